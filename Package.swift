@@ -1,0 +1,53 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "swift-uikit",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    targets: [
+        // The system's C libraries: module maps and the few lines of C that Swift cannot express.
+        .systemLibrary(
+            name: "CX11",
+            pkgConfig: "x11 xext xi",
+            providers: [.apt(["libx11-dev", "libxext-dev", "libxi-dev"])]),
+        .systemLibrary(
+            name: "CCairo",
+            pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CXTest",
+            pkgConfig: "xtst",
+            providers: [.apt(["libxtst-dev"])]),
+
+        // The toolkit, from the ground up; a target uses only those above it in this list.
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
+        .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
+        .target(name: "UIKitResources", path: "Resources", resources: [.copy("Files")]),
+        .target(
+            name: "UIKit",
+            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "_Testing_UIKit"]),
+        .target(name: "HeadlessByDefault"),
+        .target(
+            name: "UIKitTesting",
+            dependencies: ["UIKit", "DisplayServer", "HeadlessByDefault", "CXTest", "UIKitResources"]),
+
+        // swift-testing looks for these overlays as soon as a test imports Testing and UIKit (or CoreGraphics).
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+
+        .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
+
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
+        .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"]),
+        .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,65 @@
+import CoreGraphics
+
+/// The one seam to the outside: windows, input, time and the loop. Everything above it speaks to this protocol and knows
+/// neither X nor a clock.
+///
+/// There is one implementation for X11 and one in memory whose time is moved by hand; one set of contract tests holds
+/// both to the same behaviour.
+@MainActor package protocol DisplayServer: AnyObject {
+    /// Hears of what concerns the whole display.
+    var delegate: (any DisplayServerDelegate)? { get set }
+
+    /// Time, and all that is to happen later.
+    var scheduler: Scheduler { get }
+
+    /// Says when the next frame is due.
+    var frameClock: FrameClock { get }
+
+    /// The screen windows appear on, in device pixels.
+    var screenPixelSize: (width: Int, height: Int) { get }
+
+    /// Device pixels a point: 1, 1.25, 1.5 or 2.
+    var scale: CGFloat { get }
+
+    /// Whether the connection stands. A lost connection never comes back.
+    var isConnected: Bool { get }
+
+    /// Opens a window, unmapped.
+    ///
+    /// - Throws: ``DisplayError`` when the connection is lost or the server refuses.
+    func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface
+
+    /// Serves events, deadlines, frames and the main queue until ``stop()``, or until the connection is lost.
+    func run()
+
+    /// Ends ``run()`` after the handler that is running now.
+    func stop()
+
+    /// Serves everything that is ready at this moment and returns without waiting: events that have arrived, deadlines
+    /// that have passed, a frame that is due.
+    func serveReady()
+
+    /// Serves events, deadlines and frames for `interval` seconds. Virtual time moves by exactly that; real time passes.
+    func serve(for interval: TimeInterval)
+
+    /// Closes the connection with all its windows. Nothing is delivered afterwards.
+    func disconnect()
+}
+
+/// What can go wrong between an application and its display server.
+package enum DisplayError: Error, CustomStringConvertible {
+    /// No display could be opened; the text says which was tried and what to do.
+    case cannotConnect(String)
+    /// The connection ended.
+    case connectionLost
+    /// The server refused to make a window.
+    case cannotMakeSurface(String)
+
+    package var description: String {
+        switch self {
+        case .cannotConnect(let reason): reason
+        case .connectionLost: "the connection to the display server is lost"
+        case .cannotMakeSurface(let reason): reason
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+
+/// A toplevel window of the desktop and the picture it shows.
+///
+/// The surface keeps one picture that is the truth: the desktop may ask for any part of it again, at any time, without
+/// anything being painted anew.
+@MainActor package protocol DisplaySurface: AnyObject {
+    /// Receives the surface's events.
+    var delegate: (any DisplaySurfaceDelegate)? { get set }
+
+    /// The size of the content in device pixels.
+    var pixelSize: (width: Int, height: Int) { get }
+
+    /// Device pixels a point.
+    var scale: CGFloat { get }
+
+    /// Where the content's top-left corner is on the screen, in points.
+    var screenOrigin: CGPoint { get }
+
+    var title: String { get set }
+
+    /// The limits of the content's size in points that the desktop should keep to; nil is no limit.
+    func setSizeLimits(minimum: CGSize?, maximum: CGSize?)
+
+    /// Asks for another content size in points. ``DisplaySurfaceDelegate/surfaceDidResize(_:)`` follows if it is granted.
+    func resize(to size: CGSize)
+
+    /// Shows the window.
+    func map()
+
+    /// Hides the window; it can be shown again.
+    func unmap()
+
+    /// Whether the window is shown, as far as the desktop has said.
+    var isMapped: Bool { get }
+
+    /// Whether key events go to this surface.
+    var hasFocus: Bool { get }
+
+    /// Asks the desktop to bring the window to the front and give it the keys.
+    func activate()
+
+    /// Gives the picture to `body` to paint `damage` in, then shows that part on the screen. Nothing else of the picture
+    /// may be touched. The first paint of a surface, and the first after a change of its size, covers everything: the
+    /// picture holds nothing of use then. The call does nothing on a destroyed surface.
+    func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void)
+
+    /// The picture as it stands, for screenshots and tests; nil before the first paint.
+    func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result?
+
+    /// Closes the window for good.
+    func destroy()
+
+    /// Whether the window is gone, by ``destroy()``, another client, or a lost connection.
+    var isDestroyed: Bool { get }
+}

@@ -1,0 +1,118 @@
+import CoreGraphics
+
+/// A display server in memory. Time stands still until somebody moves it, input is what is injected, and windows are
+/// pictures that can be read: tests of gestures and animations take microseconds and never depend on the machine.
+@MainActor package final class HeadlessServer: DisplayServer {
+    package weak var delegate: (any DisplayServerDelegate)?
+    package let scheduler: Scheduler
+    package let frameClock = FrameClock()
+    package var screenPixelSize: (width: Int, height: Int)
+    package private(set) var isConnected = true
+    package private(set) var surfaces: [HeadlessSurface] = []
+
+    private let time: VirtualTime
+    private var isStopped = false
+    private var isServing = false
+
+    /// The one time there is, shared with the scheduler that asks for it.
+    private final class VirtualTime {
+        // Far from zero, as on a machine that has been up for a while.
+        var now: TimeInterval = 1000
+    }
+
+    /// - Parameters:
+    ///   - screenSize: in points.
+    ///   - scale: device pixels a point.
+    package init(screenSize: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1) {
+        let time = VirtualTime()
+        self.time = time
+        self.scale = scale
+        scheduler = Scheduler { time.now }
+        screenPixelSize = (
+            Int((screenSize.width * scale).rounded()), Int((screenSize.height * scale).rounded())
+        )
+    }
+
+    package var now: TimeInterval { time.now }
+
+    /// Device pixels a point. Changing it resizes the pictures of all windows, as a desktop would.
+    package var scale: CGFloat {
+        didSet {
+            guard scale != oldValue else { return }
+            for surface in surfaces { surface.scaleDidChange(from: oldValue) }
+            delegate?.displayServerDidChangeScreen(self)
+        }
+    }
+
+    package func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface {
+        guard isConnected else { throw DisplayError.connectionLost }
+        let surface = HeadlessSurface(server: self, configuration: configuration)
+        surfaces.append(surface)
+        return surface
+    }
+
+    package func run() {
+        isStopped = false
+        while isConnected, !isStopped {
+            serveReady()
+            guard !isStopped, let next = nextDeadline else { return }
+            time.now = max(time.now, next)
+        }
+    }
+
+    package func stop() { isStopped = true }
+
+    package func serveReady() {
+        guard isConnected, !isServing else { return }
+        isServing = true
+        defer { isServing = false }
+        for surface in surfaces { surface.deliverQueue() }
+        scheduler.runDue()
+        if isConnected, let frame = frameClock.takeFrame(now: time.now) {
+            delegate?.displayServer(self, frameAt: frame)
+        }
+    }
+
+    package func serve(for interval: TimeInterval) {
+        let end = time.now + max(0, interval)
+        serveReady()
+        while isConnected, let next = nextDeadline, next <= end {
+            time.now = max(time.now, next)
+            serveReady()
+        }
+        time.now = max(time.now, end)
+        serveReady()
+    }
+
+    package func disconnect() {
+        guard isConnected else { return }
+        isConnected = false
+        for surface in surfaces { surface.markDestroyed() }
+        surfaces.removeAll()
+    }
+
+    /// Behaves as if the server had died.
+    package func loseConnection() {
+        guard isConnected else { return }
+        isConnected = false
+        let lost = surfaces
+        surfaces.removeAll()
+        for surface in lost { surface.destroyedByOthers() }
+        delegate?.displayServerDidLoseConnection(self)
+    }
+
+    private var nextDeadline: TimeInterval? {
+        switch (scheduler.nextDeadline, frameClock.dueTime) {
+        case (let a?, let b?): min(a, b)
+        case (let a, let b): a ?? b
+        }
+    }
+
+    func remove(_ surface: HeadlessSurface) { surfaces.removeAll { $0 === surface } }
+
+    /// The keys go to one surface at most.
+    func focus(_ surface: HeadlessSurface?) {
+        for other in surfaces where other !== surface { other.setFocus(false) }
+        surface?.setFocus(true)
+    }
+}

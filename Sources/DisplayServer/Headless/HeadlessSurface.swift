@@ -1,0 +1,168 @@
+import CoreGraphics
+
+/// A window in memory.
+@MainActor package final class HeadlessSurface: DisplaySurface {
+    package weak var delegate: (any DisplaySurfaceDelegate)?
+    package private(set) var pixelSize: (width: Int, height: Int)
+    package var screenOrigin = CGPoint.zero
+    package var title: String
+    package private(set) var isMapped = false
+    package private(set) var hasFocus = false
+    package private(set) var isDestroyed = false
+
+    /// Every region that was painted, newest last: what tests of damage look at.
+    package private(set) var paintedRegions: [PixelRegion] = []
+
+    private weak var server: HeadlessServer?
+    private var queue = InputQueue()
+    private var memory: UnsafeMutableRawBufferPointer?
+    private var minimumSize: CGSize?
+    private var maximumSize: CGSize?
+
+    init(server: HeadlessServer, configuration: SurfaceConfiguration) {
+        self.server = server
+        title = configuration.title
+        minimumSize = configuration.minimumSize
+        maximumSize = configuration.maximumSize
+        pixelSize = HeadlessSurface.pixels(configuration.size, scale: server.scale)
+    }
+
+    isolated deinit { memory?.deallocate() }
+
+    package var scale: CGFloat { server?.scale ?? 1 }
+
+    // MARK: Input
+
+    /// Queues an event as if a person had made it; ``DisplayServer/serveReady()`` delivers it.
+    package func inject(_ event: InputEvent) {
+        guard !isDestroyed else { return }
+        queue.append(event)
+    }
+
+    func deliverQueue() {
+        while !isDestroyed, let event = queue.popFirst() { delegate?.surface(self, didReceive: event) }
+    }
+
+    // MARK: Window
+
+    package func setSizeLimits(minimum: CGSize?, maximum: CGSize?) {
+        minimumSize = minimum
+        maximumSize = maximum
+    }
+
+    package func resize(to size: CGSize) {
+        guard !isDestroyed else { return }
+        var granted = size
+        if let minimumSize {
+            granted = CGSize(width: max(granted.width, minimumSize.width), height: max(granted.height, minimumSize.height))
+        }
+        if let maximumSize {
+            granted = CGSize(width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
+        }
+        setPixelSize(HeadlessSurface.pixels(granted, scale: scale))
+    }
+
+    func scaleDidChange(from old: CGFloat) {
+        let size = CGSize(width: CGFloat(pixelSize.width) / old, height: CGFloat(pixelSize.height) / old)
+        discardPicture()
+        pixelSize = HeadlessSurface.pixels(size, scale: scale)
+        delegate?.surfaceDidResize(self)
+    }
+
+    package func map() {
+        guard !isDestroyed, !isMapped else { return }
+        isMapped = true
+        delegate?.surfaceDidChangeMapping(self)
+        delegate?.surface(self, didChangeVisibility: true)
+        server?.focus(self)
+    }
+
+    package func unmap() {
+        guard !isDestroyed, isMapped else { return }
+        isMapped = false
+        setFocus(false)
+        delegate?.surface(self, didChangeVisibility: false)
+        delegate?.surfaceDidChangeMapping(self)
+    }
+
+    package func activate() {
+        guard !isDestroyed, isMapped else { return }
+        server?.focus(self)
+    }
+
+    /// Takes the keys away, as a person does who turns to another window.
+    package func loseFocus() { setFocus(false) }
+
+    func setFocus(_ value: Bool) {
+        guard hasFocus != value else { return }
+        hasFocus = value
+        delegate?.surfaceDidChangeFocus(self)
+    }
+
+    /// Asks to close the window, as a desktop does.
+    package func requestClose() { delegate?.surfaceShouldClose(self) }
+
+    package func destroy() {
+        guard !isDestroyed else { return }
+        markDestroyed()
+        server?.remove(self)
+    }
+
+    /// Behaves as if another client had destroyed the window.
+    package func destroyedByOthers() {
+        guard !isDestroyed else { return }
+        markDestroyed()
+        server?.remove(self)
+        delegate?.surfaceWasDestroyed(self)
+    }
+
+    func markDestroyed() {
+        isDestroyed = true
+        isMapped = false
+        hasFocus = false
+        discardPicture()
+    }
+
+    // MARK: Picture
+
+    package func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) {
+        guard !isDestroyed, pixelSize.width > 0, pixelSize.height > 0 else { return }
+        body(picture())
+        paintedRegions.append(damage)
+        // Old damage is of no interest and would grow without end.
+        if paintedRegions.count > 256 { paintedRegions.removeFirst(128) }
+    }
+
+    package func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result? {
+        memory == nil ? nil : body(picture())
+    }
+
+    private func picture() -> PixelBuffer {
+        let bytes = pixelSize.width * pixelSize.height * 4
+        let memory = memory ?? {
+            let new = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes, alignment: 64)
+            new.initializeMemory(as: UInt8.self, repeating: 0)
+            return new
+        }()
+        self.memory = memory
+        guard let base = memory.baseAddress else { preconditionFailure("a picture of no size was asked for") }
+        return PixelBuffer(
+            base: base, width: pixelSize.width, height: pixelSize.height, bytesPerRow: pixelSize.width * 4)
+    }
+
+    private func setPixelSize(_ size: (width: Int, height: Int)) {
+        guard size != pixelSize else { return }
+        discardPicture()
+        pixelSize = size
+        delegate?.surfaceDidResize(self)
+    }
+
+    private func discardPicture() {
+        memory?.deallocate()
+        memory = nil
+    }
+
+    private static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
+        (max(1, Int((size.width * scale).rounded())), max(1, Int((size.height * scale).rounded())))
+    }
+}

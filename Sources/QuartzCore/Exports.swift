@@ -1,0 +1,2 @@
+// The layer tree and the compositor.
+@_exported import CoreGraphics
