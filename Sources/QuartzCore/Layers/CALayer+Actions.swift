@@ -5,6 +5,7 @@ extension CALayer {
     final func change(_ key: String, _ effect: LayerFlags, _ body: (inout LayerProperties) -> Void) {
         let action = action(forKey: key)
         body(&model)
+        if effect == .contentChanged { contentDamage = .infinite }
         mark(effect, subtree: .subtreeNeedsCommit)
         if let action { action.run(forKey: key, object: self, arguments: nil) }
     }

@@ -50,7 +50,8 @@ extension CALayer {
     private func commonAncestor(with other: CALayer) -> CALayer? {
         var a: CALayer? = self
         var b: CALayer? = other
-        var depthA = depth, depthB = other.depth
+        var depthA = depth
+        var depthB = other.depth
         while depthA > depthB {
             a = a?.superlayer
             depthA -= 1

@@ -45,5 +45,11 @@ extension CALayer {
     }
 
     /// Damages the whole layer without asking for display: for layers drawn by a painter.
-    package final func setNeedsPaint() { mark(.contentChanged, subtree: .subtreeNeedsCommit) }
+    package final func setNeedsPaint() { markContentChanged(in: .infinite) }
+
+    /// Notes that the layer's own look changed within `rect` of its bounds.
+    final func markContentChanged(in rect: CGRect) {
+        contentDamage = contentDamage.union(rect)
+        mark(.contentChanged, subtree: .subtreeNeedsCommit)
+    }
 }

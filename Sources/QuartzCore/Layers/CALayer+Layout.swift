@@ -45,6 +45,8 @@ extension CALayer {
         guard new != old else { return }
         change("bounds", .restyled) { $0.bounds = new }
         setNeedsLayout()
-        if needsDisplayOnBoundsChange, new.size != old.size { setNeedsDisplay() }
+        guard new.size != old.size else { return }
+        // A kept drawing had no bitmap while the bounds were empty.
+        if needsDisplayOnBoundsChange || (drawing == .kept && model.picture.isNone) { setNeedsDisplay() }
     }
 }

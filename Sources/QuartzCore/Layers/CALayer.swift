@@ -20,6 +20,8 @@
     /// The part of the bounds that waits to be drawn again into the kept bitmap.
     final var displayRect = CGRect.null
     final var drawing = LayerDrawing.automatic
+    /// The part of the bounds whose look changed since the last commit, where `contentChanged` is set.
+    final var contentDamage = CGRect.null
 
     /// Draws, lays out and animates on the layer's behalf.
     public final weak var delegate: (any CALayerDelegate)?

@@ -14,12 +14,17 @@ package struct LayerProperties {
     package var cornerRadius: CGFloat = 0
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor?
-    package var contents: Any?
+    package var contents: Any? {
+        didSet { picture = LayerPicture(contents) }
+    }
     package var contentsScale: CGFloat = 1
     package var contentsGravity = CALayerContentsGravity.resize
 
     /// Whether `transform` moves anything of the plane; kept with it, since every pass asks.
     package private(set) var hasTransform = false
+
+    /// `contents`, told apart once instead of at each drawing.
+    private(set) var picture = LayerPicture.none
 
     package init() {}
 

@@ -15,7 +15,9 @@ package struct MethodSlot: Sendable {
     ///   - plain: A direct subclass of `base` that overrides nothing and declares nothing.
     ///   - overriding: A direct subclass of `base` that overrides the method and nothing else.
     package init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
-        let words = ClassMetadata(base), same = ClassMetadata(plain), other = ClassMetadata(overriding)
+        let words = ClassMetadata(base)
+        let same = ClassMetadata(plain)
+        let other = ClassMetadata(overriding)
         let common = min(words.count, same.count, other.count)
         let differing = (ClassMetadata.headerWords..<max(common, ClassMetadata.headerWords)).filter {
             words[$0] == same[$0] && words[$0] != other[$0]

@@ -35,10 +35,14 @@ public func CATransform3DMakeRotation(
 ) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
-    let x = x / length, y = y / length, z = z / length
+    let x = x / length
+    let y = y / length
+    let z = z / length
     // Right angles come out exact there, so that a layer turned by 90° keeps sharp edges.
     let plane = CGAffineTransform(rotationAngle: angle)
-    let sine = plane.b, cosine = plane.a, rest = 1 - cosine
+    let sine = plane.b
+    let cosine = plane.a
+    let rest = 1 - cosine
     return CATransform3D(
         m11: x * x + cosine * (1 - x * x), m12: x * y * rest + z * sine, m13: x * z * rest - y * sine, m14: 0,
         m21: x * y * rest - z * sine, m22: y * y + cosine * (1 - y * y), m23: y * z * rest + x * sine, m24: 0,
@@ -69,8 +73,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
             x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43, x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44
         )
     }
-    let r1 = row(a.m11, a.m12, a.m13, a.m14), r2 = row(a.m21, a.m22, a.m23, a.m24)
-    let r3 = row(a.m31, a.m32, a.m33, a.m34), r4 = row(a.m41, a.m42, a.m43, a.m44)
+    let r1 = row(a.m11, a.m12, a.m13, a.m14)
+    let r2 = row(a.m21, a.m22, a.m23, a.m24)
+    let r3 = row(a.m31, a.m32, a.m33, a.m34)
+    let r4 = row(a.m41, a.m42, a.m43, a.m44)
     return CATransform3D(
         m11: r1.0, m12: r1.1, m13: r1.2, m14: r1.3, m21: r2.0, m22: r2.1, m23: r2.2, m24: r2.3,
         m31: r3.0, m32: r3.1, m33: r3.2, m34: r3.3, m41: r4.0, m42: r4.1, m43: r4.2, m44: r4.3)
@@ -79,12 +85,18 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 /// The transform that undoes `t`. A transform that flattens space cannot be undone: it is returned itself.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // Determinants of the upper and the lower pairs of rows; all cofactors are sums of their products.
-    let s0 = t.m11 * t.m22 - t.m21 * t.m12, s1 = t.m11 * t.m23 - t.m21 * t.m13
-    let s2 = t.m11 * t.m24 - t.m21 * t.m14, s3 = t.m12 * t.m23 - t.m22 * t.m13
-    let s4 = t.m12 * t.m24 - t.m22 * t.m14, s5 = t.m13 * t.m24 - t.m23 * t.m14
-    let c5 = t.m33 * t.m44 - t.m43 * t.m34, c4 = t.m32 * t.m44 - t.m42 * t.m34
-    let c3 = t.m32 * t.m43 - t.m42 * t.m33, c2 = t.m31 * t.m44 - t.m41 * t.m34
-    let c1 = t.m31 * t.m43 - t.m41 * t.m33, c0 = t.m31 * t.m42 - t.m41 * t.m32
+    let s0 = t.m11 * t.m22 - t.m21 * t.m12
+    let s1 = t.m11 * t.m23 - t.m21 * t.m13
+    let s2 = t.m11 * t.m24 - t.m21 * t.m14
+    let s3 = t.m12 * t.m23 - t.m22 * t.m13
+    let s4 = t.m12 * t.m24 - t.m22 * t.m14
+    let s5 = t.m13 * t.m24 - t.m23 * t.m14
+    let c5 = t.m33 * t.m44 - t.m43 * t.m34
+    let c4 = t.m32 * t.m44 - t.m42 * t.m34
+    let c3 = t.m32 * t.m43 - t.m42 * t.m33
+    let c2 = t.m31 * t.m44 - t.m41 * t.m34
+    let c1 = t.m31 * t.m43 - t.m41 * t.m33
+    let c0 = t.m31 * t.m42 - t.m41 * t.m32
     let determinant = s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
     guard determinant != 0, determinant.isFinite else { return t }
     let f = 1 / determinant
