@@ -20,8 +20,8 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(
             name: "CXTest",
-            pkgConfig: "xtst",
-            providers: [.apt(["libxtst-dev"])]),
+            pkgConfig: "xtst xi x11",
+            providers: [.apt(["libxtst-dev", "libxi-dev", "libx11-dev"])]),
 
         // The toolkit, from the ground up; a target uses only those above it in this list.
         .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
