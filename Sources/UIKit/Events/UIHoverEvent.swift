@@ -1,14 +1,14 @@
 /// The pointer moved without a button (TE-14).
-@MainActor final class UIHoverEvent: UIEvent {
-    enum Phase { case entered, moved, exited }
+@MainActor package final class UIHoverEvent: UIEvent {
+    package enum Phase { case entered, moved, exited }
 
-    let phase: Phase
+    package let phase: Phase
     /// The window under the pointer, or the one it left.
-    let window: UIWindow?
+    package let window: UIWindow?
     /// Where the pointer is, in points of the scene.
-    let sceneLocation: CGPoint
+    package let sceneLocation: CGPoint
 
-    init(phase: Phase, window: UIWindow?, sceneLocation: CGPoint, timestamp: TimeInterval) {
+    package init(phase: Phase, window: UIWindow?, sceneLocation: CGPoint, timestamp: TimeInterval) {
         self.phase = phase
         self.window = window
         self.sceneLocation = sceneLocation

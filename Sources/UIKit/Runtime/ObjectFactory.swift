@@ -11,11 +11,11 @@ import QuartzCore
     /// A class that has no `init()` of its own or inherited ends the program, as it does in any Swift code.
     static func make(_ type: AnyClass) -> AnyObject {
         precondition(type is NSObject.Type, "\(type) cannot be made here: let it inherit from NSObject or UIResponder")
-        let metadata = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
-        guard let function = UnsafeRawPointer(bitPattern: MethodTable.word(slot, of: type)) else {
+        let metadata = ClassMetadata(type)
+        guard let function = UnsafeRawPointer(bitPattern: metadata[slot]) else {
             preconditionFailure("\(type) has no init()")
         }
-        return Unmanaged<AnyObject>.fromOpaque(uikit_call_allocating_init(function, metadata)).takeRetainedValue()
+        return Unmanaged<AnyObject>.fromOpaque(uikit_call_allocating_init(function, metadata.address)).takeRetainedValue()
     }
 
     private final class First: NSObject {}
@@ -23,10 +23,9 @@ import QuartzCore
 
     /// Every class has an allocating `init()` of its own, so it is the one method in which three plain classes differ.
     private static let slot: Int = {
-        let differing = MethodTable.methods(of: NSObject.self).filter { index in
-            let words = [NSObject.self, First.self, Second.self].map { MethodTable.word(index, of: $0) }
-            return Set(words).count == 3
-        }
+        let classes = [ClassMetadata(NSObject.self), ClassMetadata(First.self), ClassMetadata(Second.self)]
+        let methods = ClassMetadata.headerWords..<classes[0].count
+        let differing = methods.filter { index in Set(classes.map { $0[index] }).count == classes.count }
         precondition(differing.count == 1, "the layout of Swift classes is not the one this toolkit knows")
         return differing[0]
     }()

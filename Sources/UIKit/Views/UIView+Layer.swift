@@ -14,7 +14,7 @@ extension UIView {
         layer.delegate = self
         layer.isOpaque = true
         layer.contentsScale = UIScreen.main.scale
-        if UIView.drawMethod.isOverridden(by: Self.self) {
+        if UIView.drawMethod.isOverridden(in: Self.self) {
             layer.keepsDrawing = true
             layer.setNeedsDisplay()
         }

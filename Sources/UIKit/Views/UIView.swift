@@ -231,7 +231,7 @@ import QuartzCore
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays out this view and all in it now, if a layout is due.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() { layer.layoutSubtreeIfNeeded() }
 
     /// Places the subviews. Does nothing here. Do not call it; call ``setNeedsLayout()``.
     open func layoutSubviews() {}
