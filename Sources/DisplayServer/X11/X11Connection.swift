@@ -26,7 +26,8 @@ import Foundation
         let name = displayName ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
         guard !name.isEmpty else {
             throw DisplayError.cannotConnect(
-                "no X display: DISPLAY is not set; start the program in a desktop session, or under Xvfb with DISPLAY set")
+                "no X display: DISPLAY is not set; start the program in a desktop session, or under Xvfb with DISPLAY set"
+            )
         }
         guard let display = XOpenDisplay(name) else {
             throw DisplayError.cannotConnect(

@@ -87,7 +87,9 @@ struct X11Device {
         // Events that were made before the server answers do not know of the values in the answer.
         let serial = XNextRequest(connection.display)
         forEachDevice(XIAllDevices) { info in
-            guard var device = devices[info.deviceid], !device.scroll.isEmpty, let classes = info.classes else { return }
+            guard var device = devices[info.deviceid], !device.scroll.isEmpty, let classes = info.classes else {
+                return
+            }
             for index in 0..<Int(info.num_classes) {
                 guard let any = classes[index], any.pointee.type == XIValuatorClass else { continue }
                 let valuator = UnsafeRawPointer(any).assumingMemoryBound(to: XIValuatorClassInfo.self).pointee

@@ -22,7 +22,8 @@ struct X11Error: Sendable {
     /// One line for the log. Made without Xlib, because error handlers must not call it.
     var summary: String {
         let names = [
-            "Success", "BadRequest", "BadValue", "BadWindow", "BadPixmap", "BadAtom", "BadCursor", "BadFont", "BadMatch",
+            "Success", "BadRequest", "BadValue", "BadWindow", "BadPixmap", "BadAtom", "BadCursor", "BadFont",
+            "BadMatch",
             "BadDrawable", "BadAccess", "BadAlloc", "BadColor", "BadGC", "BadIDChoice", "BadName", "BadLength",
             "BadImplementation",
         ]

@@ -184,7 +184,7 @@ enum X11LegacySymbols {
         0x20: (
             0xac,
             [
-                0x20ac,
+                0x20ac
             ]
         ),
     ]

@@ -41,7 +41,9 @@ import CoreGraphics
         server.noteUserTime(event.time)
         enter(surface, event)
         pressed[event.detail] = Press(surface: surface, source: event.sourceid)
-        send(.button(number: X11Pointer.number(of: event.detail), isDown: true, location: location(event)), event, surface)
+        send(
+            .button(number: X11Pointer.number(of: event.detail), isDown: true, location: location(event)), event,
+            surface)
     }
 
     private func release(_ event: XIDeviceEvent) {
@@ -82,7 +84,9 @@ import CoreGraphics
     func handleCrossing(_ event: XIEnterEvent, surface: X11Surface) {
         if event.evtype == XI_Enter {
             // Only a real return: crossings by grabs come in storms, and the axes did not move meanwhile.
-            if event.mode == XINotifyNormal, event.detail != XINotifyInferior { server.devices.refreshScrollBaselines() }
+            if event.mode == XINotifyNormal, event.detail != XINotifyInferior {
+                server.devices.refreshScrollBaselines()
+            }
             // The pointer jumps to where a finger lands. A person did not move it there.
             guard server.devices[event.sourceid]?.touchMode != .direct else { return }
             let location = CGPoint(x: event.event_x / server.scale, y: event.event_y / server.scale)

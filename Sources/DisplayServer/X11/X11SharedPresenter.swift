@@ -59,7 +59,9 @@ import CoreGraphics
 
     func present(_ damage: PixelRegion) {
         hasContent = true
-        for image in images where image !== current { stale[ObjectIdentifier(image), default: PixelRegion()].formUnion(damage) }
+        for image in images where image !== current {
+            stale[ObjectIdentifier(image), default: PixelRegion()].formUnion(damage)
+        }
         put(damage)
     }
 
@@ -88,7 +90,9 @@ import CoreGraphics
 
     private func switchImage(from old: X11SharedImage) {
         let idle = images.first { $0 !== old && !$0.isInFlight }
-        guard let next = idle ?? makeImage(width * height * 4), next.resize(width: width, height: height) else { return }
+        guard let next = idle ?? makeImage(width * height * 4), next.resize(width: width, height: height) else {
+            return
+        }
         if let source = old.buffer, let target = next.buffer {
             let region = stale[ObjectIdentifier(next)] ?? PixelRegion(bounds)
             for index in 0..<region.rectCount { target.copy(region.rect(at: index), from: source) }

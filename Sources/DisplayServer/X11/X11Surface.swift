@@ -90,10 +90,12 @@ import CoreGraphics
         var granted = size
         // A window manager would see to this, but there may be none.
         if let minimumSize {
-            granted = CGSize(width: max(granted.width, minimumSize.width), height: max(granted.height, minimumSize.height))
+            granted = CGSize(
+                width: max(granted.width, minimumSize.width), height: max(granted.height, minimumSize.height))
         }
         if let maximumSize {
-            granted = CGSize(width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
+            granted = CGSize(
+                width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
         }
         let pixels = X11Surface.pixels(granted, scale: scale)
         XResizeWindow(connection.display, window, UInt32(pixels.width), UInt32(pixels.height))
