@@ -112,7 +112,8 @@ extension ServerCommand {
     private static let missingXvfb = "Xvfb is not installed: install xvfb"
     private static let missingXorg = "Xorg is not installed: install xserver-xorg-core and xserver-xorg-video-dummy"
 
-    /// The server itself where it can be found: the one in the path may be a script or a wrapper that asks for a console.
+    /// The server itself where it can be found: the one in the path may be a script or a wrapper that asks for a
+    /// console.
     private static var xorg: String? {
         ["/usr/lib/xorg/Xorg", "/usr/libexec/Xorg", "/usr/lib/Xorg"].first { access($0, X_OK) == 0 }
             ?? Executable.find("Xorg")
