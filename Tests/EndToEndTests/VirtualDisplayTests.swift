@@ -19,6 +19,7 @@ import Testing
         #expect(!display.isRunning)
         #expect(!FileManager.default.fileExists(atPath: folder))
         #expect(!FileManager.default.fileExists(atPath: "/tmp/.X\(display.displayName.dropFirst())-lock"))
+        #expect(!FileManager.default.fileExists(atPath: "/tmp/.X11-unix/X\(display.displayName.dropFirst())"))
         #expect(throws: VirtualDisplayError.self) { try XClient(displayName: display.displayName) }
         #expect(throws: VirtualDisplayError.self) { try display.injector() }
         display.stop()
@@ -68,6 +69,7 @@ import Testing
         #expect(client.title(of: 1) == nil)
         client.close()
         #expect(!FileManager.default.fileExists(atPath: "/tmp/.X\(display.displayName.dropFirst())-lock"))
+        #expect(!FileManager.default.fileExists(atPath: "/tmp/.X11-unix/X\(display.displayName.dropFirst())"))
     }
 
     @Test(.needs(.xvfb)) func stopClosesConnectionsBeforeTheServerEnds() throws {

@@ -83,11 +83,13 @@ struct ServerCommand {
     static func removeTraces(displayName: String, processID: pid_t) {
         let number = displayName.dropFirst()
         let lock = "/tmp/.X\(number)-lock"
-        guard let text = try? String(contentsOfFile: lock, encoding: .utf8),
+        if let text = try? String(contentsOfFile: lock, encoding: .utf8),
             pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)) == processID
-        else { return }
-        unlink("/tmp/.X11-unix/X\(number)")
-        unlink(lock)
+        {
+            unlink(lock)
+        }
+        let socket = "/tmp/.X11-unix/X\(number)"
+        if LocalSocket.isAbandoned(socket) { unlink(socket) }
     }
 }
 
