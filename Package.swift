@@ -28,9 +28,10 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", resources: [.copy("Files")]),
+        .target(name: "CRuntime"),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "_Testing_UIKit"]),
+            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "_Testing_UIKit"]),
         .target(name: "HeadlessByDefault"),
         .target(
             name: "UIKitTesting",

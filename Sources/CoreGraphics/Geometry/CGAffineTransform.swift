@@ -164,8 +164,10 @@ extension CGRect {
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         if t.b == 0, t.c == 0 {
-            let x1 = t.a * minX + t.tx, x2 = t.a * maxX + t.tx
-            let y1 = t.d * minY + t.ty, y2 = t.d * maxY + t.ty
+            let x1 = t.a * minX + t.tx
+            let x2 = t.a * maxX + t.tx
+            let y1 = t.d * minY + t.ty
+            let y2 = t.d * maxY + t.ty
             return CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))
         }
         let corners = (

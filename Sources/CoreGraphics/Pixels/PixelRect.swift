@@ -22,7 +22,10 @@ package struct PixelRect: Hashable, Sendable {
     /// The smallest pixel rectangle that covers `rect`, given in device pixels. Damage is rounded this way.
     /// Infinite and huge values are clamped; a null or not-a-number rectangle gives an empty one.
     package init(covering rect: CGRect) {
-        guard !rect.isNull, !rect.isEmpty else { self = .zero; return }
+        guard !rect.isNull, !rect.isEmpty else {
+            self = .zero
+            return
+        }
         self.init(
             minX: PixelRect.clamp(rect.minX.rounded(.down)), minY: PixelRect.clamp(rect.minY.rounded(.down)),
             maxX: PixelRect.clamp(rect.maxX.rounded(.up)), maxY: PixelRect.clamp(rect.maxY.rounded(.up)))
@@ -31,7 +34,10 @@ package struct PixelRect: Hashable, Sendable {
     /// The pixel rectangle whose edges are those of `rect` rounded to the nearest pixel edge: where a view is drawn.
     /// Two rectangles that share an edge still share it after rounding.
     package init(snapping rect: CGRect) {
-        guard !rect.isNull else { self = .zero; return }
+        guard !rect.isNull else {
+            self = .zero
+            return
+        }
         self.init(
             minX: PixelRect.clamp(PixelRect.snap(rect.minX)), minY: PixelRect.clamp(PixelRect.snap(rect.minY)),
             maxX: PixelRect.clamp(PixelRect.snap(rect.maxX)), maxY: PixelRect.clamp(PixelRect.snap(rect.maxY)))

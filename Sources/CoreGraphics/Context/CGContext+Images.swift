@@ -1,0 +1,104 @@
+import CCairo
+
+extension CGContext {
+    /// Draws an image into `rect`, stretched to fit. The image is upright where y grows upwards; in a view's context,
+    /// where y grows downwards, it stands on its head: draw a `UIImage` there.
+    ///
+    /// With `byTiling` the image, at the size of `rect`, is repeated over all that can be drawn on.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        guard rect.isFinite else { return }
+        let rect = rect.standardized
+        // The image's first row is at the top, which is the far end of the y axis.
+        draw(image, in: rect, origin: CGPoint(x: rect.minX, y: rect.maxY), down: -rect.height, byTiling: byTiling)
+    }
+
+    /// Draws an image into `rect` with its first row at the lesser y: upright in a view's context.
+    package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        guard rect.isFinite else { return }
+        let rect = rect.standardized
+        draw(image, in: rect, origin: rect.origin, down: rect.height, byTiling: byTiling)
+    }
+
+    private func draw(_ image: CGImage, in rect: CGRect, origin: CGPoint, down: CGFloat, byTiling: Bool) {
+        guard rect.width > 0, rect.height > 0, state.alpha > 0 || state.blendMode != .normal else { return }
+        let toUser = CGAffineTransform(
+            a: rect.width / CGFloat(image.width), b: 0, c: 0, d: down / CGFloat(image.height), tx: origin.x,
+            ty: origin.y)
+        guard let mapping = ImageMapping(imageToDevice: toUser.concatenating(state.toDevice)) else { return }
+        image.withSurface { surface in
+            guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+            defer { cairo_pattern_destroy(pattern) }
+            var matrix = mapping.deviceToImage
+            cairo_pattern_set_matrix(pattern, &matrix)
+            // Padding keeps the edge pixels at full strength where they are stretched.
+            cairo_pattern_set_extend(pattern, byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(pattern, mapping.isExact ? CAIRO_FILTER_NEAREST : cairoFilter)
+            cairo_set_source(cairo, pattern)
+            prepareOperator()
+            if byTiling {
+                cairo_paint_with_alpha(cairo, state.alpha)
+            } else {
+                paint(rect)
+            }
+            // Lets go of the surface, whose memory is the image's.
+            cairo_set_source_rgb(cairo, 0, 0, 0)
+        }
+    }
+
+    /// Paints the current source over a rectangle of user space.
+    private func paint(_ rect: CGRect) {
+        if state.toDevice.keepsRectangles {
+            emit(rect.applying(state.toDevice))
+        } else {
+            var path = PathElements()
+            path.rect(rect, state.toDevice)
+            emit(path.elements)
+        }
+        guard state.alpha < 1 else { return cairo_fill(cairo) }
+        cairo_save(cairo)
+        cairo_clip(cairo)
+        cairo_paint_with_alpha(cairo, state.alpha)
+        cairo_restore(cairo)
+    }
+
+    private var cairoFilter: cairo_filter_t {
+        switch state.interpolationQuality {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .default, .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+    }
+}
+
+/// How device pixels find their place in an image.
+struct ImageMapping {
+    var deviceToImage: cairo_matrix_t
+    /// Whether each device pixel is exactly one of the image's.
+    var isExact: Bool
+
+    /// `nil` if the transform flattens the image.
+    init?(imageToDevice t: CGAffineTransform) {
+        guard t.isInvertible else { return nil }
+        // Device space is sampled in the middle of pixels; a hundredth of a pixel is not worth a blur.
+        if t.isTranslation, abs(t.tx - t.tx.rounded()) < 1e-3, abs(t.ty - t.ty.rounded()) < 1e-3 {
+            deviceToImage = cairo_matrix_t(
+                xx: 1, yx: 0, xy: 0, yy: 1, x0: -Double(t.tx.rounded()), y0: -Double(t.ty.rounded()))
+            isExact = true
+            return
+        }
+        let inverse = t.inverted()
+        guard abs(inverse.a) < 16384, abs(inverse.b) < 16384, abs(inverse.c) < 16384, abs(inverse.d) < 16384,
+            abs(inverse.tx) < 1e9, abs(inverse.ty) < 1e9
+        else { return nil }
+        // Cairo gives Pixman a matrix of 16.16 fixed point numbers, rounded about the middle of what is being painted.
+        // Numbers that need no rounding give each pixel the same colour, whatever part of the image is painted.
+        deviceToImage = cairo_matrix_t(
+            xx: ImageMapping.round(inverse.a, 32768), yx: ImageMapping.round(inverse.b, 32768),
+            xy: ImageMapping.round(inverse.c, 32768), yy: ImageMapping.round(inverse.d, 32768),
+            x0: ImageMapping.round(inverse.tx, 65536), y0: ImageMapping.round(inverse.ty, 65536))
+        isExact = false
+    }
+
+    private static func round(_ value: CGFloat, _ parts: Double) -> Double { (Double(value) * parts).rounded() / parts }
+}

@@ -1,0 +1,209 @@
+import CCairo
+
+extension CGContext {
+    /// Fills the current path with the fill colour, and forgets it. Open subpaths are closed for this.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(pathElements.elements, rule)
+        beginPath()
+    }
+
+    /// Strokes the current path with the stroke colour, and forgets it.
+    public func strokePath() {
+        stroke(pathElements.elements)
+        beginPath()
+    }
+
+    /// Fills, strokes or does both with the current path, and forgets it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        switch mode {
+        case .fill, .fillStroke: fill(pathElements.elements, .winding)
+        case .eoFill, .eoFillStroke: fill(pathElements.elements, .evenOdd)
+        case .stroke: break
+        }
+        switch mode {
+        case .stroke, .fillStroke, .eoFillStroke: stroke(pathElements.elements)
+        case .fill, .eoFill: break
+        }
+        beginPath()
+    }
+
+    /// Fills a rectangle; the current path is forgotten.
+    public func fill(_ rect: CGRect) {
+        fillRectangle(rect)
+        beginPath()
+    }
+
+    /// Fills rectangles as one path; the current path is forgotten.
+    public func fill(_ rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        fillPath()
+    }
+
+    /// Strokes the outline of a rectangle; the current path is forgotten.
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        strokePath()
+    }
+
+    /// Strokes the outline of a rectangle with a line of that width; the current path is forgotten.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let old = state.lineWidth
+        setLineWidth(width)
+        stroke(rect)
+        state.lineWidth = old
+    }
+
+    /// Fills an ellipse that touches the sides of `rect`; the current path is forgotten.
+    public func fillEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    /// Strokes the outline of an ellipse that touches the sides of `rect`; the current path is forgotten.
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// Strokes a line between each two points; the current path is forgotten.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            addLine(to: points[index + 1])
+        }
+        strokePath()
+    }
+
+    /// Makes a rectangle transparent, or black in a context without opacity.
+    public func clear(_ rect: CGRect) {
+        let old = state.blendMode
+        state.blendMode = .clear
+        fill(rect)
+        state.blendMode = old
+    }
+
+    /// Draws what follows into a layer of its own, until ``endTransparencyLayer()`` draws that with the alpha and blend
+    /// mode that are set now. Within the layer these start afresh.
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+        saved.append(.layer(state))
+        cairo_save(cairo)
+        cairo_push_group(cairo)
+        cairo_identity_matrix(cairo)
+        state.alpha = 1
+        state.blendMode = .normal
+    }
+
+    /// Draws the layer that ``beginTransparencyLayer(auxiliaryInfo:)`` began, and goes back to the settings of then.
+    public func endTransparencyLayer() {
+        guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return }
+        while case .state? = saved.last { restoreGState() }
+        guard case .layer(let old)? = saved.popLast() else { return }
+        cairo_pop_group_to_source(cairo)
+        state = old
+        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        cairo_paint_with_alpha(cairo, state.alpha)
+        cairo_restore(cairo)
+    }
+
+    // MARK: - Filling and stroking device paths
+
+    func fill(_ elements: [PathElement], _ rule: CGPathFillRule) {
+        guard !elements.isEmpty, prepare(state.fill) else { return }
+        emit(elements)
+        cairo_set_fill_rule(cairo, rule.cairoFillRule)
+        cairo_fill(cairo)
+    }
+
+    /// The way of almost all fills: no path is made in between.
+    private func fillRectangle(_ rect: CGRect) {
+        guard rect.isFinite else { return }
+        guard state.toDevice.keepsRectangles else {
+            beginPath()
+            addRect(rect)
+            return fillPath()
+        }
+        let box = rect.standardized.applying(state.toDevice)
+        guard prepare(state.fill) else { return }
+        emit(box)
+        cairo_fill(cairo)
+    }
+
+    func stroke(_ elements: [PathElement]) {
+        guard !elements.isEmpty, state.lineWidth > 0, state.toDevice.isInvertible, prepare(state.stroke) else { return }
+        emit(elements)
+        cairo_set_line_width(cairo, state.lineWidth)
+        cairo_set_line_cap(cairo, state.lineCap.cairoLineCap)
+        cairo_set_line_join(cairo, state.lineJoin.cairoLineJoin)
+        cairo_set_miter_limit(cairo, state.miterLimit)
+        cairo_set_dash(cairo, state.dashLengths, Int32(state.dashLengths.count), state.dashPhase)
+        // The pen is round in user space. The path stays where it is: Cairo keeps it in device space.
+        var matrix = state.toDevice.cairoMatrix
+        cairo_set_matrix(cairo, &matrix)
+        cairo_stroke(cairo)
+        cairo_identity_matrix(cairo)
+    }
+
+    /// Sets colour, operator and antialiasing; false if nothing would be seen.
+    private func prepare(_ paint: Paint) -> Bool {
+        let alpha = paint.alpha * state.alpha
+        if state.blendMode == .normal, alpha == 0 { return false }
+        cairo_set_source_rgba(cairo, paint.red, paint.green, paint.blue, alpha)
+        prepareOperator()
+        return true
+    }
+
+    func prepareOperator() {
+        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    /// Makes device coordinates Cairo's current path.
+    func emit(_ elements: [PathElement]) {
+        cairo_new_path(cairo)
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let p):
+                cairo_move_to(cairo, p.deviceX, p.deviceY)
+                (current, start) = (p, p)
+            case .line(let p):
+                cairo_line_to(cairo, p.deviceX, p.deviceY)
+                current = p
+            case .quad(let c, let p):
+                let cubic = Cubic(from: current, c, to: p)
+                cairo_curve_to(
+                    cairo, cubic.p1.deviceX, cubic.p1.deviceY, cubic.p2.deviceX, cubic.p2.deviceY, p.deviceX, p.deviceY)
+                current = p
+            case .curve(let c1, let c2, let p):
+                cairo_curve_to(cairo, c1.deviceX, c1.deviceY, c2.deviceX, c2.deviceY, p.deviceX, p.deviceY)
+                current = p
+            case .close:
+                cairo_close_path(cairo)
+                current = start
+            }
+        }
+    }
+
+    /// Makes a device rectangle Cairo's current path.
+    func emit(_ box: CGRect) {
+        cairo_new_path(cairo)
+        let low = CGPoint(x: box.minX, y: box.minY)
+        let high = CGPoint(x: box.maxX, y: box.maxY)
+        cairo_rectangle(
+            cairo, low.deviceX, low.deviceY, high.deviceX - low.deviceX, high.deviceY - low.deviceY)
+    }
+}
+
+extension CGPoint {
+    /// Cairo's coordinates are 24.8 fixed point numbers and wrap silently: keep well inside.
+    private static let limit = 4_000_000.0
+
+    var deviceX: Double { max(-CGPoint.limit, min(CGPoint.limit, Double(x))) }
+    var deviceY: Double { max(-CGPoint.limit, min(CGPoint.limit, Double(y))) }
+}

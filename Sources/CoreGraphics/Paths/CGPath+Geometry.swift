@@ -1,0 +1,178 @@
+extension CGPath {
+    /// The smallest rectangle around all points, control points included; the null rectangle for an empty path.
+    public var boundingBox: CGRect {
+        var box = BoundingBox()
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p): box.add(p)
+            case .quad(let c, let p):
+                box.add(c)
+                box.add(p)
+            case .curve(let c1, let c2, let p):
+                box.add(c1)
+                box.add(c2)
+                box.add(p)
+            case .close: break
+            }
+        }
+        return box.rect
+    }
+
+    /// The smallest rectangle around the path itself; the null rectangle for an empty path.
+    public var boundingBoxOfPath: CGRect {
+        var box = BoundingBox()
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let p):
+                box.add(p)
+                (current, start) = (p, p)
+            case .line(let p):
+                box.add(p)
+                current = p
+            case .quad(let c, let p):
+                let cubic = Cubic(from: current, c, to: p)
+                box.add(cubic)
+                current = p
+            case .curve(let c1, let c2, let p):
+                box.add(Cubic(p0: current, p1: c1, p2: c2, p3: p))
+                current = p
+            case .close: current = start
+            }
+        }
+        return box.rect
+    }
+
+    /// Whether the path is one upright rectangle; `rect`, if given, is set to it.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        var points: [CGPoint] = []
+        for (index, element) in elements.enumerated() {
+            switch element {
+            case .move(let p) where index == 0: points.append(p)
+            case .line(let p) where index > 0: points.append(p)
+            case .close where index == elements.count - 1: break
+            default: return false
+            }
+        }
+        if points.count == 5, points[4] == points[0] { points.removeLast() }
+        guard points.count == 4 else { return false }
+        let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+        let across = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+        let down = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+        guard across || down else { return false }
+        rect?.pointee = CGRect(
+            x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
+        return true
+    }
+
+    /// Whether the point, taken through `transform`, is inside the filled path. Open subpaths count as closed.
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        let point = point.applying(transform)
+        guard point.isFinite, !isEmpty, boundingBox.insetBy(dx: -1, dy: -1).contains(point) else { return false }
+        var winding = 0
+        forEachSegment { a, b in
+            // A ray to the right: which edges does it cross, and in which direction?
+            guard (a.y <= point.y) != (b.y <= point.y) else { return }
+            let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
+            if b.y > a.y, side > 0 { winding += 1 } else if b.y < a.y, side < 0 { winding -= 1 }
+        }
+        return rule == .winding ? winding != 0 : winding % 2 != 0
+    }
+
+    /// Calls `body` with straight pieces that follow the path closely, each subpath closed.
+    private func forEachSegment(_ body: (CGPoint, CGPoint) -> Void) {
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        func curve(_ cubic: Cubic) {
+            let count = 64
+            var last = current
+            for index in 1...count {
+                let next = index == count ? cubic.p3 : cubic.point(at: CGFloat(index) / CGFloat(count))
+                body(last, next)
+                last = next
+            }
+            current = cubic.p3
+        }
+        for element in elements {
+            switch element {
+            case .move(let p):
+                body(current, start)
+                (current, start) = (p, p)
+            case .line(let p):
+                body(current, p)
+                current = p
+            case .quad(let c, let p): curve(Cubic(from: current, c, to: p))
+            case .curve(let c1, let c2, let p): curve(Cubic(p0: current, p1: c1, p2: c2, p3: p))
+            case .close:
+                body(current, start)
+                current = start
+            }
+        }
+        body(current, start)
+    }
+}
+
+/// A cubic curve with its two ends and two control points.
+struct Cubic {
+    var p0: CGPoint
+    var p1: CGPoint
+    var p2: CGPoint
+    var p3: CGPoint
+
+    init(p0: CGPoint, p1: CGPoint, p2: CGPoint, p3: CGPoint) {
+        (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
+    }
+
+    /// The same curve as a quadratic one.
+    init(from a: CGPoint, _ c: CGPoint, to b: CGPoint) {
+        self.init(
+            p0: a, p1: CGPoint(x: a.x + (c.x - a.x) * 2 / 3, y: a.y + (c.y - a.y) * 2 / 3),
+            p2: CGPoint(x: b.x + (c.x - b.x) * 2 / 3, y: b.y + (c.y - b.y) * 2 / 3), p3: b)
+    }
+
+    func point(at t: CGFloat) -> CGPoint {
+        let u = 1 - t
+        let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        return CGPoint(x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
+    }
+
+    /// The places between the ends where the curve turns back on one axis.
+    static func extrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
+        let (q2, q1, q0) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
+        var roots: [CGFloat] = []
+        if abs(q2) < 1e-12 {
+            if q1 != 0 { roots.append(-q0 / q1) }
+        } else {
+            let discriminant = q1 * q1 - 4 * q2 * q0
+            guard discriminant >= 0 else { return [] }
+            let root = discriminant.squareRoot()
+            roots = [(-q1 + root) / (2 * q2), (-q1 - root) / (2 * q2)]
+        }
+        return roots.filter { $0 > 0 && $0 < 1 }
+    }
+}
+
+/// Grows to cover points.
+private struct BoundingBox {
+    private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+
+    mutating func add(_ p: CGPoint) {
+        low = CGPoint(x: min(low.x, p.x), y: min(low.y, p.y))
+        high = CGPoint(x: max(high.x, p.x), y: max(high.y, p.y))
+    }
+
+    mutating func add(_ cubic: Cubic) {
+        add(cubic.p3)
+        for t in Cubic.extrema(cubic.p0.x, cubic.p1.x, cubic.p2.x, cubic.p3.x) { add(cubic.point(at: t)) }
+        for t in Cubic.extrema(cubic.p0.y, cubic.p1.y, cubic.p2.y, cubic.p3.y) { add(cubic.point(at: t)) }
+    }
+
+    var rect: CGRect {
+        low.x > high.x
+            ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}
