@@ -113,7 +113,10 @@ struct CompositorBenchmarks {
         report("60 rounded cards with stretched pictures, full frame", rounds: 200, host) { _ in host.invalidateAll() }
         for card in cards { card.opacity = 0.9 }
         report("60 translucent cards, full frame", rounds: 200, host) { _ in host.invalidateAll() }
-        for card in cards { card.opacity = 1; card.sublayers?.first?.contentsGravity = .center }
+        for card in cards {
+            card.opacity = 1
+            card.sublayers?.first?.contentsGravity = .center
+        }
         report("60 cards with unscaled pictures, full frame", rounds: 200, host) { _ in host.invalidateAll() }
         for card in cards { card.setAffineTransform(CGAffineTransform(rotationAngle: 0.1)) }
         report("60 turned cards, full frame", rounds: 200, host) { _ in host.invalidateAll() }

@@ -71,7 +71,9 @@ extension CALayer {
 
     /// The first sublayer makes a translucent or cut out layer a group, which is drawn a little differently everywhere.
     private func groupingMayChange() {
-        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || model.opacity < 1 { mark(.restyled, subtree: .subtreeNeedsCommit) }
+        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || model.opacity < 1 {
+            mark(.restyled, subtree: .subtreeNeedsCommit)
+        }
     }
 
     final func isDescendant(of layer: CALayer) -> Bool {

@@ -43,8 +43,9 @@ enum PixelOperations {
         for x in 0..<count { row[x] = color &+ scaled(row[x], rest) }
     }
 
-    /// Paints a colour over pixels as far as they are covered.
-    static func paint(_ row: PixelRow, _ count: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>) {
+    /// Paints a colour over pixels as far as they are covered; nil means entirely.
+    static func paint(_ row: PixelRow, _ count: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>?) {
+        guard let coverage else { return paint(row, count, color) }
         for x in 0..<count {
             let part = UInt32(coverage[x])
             if part != 0 { row[x] = over(scaled(color, part), row[x]) }
@@ -60,11 +61,12 @@ enum PixelOperations {
         }
     }
 
-    /// Paints pixels over pixels as far as they are covered.
+    /// Paints pixels over pixels as far as they are covered; nil means entirely.
     static func paint(
         _ row: PixelRow, _ count: Int, _ source: UnsafePointer<UInt32>, opacity: UInt32,
-        _ coverage: UnsafePointer<UInt8>
+        _ coverage: UnsafePointer<UInt8>?
     ) {
+        guard let coverage else { return paint(row, count, source, opacity: opacity) }
         for x in 0..<count {
             let part = product(UInt32(coverage[x]), opacity)
             if part != 0 { row[x] = over(scaled(source[x], part), row[x]) }
@@ -72,7 +74,7 @@ enum PixelOperations {
     }
 
     /// Copies pixels whose alpha byte means nothing.
-    static func copyOpaque(_ row: PixelRow, _ count: Int, _ source: UnsafePointer<UInt32>) {
+    static func copyOpaque(_ row: PixelRow, _ count: Int, _ source: UnsafeMutablePointer<UInt32>) {
         for x in 0..<count { row[x] = source[x] | 0xFF00_0000 }
     }
 
