@@ -1,0 +1,73 @@
+/// Remembers the layouts that were used last. Finding one takes the time of hashing its text.
+@MainActor final class TextLayoutCache {
+    static let shared = TextLayoutCache()
+
+    /// A link in the chain from the most to the least recently used.
+    private final class Entry {
+        let layout: TextLayout
+        var newer: Entry?
+        weak var older: Entry?
+
+        /// What it counts for in bytes: the text, the drawn lines, and what Pango keeps about every letter.
+        let cost: Int
+
+        init(_ layout: TextLayout) {
+            self.layout = layout
+            let pixels = layout.size.width * layout.size.height * layout.scale * layout.scale
+            cost = 1000 + layout.request.text.utf8.count * 50 + Int(min(1_000_000, pixels))
+        }
+    }
+
+    /// The most entries, and about the most bytes.
+    private let mostEntries: Int
+    private let greatestCost: Int
+    private var entries: [TextLayout.Request: Entry] = [:]
+    private var newest: Entry?
+    private var oldest: Entry?
+    private var cost = 0
+
+    init(mostEntries: Int = 1024, greatestCost: Int = 32_000_000) {
+        self.mostEntries = max(1, mostEntries)
+        self.greatestCost = greatestCost
+    }
+
+    var count: Int { entries.count }
+
+    func layout(for request: TextLayout.Request) -> TextLayout {
+        if let entry = entries[request] {
+            if entry !== newest {
+                unlink(entry)
+                link(entry)
+            }
+            return entry.layout
+        }
+        let entry = Entry(TextLayout(request))
+        entries[request] = entry
+        link(entry)
+        cost += entry.cost
+        while entries.count > mostEntries || (cost > greatestCost && entries.count > 1), let last = oldest {
+            unlink(last)
+            entries[last.layout.request] = nil
+            cost -= last.cost
+        }
+        return entry.layout
+    }
+
+    private func link(_ entry: Entry) {
+        entry.older = newest
+        entry.newer = nil
+        newest?.newer = entry
+        newest = entry
+        if oldest == nil { oldest = entry }
+    }
+
+    private func unlink(_ entry: Entry) {
+        let (newer, older) = (entry.newer, entry.older)
+        newer?.older = older
+        older?.newer = newer
+        if newest === entry { newest = older }
+        if oldest === entry { oldest = newer }
+        entry.newer = nil
+        entry.older = nil
+    }
+}
