@@ -21,7 +21,11 @@
     /// The way to the layer to start with: indices among siblings, the last step first.
     private var way: [Int] = []
 
-    func resetCounter() { visited = 0 }
+    /// Called before the first rectangle of a frame.
+    func startFrame() {
+        visited = 0
+        corners.trim()
+    }
 
     /// Paints `rect` of the picture.
     func paint(
@@ -52,11 +56,8 @@
         guard !layer.isInvisible, layer.presentationProperties.opacity >= 1,
             let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
         else { return false }
-        let bounds = layer.presentationProperties.bounds
         if layer.presentationProperties.masksToBounds {
-            guard case .upright(let mask) = geometry.outline(bounds, radius: geometry.radius, corners),
-                mask.covers(rect)
-            else { return false }
+            guard geometry.upright(radius: geometry.radius, corners).covers(rect) else { return false }
         }
         let children = layer.sublayerList
         let boxes = layer.committed.childBoxes
@@ -75,9 +76,8 @@
 
     private func coversEntirely(_ layer: CALayer, _ geometry: LayerGeometry, _ rect: PixelRect) -> Bool {
         guard geometry.rect.contains(rect) else { return false }
-        let bounds = layer.presentationProperties.bounds
         if let color = layer.presentationProperties.backgroundColor, color.alpha >= 1,
-            case .upright(let shape) = geometry.outline(bounds, radius: geometry.radius, corners), shape.covers(rect)
+            geometry.upright(radius: geometry.radius, corners).covers(rect)
         {
             return true
         }
@@ -114,25 +114,23 @@
                 layer, geometry, place, opacity: opacity, isCutOut: false, stepsLeft: stepsLeft)
         }
 
-        let extents = LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true)
-        let shape: LayerShape? =
+        let extents =
             isCutOut
-            ? geometry.outline(layer.presentationProperties.bounds, radius: geometry.radius, corners) : nil
-        let part = place.clip.intersection(shape?.bounds ?? extents)
+            ? geometry.rect : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true)
+        let part = place.clip.intersection(extents)
         guard !part.isEmpty else { return }
         withScratch(part) { group in
             group.clear()
             paintInside(
                 layer, geometry, Place(target: group, clip: part, fullClip: place.fullClip), opacity: 255,
                 isCutOut: isCutOut, stepsLeft: -1)
-            coverage.forEachSpan(of: shape ?? .upright(RoundedRect(rect: part, corner: nil)), in: part) {
-                y, x, count, coverage in
-                let row = place.target.row(x, y)
-                if let coverage {
-                    PixelOperations.paint(row, count, group.row(x, y), opacity: opacity, coverage)
-                } else {
-                    PixelOperations.paint(row, count, group.row(x, y), opacity: opacity)
-                }
+            if !isCutOut {
+                composite(group, RoundedRect(rect: part, corner: nil), place, opacity: opacity)
+            } else if geometry.isUpright {
+                composite(group, geometry.upright(radius: geometry.radius, corners), place, opacity: opacity)
+            } else {
+                let bounds = layer.presentationProperties.bounds
+                composite(group, geometry.polygon(bounds, radius: geometry.radius), place, opacity: opacity)
             }
         }
     }

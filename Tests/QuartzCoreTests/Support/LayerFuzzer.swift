@@ -159,6 +159,7 @@ import QuartzCore
             }
         case 21:
             if let moved = layers.last, moved !== layer, !isRoot, !layer.isPart(of: moved) {
+                lastChanges[lastChanges.count - 1] += " takes \(moved.name ?? "") from \(moved.superlayer?.name ?? "")"
                 moved === host.rootLayer ? () : layer.addSublayer(moved)
             }
         case 22: layer.anchorPoint = isRoot ? layer.anchorPoint : CGPoint(x: random.number(0...1), y: 0.5)
