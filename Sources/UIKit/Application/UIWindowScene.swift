@@ -13,7 +13,7 @@ import QuartzCore
     package private(set) var surface: (any DisplaySurface)?
     private let host = LayerHost()
     private let rootLayer = CALayer()
-    private(set) lazy var translator = EventTranslator(scene: self)
+    package private(set) lazy var translator = EventTranslator(scene: self)
 
     /// The windows that are shown or were made for this scene, from back to front.
     open var windows: [UIWindow] { orderedWindows }
