@@ -1,0 +1,56 @@
+import CCairo
+
+/// Which font to take: a wish that the machine's fonts are searched for. Something is always found.
+package struct FontDescriptor: Hashable, Sendable {
+    /// Names of families, tried in order for each character; none means the font of the user interface.
+    package var families: [String]
+    /// The size in points. What is not finite or not positive counts as 1; more than 10000 counts as 10000.
+    package var size: CGFloat
+    /// How bold, from 100 to 1000 as in CSS: 400 is regular, 700 bold.
+    package var weight: Int
+    package var isItalic: Bool
+    /// Whether all digits are equally wide, if the font can do that (OpenType's `tnum`).
+    package var hasTabularDigits: Bool
+
+    package init(
+        families: [String] = [], size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false,
+        hasTabularDigits: Bool = false
+    ) {
+        self.families = families
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasTabularDigits = hasTabularDigits
+    }
+
+    /// The measures of the first font that is found, in points. Kept once asked for.
+    package var metrics: FontMetrics { FontLibrary.shared.metrics(of: self) }
+
+    /// The families of the machine's fonts in alphabetical order.
+    package static var availableFamilies: [String] { FontLibrary.shared.families }
+
+    /// The families of the user interface: those in the environment variable `UIKIT_FONT` (separated by commas) if it is
+    /// set, else Inter, else what the machine calls its interface font.
+    static let interfaceFamilies: String = {
+        let wish = ProcessInfo.processInfo.environment["UIKIT_FONT"] ?? ""
+        return (wish.isEmpty ? "" : wish + ",") + "Inter,system-ui,sans-serif"
+    }()
+
+    /// The size that is really used.
+    var usableSize: CGFloat { size.isFinite && size > 0 ? min(size, 10000) : 1 }
+
+    /// Pango's description for a size in pixels. The caller frees it.
+    func makePangoDescription(pixelSize: CGFloat) -> OpaquePointer? {
+        let description = pango_font_description_new()
+        // A comma separates families, and a zero byte would end the list.
+        let names = families.map { $0.filter { $0 != "," && $0 != "\0" } }.filter { !$0.isEmpty }
+        let list = names.isEmpty ? FontDescriptor.interfaceFamilies : names.joined(separator: ",") + ",sans-serif"
+        pango_font_description_set_family(description, list)
+        let pixels = pixelSize.isFinite ? max(1 / 16, min(20000, pixelSize)) : 1
+        pango_font_description_set_absolute_size(description, Double(pixels) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(
+            description, PangoWeight(rawValue: .init(max(100, min(1000, weight)))))
+        pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        return description
+    }
+}

@@ -1,0 +1,58 @@
+extension TextLayout {
+    /// All that decides how text is laid out.
+    package struct Request: Hashable {
+        package var text: String
+        /// The looks of stretches of the text; text outside all of them looks like the first one.
+        package var runs: [TextRun]
+        /// The room for lines in points; `.infinity` for no wrapping.
+        package var width: CGFloat
+        /// The most lines there may be, 0 for any number.
+        package var maximumLines: Int
+        package var lineBreak: LineBreak
+        package var alignment: TextAlignment
+        /// Points added between lines; rounded to device pixels.
+        package var lineSpacing: CGFloat
+        /// Device pixels a point.
+        package var scale: CGFloat
+
+        package init(
+            text: String, runs: [TextRun], width: CGFloat = .infinity, maximumLines: Int = 0,
+            lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
+            scale: CGFloat = 1
+        ) {
+            self.text = text
+            self.runs = runs
+            self.width = width
+            self.maximumLines = maximumLines
+            self.lineBreak = lineBreak
+            self.alignment = alignment
+            self.lineSpacing = lineSpacing
+            self.scale = scale
+        }
+
+        /// Text that looks the same throughout.
+        package init(
+            text: String, attributes: TextAttributes, width: CGFloat = .infinity, maximumLines: Int = 0,
+            lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
+            scale: CGFloat = 1
+        ) {
+            self.init(
+                text: text, runs: [TextRun(range: 0..<text.utf8.count, attributes: attributes)], width: width,
+                maximumLines: maximumLines, lineBreak: lineBreak, alignment: alignment, lineSpacing: lineSpacing,
+                scale: scale)
+        }
+
+        /// The scale that is really used.
+        var usableScale: CGFloat { scale.isFinite && scale > 0 ? max(0.1, min(16, scale)) : 1 }
+
+        /// Whole device pixels for a line; `nil` for any number.
+        var pixelWidth: Int? {
+            // A width that came from a measured size must hold that text again, whatever division did to it.
+            guard width < 1_000_000 else { return nil }
+            return width.isNaN ? 0 : max(0, Int((width * usableScale + 1e-4).rounded(.down)))
+        }
+
+        /// Whether everything is put on one line that is shortened to fit.
+        var isSingleShortenedLine: Bool { maximumLines == 1 && (lineBreak.isTruncating || lineBreak == .clipping) }
+    }
+}

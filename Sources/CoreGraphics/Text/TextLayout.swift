@@ -1,0 +1,86 @@
+import CCairo
+
+/// Text laid out in lines, ready to be measured and drawn. Any script: fonts are found for every character, and text that
+/// runs from right to left is put in order.
+///
+/// Layout happens in device pixels, with letters and lines on whole ones, so that drawing at the same scale gives even
+/// spacing and sharp stems.
+@MainActor package final class TextLayout {
+    /// A line; all numbers are device pixels from the top left of the layout.
+    struct Line {
+        /// Belongs to one of ``layouts``.
+        var pointer: UnsafeMutablePointer<PangoLayoutLine>
+        var x: Int
+        var top: Int
+        var baseline: Int
+        var height: Int
+        var width: Int
+        /// What can be seen of it, in Pango's units relative to the start of the baseline.
+        var ink: PangoRectangle
+    }
+
+    package let request: Request
+    /// The extent of the lines in points, whole device pixels. Text without any characters has one line and no width.
+    package let size: CGSize
+    /// The number of lines shown.
+    package var lineCount: Int { lines.count }
+    /// Whether not all of the text is shown.
+    package let isTruncated: Bool
+    /// The distance from the top to the baseline of the first line, in points.
+    package let firstBaseline: CGFloat
+    /// The distance from the top to the baseline of the last line, in points.
+    package let lastBaseline: CGFloat
+    /// The rectangle around all that is drawn, in points from the top left; letters may reach beyond their lines.
+    package let inkBounds: CGRect
+
+    let lines: [Line]
+    /// Whether some of the text has a colour of its own.
+    let hasOwnColors: Bool
+    /// Keeps the lines alive.
+    private let layouts: [PangoHandle]
+    let scale: CGFloat
+
+    /// The layout for a request, made anew or remembered from an earlier time.
+    package static func cached(_ request: Request) -> TextLayout { TextLayoutCache.shared.layout(for: request) }
+
+    init(_ request: Request) {
+        self.request = request
+        scale = request.usableScale
+        let result = FontLibrary.shared.withLock { () -> TextLineBreaker in
+            var breaker = TextLineBreaker(request)
+            breaker.run()
+            breaker.alignInWidestLine()
+            return breaker
+        }
+        lines = result.lines
+        layouts = result.layouts
+        isTruncated = result.isTruncated
+        hasOwnColors = request.runs.contains { $0.attributes.color != nil || $0.attributes.backgroundColor != nil }
+        let scale = scale
+        func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
+        let width = lines.reduce(0) { max($0, $1.width) }
+        let shown = request.lineBreak == .clipping ? min(width, request.pixelWidth ?? width) : width
+        size = CGSize(width: points(shown), height: points(lines.last.map { $0.top + $0.height } ?? 0))
+        firstBaseline = points(lines.first?.baseline ?? 0)
+        lastBaseline = points(lines.last?.baseline ?? 0)
+        inkBounds = lines.reduce(CGRect.null) { bounds, line in
+            guard line.ink.width > 0, line.ink.height > 0 else { return bounds }
+            let unit = CGFloat(PANGO_SCALE)
+            return bounds.union(
+                CGRect(
+                    x: (CGFloat(line.x) + CGFloat(line.ink.x) / unit) / scale,
+                    y: (CGFloat(line.baseline) + CGFloat(line.ink.y) / unit) / scale,
+                    width: CGFloat(line.ink.width) / unit / scale, height: CGFloat(line.ink.height) / unit / scale))
+        }
+    }
+}
+
+/// Owns a Pango object, and releases it while nobody else uses Pango.
+final class PangoHandle {
+    let pointer: OpaquePointer
+
+    /// Takes over the reference.
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+    deinit { FontLibrary.shared.withLock { g_object_unref(UnsafeMutableRawPointer(pointer)) } }
+}

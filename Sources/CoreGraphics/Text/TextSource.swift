@@ -1,0 +1,168 @@
+import CCairo
+
+/// A stretch of UTF-8 and its looks, ready for Pango.
+struct TextSource {
+    /// No zero bytes, valid UTF-8.
+    private(set) var bytes: [UInt8]
+    private(set) var runs: [TextRun]
+    private let scale: CGFloat
+
+    /// More than this is never shown; no screen is that large, and Pango's numbers end not far from there.
+    private static let mostBytes = 1 << 20
+
+    init(_ request: TextLayout.Request) {
+        scale = request.usableScale
+        // Pango ends at a zero byte; a space keeps all offsets as they are.
+        bytes = request.text.utf8.prefix(TextSource.mostBytes).map { $0 == 0 ? 0x20 : $0 }
+        runs = []
+        dropPartialCharacter()
+        for run in request.runs {
+            let low = start(of: run.range.lowerBound)
+            let high = start(of: run.range.upperBound)
+            if low < high || request.runs.count == 1 {
+                runs.append(TextRun(range: low..<max(low, high), attributes: run.attributes))
+            }
+        }
+    }
+
+    /// The looks of text outside all runs.
+    var base: TextAttributes { runs.first?.attributes ?? TextAttributes() }
+
+    /// The text of a range that ends and begins with whole characters.
+    func slice(_ range: Range<Int>) -> TextSource {
+        var result = self
+        result.bytes = Array(bytes[range])
+        result.runs = runs.map { run in
+            let part = run.range.clamped(to: range)
+            return TextRun(
+                range: part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound,
+                attributes: run.attributes)
+        }
+        return result
+    }
+
+    /// Adds an ellipsis that looks like the last character.
+    mutating func appendEllipsis() {
+        let end = bytes.count
+        bytes += "…".utf8
+        for index in runs.indices where runs[index].range.upperBound == end {
+            runs[index].range = runs[index].range.lowerBound..<bytes.count
+        }
+    }
+
+    /// Puts spaces in place of what would begin a new line.
+    mutating func joinParagraphs() {
+        for index in bytes.indices where bytes[index] == 0x0a || bytes[index] == 0x0d { bytes[index] = 0x20 }
+        // U+2028 and U+2029 are E2 80 A8 and E2 80 A9: three spaces keep the offsets.
+        for index in bytes.indices.dropLast(2)
+        where bytes[index] == 0xe2 && bytes[index + 1] == 0x80 && (bytes[index + 2] & 0xfe) == 0xa8 {
+            for place in index..<index + 3 { bytes[place] = 0x20 }
+        }
+    }
+
+    /// The end of the paragraph that `offset` is in, without what ends it.
+    func endOfParagraph(from offset: Int) -> Int {
+        bytes.withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return 0 }
+            var delimiter: Int32 = 0
+            var next: Int32 = 0
+            pango_find_paragraph_boundary(base + offset, Int32(clamping: bytes.count - offset), &delimiter, &next)
+            return offset + Int(delimiter)
+        }
+    }
+
+    /// The greatest ascent and descent in pixels of the fonts that are asked for in a range, or at its start.
+    func fontHeights(in range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
+        var result: (ascent: CGFloat, descent: CGFloat) = (0, 0)
+        func add(_ font: FontDescriptor) {
+            let metrics = font.metrics
+            result.ascent = max(result.ascent, metrics.ascender * scale)
+            result.descent = max(result.descent, -metrics.descender * scale)
+        }
+        for run in runs
+        where run.range.overlaps(range)
+            || (range.isEmpty && run.range.lowerBound <= range.lowerBound && run.range.upperBound >= range.lowerBound)
+        {
+            add(run.attributes.font)
+        }
+        if result.ascent == 0 { add(base.font) }
+        return result
+    }
+
+    /// A layout of the text on lines of any width. The caller releases it.
+    func makeLayout(_ context: OpaquePointer?) -> OpaquePointer? {
+        guard let layout = pango_layout_new(context) else { return nil }
+        let base = base
+        let description = base.font.makePangoDescription(pixelSize: base.font.usableSize * scale)
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+        bytes.withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress else { return }
+            pango_layout_set_text(layout, base.assumingMemoryBound(to: CChar.self), Int32(buffer.count))
+        }
+        let list = pango_attr_list_new()
+        for run in runs { add(run, differingFrom: base.font, to: list) }
+        if base.font.hasTabularDigits, runs.isEmpty { insert(pango_attr_font_features_new("tnum=1"), nil, list) }
+        pango_layout_set_attributes(layout, list)
+        pango_attr_list_unref(list)
+        return layout
+    }
+
+    private func add(_ run: TextRun, differingFrom base: FontDescriptor, to list: OpaquePointer?) {
+        let look = run.attributes
+        let range = run.range
+        if look.font != base {
+            let description = look.font.makePangoDescription(pixelSize: look.font.usableSize * scale)
+            insert(pango_attr_font_desc_new(description), range, list)
+            pango_font_description_free(description)
+        }
+        if look.font.hasTabularDigits { insert(pango_attr_font_features_new("tnum=1"), range, list) }
+        if let color = look.color?.rgba {
+            insert(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)), range, list)
+            insert(pango_attr_foreground_alpha_new(max(1, part(color.alpha))), range, list)
+        }
+        if let color = look.backgroundColor?.rgba, color.alpha > 0 {
+            insert(pango_attr_background_new(part(color.red), part(color.green), part(color.blue)), range, list)
+            insert(pango_attr_background_alpha_new(max(1, part(color.alpha))), range, list)
+        }
+        if look.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range, list) }
+        if look.isStruckThrough { insert(pango_attr_strikethrough_new(1), range, list) }
+        if look.kern != 0 { insert(pango_attr_letter_spacing_new(units(look.kern)), range, list) }
+        if look.baselineOffset != 0 { insert(pango_attr_rise_new(units(look.baselineOffset)), range, list) }
+    }
+
+    private func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>?, _ list: OpaquePointer?
+    ) {
+        guard let attribute else { return }
+        if let range {
+            attribute.pointee.start_index = guint(clamping: range.lowerBound)
+            attribute.pointee.end_index = guint(clamping: range.upperBound)
+        }
+        pango_attr_list_insert(list, attribute)
+    }
+
+    /// Points as Pango's units of a device pixel.
+    private func units(_ points: CGFloat) -> Int32 {
+        guard points.isFinite else { return 0 }
+        return Int32(max(-1000, min(1000, points)) * scale * CGFloat(PANGO_SCALE))
+    }
+
+    private func part(_ component: Double) -> guint16 { guint16((component * 65535).rounded()) }
+
+    /// The nearest start of a character at or before an offset.
+    private func start(of offset: Int) -> Int {
+        var offset = max(0, min(bytes.count, offset))
+        while offset > 0, offset < bytes.count, bytes[offset] & 0xc0 == 0x80 { offset -= 1 }
+        return offset
+    }
+
+    /// Takes away the bytes of a character that was cut in the middle.
+    private mutating func dropPartialCharacter() {
+        var start = bytes.count
+        while start > 0, bytes[start - 1] & 0xc0 == 0x80 { start -= 1 }
+        guard start > 0, bytes[start - 1] >= 0xc0 else { return }
+        let length = bytes[start - 1] >= 0xf0 ? 4 : bytes[start - 1] >= 0xe0 ? 3 : 2
+        if bytes.count - start + 1 < length { bytes.removeLast(bytes.count - start + 1) }
+    }
+}
