@@ -148,8 +148,8 @@ import Testing
         try injector.movePointer(to: CGPoint(x: 300, y: 200))
         _ = try probe.takeEvents()
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
-        // Half a notch is motion of an axis only; the second half completes a click of the old wheel, which is marked as
-        // emulated and left out here.
+        // Half a notch is motion of an axis only; the second half completes a click of the old wheel, which is marked
+        // as emulated and left out here.
         #expect(try probe.takeEvents().map(\.kind) == [.motion])
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
         #expect(try probe.takeEvents().map(\.kind) == [.motion])

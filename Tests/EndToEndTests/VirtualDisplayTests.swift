@@ -19,6 +19,7 @@ import Testing
         #expect(!display.isRunning)
         #expect(!FileManager.default.fileExists(atPath: folder))
         #expect(!FileManager.default.fileExists(atPath: "/tmp/.X\(display.displayName.dropFirst())-lock"))
+        #expect(!FileManager.default.fileExists(atPath: "/tmp/.X11-unix/X\(display.displayName.dropFirst())"))
         #expect(throws: VirtualDisplayError.self) { try XClient(displayName: display.displayName) }
         #expect(throws: VirtualDisplayError.self) { try display.injector() }
         display.stop()
@@ -68,6 +69,7 @@ import Testing
         #expect(client.title(of: 1) == nil)
         client.close()
         #expect(!FileManager.default.fileExists(atPath: "/tmp/.X\(display.displayName.dropFirst())-lock"))
+        #expect(!FileManager.default.fileExists(atPath: "/tmp/.X11-unix/X\(display.displayName.dropFirst())"))
     }
 
     @Test(.needs(.xvfb)) func stopClosesConnectionsBeforeTheServerEnds() throws {
@@ -78,28 +80,60 @@ import Testing
         #expect(wasRunning)
     }
 
-    @Test(.needs(.xvfb)) func aServerOutlivesTheThreadThatStartedIt() async throws {
-        // The system would end a child with the thread that made it.
-        let process: pid_t = try await withCheckedThrowingContinuation { continuation in
-            let thread = Thread {
-                let result = Result {
-                    let sink = open("/dev/null", O_WRONLY | O_CLOEXEC)
-                    defer { close(sink) }
-                    return ChildSpawner.shared.spawn(
-                        ChildSpawner.Request(
-                            executable: "/bin/sleep", arguments: ["sleep", "30"], environment: [], extraDescriptor: -1,
-                            output: sink))
-                }
-                continuation.resume(with: result)
-            }
-            thread.start()
-        }
-        #expect(process > 0)
+    @Test(.enabled(if: Executable.find("setpriv") != nil, "needs setpriv: install util-linux"))
+    func aChildIsToldToEndWithThisProcess() throws {
+        let setpriv = try #require(Executable.find("setpriv"))
+        #expect(try output(of: setpriv, ["--dump"]).contains("Parent death signal: TERM"))
+    }
+
+    @Test func aServerOutlivesTheThreadThatAskedForIt() async throws {
+        let process = await onNewThread { ChildSpawner.shared.spawn(Self.sleep()) }
+        try #require(process > 0)
         DescriptorWait.pause(milliseconds: 200)
         var status: Int32 = 0
         #expect(waitpid(process, &status, WNOHANG) == 0)
         kill(process, SIGKILL)
         #expect(waitpid(process, &status, 0) == process)
+    }
+
+    @Test func aFileThatCannotBeExecutedEndsAtOnce() throws {
+        let child = try ChildProcess(executable: "/nonexistent", arguments: [], environment: [:], output: 2)
+        #expect(child.wait(timeout: 5))
+        #expect(child.exitStatus == 127 << 8)
+    }
+
+    @Test func aChildInheritsNothingButWhatItIsGiven() throws {
+        let text = try output(of: "/bin/sh", ["-c", "ls /proc/self/fd | tr '\\n' ' '; echo $NAME"])
+        // `ls` has the folder open itself.
+        #expect(text == "0 1 2 3 value\n")
+    }
+
+    /// What a program prints. Few lines: a pipe holds them all.
+    private func output(of executable: String, _ arguments: [String]) throws -> String {
+        var ends: [Int32] = [-1, -1]
+        try #require(cxtest_pipe(&ends) == 0)
+        defer { close(ends[0]) }
+        let child: ChildProcess
+        do {
+            defer { close(ends[1]) }
+            child = try ChildProcess(
+                executable: executable, arguments: arguments,
+                environment: ["NAME": "value", "PATH": "/usr/bin:/bin"], output: ends[1])
+        }
+        #expect(child.wait(timeout: 5))
+        return String(decoding: FileHandle(fileDescriptor: ends[0]).readDataToEndOfFile(), as: UTF8.self)
+    }
+
+    private nonisolated static func sleep() -> ChildSpawner.Request {
+        ChildSpawner.Request(
+            executable: "/bin/sleep", arguments: ["sleep", "30"], environment: [], extraDescriptor: -1, output: 2)
+    }
+
+    /// Runs `body` on a thread that ends with it.
+    private func onNewThread(_ body: @escaping @Sendable () -> pid_t) async -> pid_t {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: body()) }
+        }
     }
 
     @Test(.needs(.xorgTouch), arguments: [1.0, 2.0]) func xorgServesInTheSizeAskedFor(scale: Double) throws {

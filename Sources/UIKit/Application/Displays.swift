@@ -56,12 +56,12 @@ import DisplayServer
         let environment = ProcessInfo.processInfo.environment
         switch environment["UIKIT_DISPLAY"] {
         case "headless": return HeadlessServer()
-        case "x11": return try HeadlessServer()
+        case "x11": return try X11Server.connect(displayName: nil)
         case let other? where !other.isEmpty:
             throw DisplayError.cannotConnect("UIKIT_DISPLAY is \"\(other)\"; it can be \"x11\" or \"headless\"")
         default:
             if !isMain, environment["UIKIT_TESTING"] != nil { return HeadlessServer() }
-            return try HeadlessServer()
+            return try X11Server.connect(displayName: nil)
         }
     }
 

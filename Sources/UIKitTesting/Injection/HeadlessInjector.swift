@@ -64,7 +64,7 @@ import DisplayServer
     }
 
     /// What one notch of a wheel scrolls by, in points.
-    package static let pointsPerNotch: CGFloat = 53
+    package static let pointsPerNotch: CGFloat = 48
 
     package func key(_ usage: Int, isDown: Bool) throws {
         guard KeyCodes.xKeyCode(usage: usage) != nil else { throw InjectionError.unknownKey(usage) }

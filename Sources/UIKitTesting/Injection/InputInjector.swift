@@ -9,8 +9,8 @@ import CoreGraphics
 
     /// Fingers that come down, move or go up together.
     ///
-    /// - Parameter fingers: IDs of the caller's choice in 0…9, with where each finger is; the location of fingers that go up
-    ///   is where they were last.
+    /// - Parameter fingers: IDs of the caller's choice in 0…9, with where each finger is; the location of fingers that
+    ///   go up is where they were last.
     func touch(_ phase: InjectedTouchPhase, _ fingers: [(id: Int, location: CGPoint)]) throws
 
     /// Moves the pointer.

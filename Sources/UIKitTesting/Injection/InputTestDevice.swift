@@ -14,10 +14,9 @@ import Foundation
 
     /// - Throws: ``VirtualDisplayError`` if nothing listens at `path` or the driver speaks another protocol.
     init(path: String) throws {
-        socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        guard socket >= 0, InputTestDevice.connect(socket, to: path) else {
+        socket = LocalSocket.connect(to: path)
+        guard socket >= 0 else {
             let reason = String(cString: strerror(errno))
-            close()
             throw VirtualDisplayError("the input device \(path) cannot be reached: \(reason)")
         }
         var version = cxtest_input_version()
@@ -97,25 +96,5 @@ import Foundation
             filled += part
         }
         return result
-    }
-
-    private static func connect(_ socket: Int32, to path: String) -> Bool {
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        let bytes = Array(path.utf8)
-        let fits = withUnsafeMutableBytes(of: &address.sun_path) { room in
-            guard bytes.count < room.count else { return false }
-            room.copyBytes(from: bytes)
-            return true
-        }
-        guard fits else {
-            errno = ENAMETOOLONG
-            return false
-        }
-        return withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                Glibc.connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-            }
-        }
     }
 }

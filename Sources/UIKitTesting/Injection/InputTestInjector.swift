@@ -2,7 +2,8 @@ import CXTest
 import CoreGraphics
 import Foundation
 
-/// Makes input through the devices of an Xorg with the "inputtest" driver: real touch, a pointer with smooth scrolling, keys.
+/// Makes input through the devices of an Xorg with the "inputtest" driver: real touch, a pointer with smooth scrolling,
+/// keys.
 @MainActor package final class InputTestInjector: InputInjector {
     private let client: XClient
     private let touchScreen: InputTestDevice
@@ -128,7 +129,8 @@ import Foundation
         keyboard.close()
     }
 
-    /// The device's coordinate for a location, rounded up to a whole one: the location that comes out is never on the pixel before.
+    /// The device's coordinate for a location, rounded up to a whole one: the location that comes out is never on the
+    /// pixel before.
     private func device(_ points: CGFloat, _ size: Int) -> Double {
         let pixel = min(max(Double(points * scale), 0), Double(size - 1))
         return min((pixel * (Self.touchRange + 1) / Double(size)).rounded(.up), Self.touchRange)

@@ -1,8 +1,8 @@
 import CXTest
 import CoreGraphics
 
-/// Makes pointer and key input through the XTEST extension, which every X server has. The server cannot tell it from the
-/// input of devices; it has no fingers and no smooth scrolling.
+/// Makes pointer and key input through the XTEST extension, which every X server has. The server cannot tell it from
+/// the input of devices; it has no fingers and no smooth scrolling.
 @MainActor package final class XTestInjector: InputInjector {
     private let client: XClient
     private let scale: CGFloat

@@ -1,8 +1,8 @@
 import CXTest
 import Foundation
 
-/// A program that this process started. It ends with the object at the latest, and with this process whatever happens to
-/// it: no server of a test is left behind.
+/// A program that this process started. It ends with the object at the latest, and with this process whatever happens
+/// to it: no server of a test is left behind.
 @MainActor package final class ChildProcess {
     package let processID: pid_t
 
@@ -21,7 +21,8 @@ import Foundation
     ///   - environment: all of it, not additions.
     ///   - extraDescriptor: becomes descriptor 3 of the child; none if nil.
     ///   - output: receives what the child prints and reports.
-    /// - Throws: ``VirtualDisplayError`` when the system refuses. A file that cannot be executed ends with status 127 instead.
+    /// - Throws: ``VirtualDisplayError`` when the system refuses. A file that cannot be executed ends with status 127
+    ///   instead.
     package init(
         executable: String, arguments: [String], environment: [String: String], extraDescriptor: Int32? = nil,
         output: Int32

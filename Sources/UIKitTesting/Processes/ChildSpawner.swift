@@ -4,8 +4,9 @@ import Synchronization
 
 /// Starts child processes from one thread that lives as long as this process.
 ///
-/// The system ends a child "when its parent dies", and takes the *thread* that made the child for the parent. The main actor
-/// of a test runs on threads of a pool that come and go, and a child started there would be ended in the middle of a test.
+/// The system ends a child "when its parent dies", and most kernels take the *thread* that made the child for the parent
+/// (see prctl(2)). The main actor of a test runs on threads of a pool that come and go, and a child started there would
+/// be ended in the middle of a test.
 final class ChildSpawner: Sendable {
     static let shared = ChildSpawner()
 
@@ -52,12 +53,12 @@ final class ChildSpawner: Sendable {
         return job.result.withLock { $0 }
     }
 
-    private static func start(_ request: Request) -> pid_t {
+    /// Starts the child of the calling thread.
+    static func start(_ request: Request) -> pid_t {
         var arguments = request.arguments.map { strdup($0) } + [nil]
         var environment = request.environment.map { strdup($0) } + [nil]
         defer {
-            arguments.forEach { free($0) }
-            environment.forEach { free($0) }
+            for string in arguments + environment { free(string) }
         }
         return cxtest_spawn(
             request.executable, &arguments, &environment, request.extraDescriptor, request.output)

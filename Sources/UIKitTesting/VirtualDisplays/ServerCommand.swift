@@ -83,11 +83,13 @@ struct ServerCommand {
     static func removeTraces(displayName: String, processID: pid_t) {
         let number = displayName.dropFirst()
         let lock = "/tmp/.X\(number)-lock"
-        guard let text = try? String(contentsOfFile: lock, encoding: .utf8),
+        if let text = try? String(contentsOfFile: lock, encoding: .utf8),
             pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)) == processID
-        else { return }
-        unlink("/tmp/.X11-unix/X\(number)")
-        unlink(lock)
+        {
+            unlink(lock)
+        }
+        let socket = "/tmp/.X11-unix/X\(number)"
+        if LocalSocket.isAbandoned(socket) { unlink(socket) }
     }
 }
 
@@ -112,7 +114,8 @@ extension ServerCommand {
     private static let missingXvfb = "Xvfb is not installed: install xvfb"
     private static let missingXorg = "Xorg is not installed: install xserver-xorg-core and xserver-xorg-video-dummy"
 
-    /// The server itself where it can be found: the one in the path may be a script or a wrapper that asks for a console.
+    /// The server itself where it can be found: the one in the path may be a script or a wrapper that asks for a
+    /// console.
     private static var xorg: String? {
         ["/usr/lib/xorg/Xorg", "/usr/libexec/Xorg", "/usr/lib/Xorg"].first { access($0, X_OK) == 0 }
             ?? Executable.find("Xorg")

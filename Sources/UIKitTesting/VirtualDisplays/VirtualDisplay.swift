@@ -2,8 +2,8 @@ import CXTest
 import CoreGraphics
 import Foundation
 
-/// A private X server for a test. It has a display number that nobody uses, shows nothing on any monitor, and ends with the
-/// object, with ``stop()``, or with the process, whichever comes first.
+/// A private X server for a test. It has a display number that nobody uses, shows nothing on any monitor, and ends with
+/// the object, with ``stop()``, or with the process, whichever comes first.
 ///
 /// ```swift
 /// @Test(.enabled(if: VirtualDisplay.unavailableReason(.xvfb) == nil, "needs Xvfb: apt-get install xvfb"))
@@ -47,7 +47,8 @@ import Foundation
     /// The displays that run, oldest first.
     private static var running: [Running] = []
 
-    /// The display that windows made now live on: the one that was started last and still runs. Nil is the headless display.
+    /// The display that windows made now live on: the one that was started last and still runs. Nil is the headless
+    /// display.
     package static var current: VirtualDisplay? { running.lazy.reversed().compactMap(\.display).first }
 
     /// Starts a server and waits until it serves.

@@ -77,8 +77,8 @@ enum XorgConfiguration {
         """
     }
 
-    /// Timings no monitor will ever see, with borders of the usual size: 60 frames a second, fewer where the driver's highest
-    /// pixel clock would not do.
+    /// Timings no monitor will ever see, with borders of the usual size: 60 frames a second, fewer where the driver's
+    /// highest pixel clock would not do.
     private static func modeLine(_ pixels: (width: Int, height: Int)) -> String {
         let total = (width: pixels.width + 400, height: pixels.height + 32)
         let clock = min(Double(total.width * total.height) * 60 / 1e6, 250)

@@ -23,6 +23,21 @@ package struct Screenshot: Equatable {
     }
 }
 
+extension Screenshot {
+    /// The screenshot as a picture; nil for one without pixels.
+    package var cgImage: CGImage? {
+        var copy = pixels
+        return copy.withUnsafeMutableBytes { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            return CGImage(
+                copying: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4), isOpaque: true)
+        }
+    }
+
+    /// The screenshot as the data of a PNG file; nil if there is not enough memory.
+    package func pngData() -> Data? { cgImage?.pngData() }
+}
+
 extension XClient {
     /// Reads what the whole screen shows.
     package func screenshot() throws -> Screenshot { try screenshot(of: root) }

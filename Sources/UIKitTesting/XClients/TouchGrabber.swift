@@ -2,8 +2,8 @@ import CXTest
 import CoreGraphics
 import Foundation
 
-/// Another program that wants touches, as window managers and gesture recognizers of a desktop do: it holds a grab on the
-/// root window and decides for each touch whether it keeps it.
+/// Another program that wants touches, as window managers and gesture recognizers of a desktop do: it holds a grab on
+/// the root window and decides for each touch whether it keeps it.
 @MainActor package final class TouchGrabber {
     /// A touch that came to the grab.
     package struct Touch: Equatable {

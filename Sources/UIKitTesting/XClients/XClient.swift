@@ -22,8 +22,8 @@ import Synchronization
             throw VirtualDisplayError("no X server answers at \(displayName)")
         }
         self.display = display
-        // Without a handler of its own, Xlib ends the process when the connection breaks; `XErrorTrap` silences the one that
-        // is called before it.
+        // Without a handler of its own, Xlib ends the process when the connection breaks; `XErrorTrap` silences the one
+        // that is called before it.
         XSetIOErrorExitHandler(
             display, { _, flag in flag?.assumingMemoryBound(to: Bool.self).pointee = true }, isBroken)
     }
@@ -100,8 +100,8 @@ private enum XErrorTrap {
     /// The last error; 0 if there was none. A C callback has no context, so there is one for the process.
     static let code = Atomic<UInt8>(0)
 
-    /// Runs requests with our handlers in place. Handlers are the process's, not a connection's: the application's are put
-    /// back before anyone else can run.
+    /// Runs requests with our handlers in place. Handlers are the process's, not a connection's: the application's are
+    /// put back before anyone else can run.
     static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         code.store(0, ordering: .relaxed)
         let previous = XSetErrorHandler { _, event in
