@@ -31,8 +31,13 @@
     /// ``layoutIfNeeded()``, ``displayIfNeeded()`` and ``commitDamage()``, make it clean again.
     package var onNeedsFrame: (() -> Void)?
 
+    /// How many layers the last commit and the last paint looked at.
+    package private(set) var visitedByCommit = 0
+    package private(set) var visitedByPaint = 0
+
     private var isDirty = false
     private var everythingChanged = true
+    private let renderer = FrameRenderer()
 
     /// Makes the next commit return the whole picture.
     package func invalidateAll() {
@@ -51,4 +56,34 @@
 
     /// Lets layers draw what waits into the bitmaps they keep.
     package func displayIfNeeded() { rootLayer?.displaySubtreeIfNeeded() }
+
+    /// Everything that changed since the last call, in device pixels. Layers keep what they need to know for painting,
+    /// so a paint follows the last commit; between the two, the tree stays as it is.
+    package func commitDamage() -> PixelRegion {
+        let picture = PixelRect(
+            x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
+        var commit = LayerCommit(damage: DamageList(bounds: picture))
+        if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
+            commit.commit(
+                rootLayer, CGAffineTransform(scaleX: scale, y: scale), clip: picture, reports: !everythingChanged)
+        }
+        visitedByCommit = commit.visited
+        let region = everythingChanged ? PixelRegion(picture) : commit.damage.region()
+        everythingChanged = false
+        isDirty = false
+        // What asked for layout or display since those passes needs another frame.
+        if let rootLayer, !rootLayer.flags.isEmpty { becameDirty() }
+        return region
+    }
+
+    /// Paints `damage` as the tree was at the last commit. The pixels must be ``pixelSize`` large; outside `damage` they
+    /// are left alone.
+    package func paint(_ damage: PixelRegion, into pixels: PixelBuffer) {
+        renderer.resetCounter()
+        let background = PixelOperations.pixel(backgroundColor) | 0xFF00_0000
+        for index in 0..<damage.rectCount {
+            renderer.paint(rootLayer, damage.rect(at: index), into: pixels, scale: scale, background: background)
+        }
+        visitedByPaint = renderer.visited
+    }
 }

@@ -48,6 +48,7 @@ extension CALayer {
         dequeue(layer)
         layer.superlayer = nil
         layer.committed.outerBox = .null
+        layer.committed.siblingIndex = -1
         childrenDidChange()
     }
 

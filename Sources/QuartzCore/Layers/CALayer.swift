@@ -7,6 +7,8 @@
 @MainActor open class CALayer: NSObject {
     /// The model values: what was set last. Animation moves presentation values only.
     final var model = LayerProperties()
+    /// What is seen while something of the layer is animated; nil otherwise.
+    final var presentation: PresentationValues?
     final var flags: LayerFlags = [.needsLayout, .restyled]
     final var sublayerList: [CALayer] = []
     /// The sublayers that wait for any pass, in the order they were marked; the passes look only at these.
