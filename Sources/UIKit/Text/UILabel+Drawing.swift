@@ -15,6 +15,8 @@ extension UILabel: LayerPainter {
         layer.painter = self
     }
 
+    package var drawsOnlyTextAndBoxes: Bool { true }
+
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         drawText(in: bounds, context, scale: scale)
     }
