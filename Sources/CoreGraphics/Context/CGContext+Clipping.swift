@@ -3,24 +3,23 @@ import CCairo
 extension CGContext {
     /// Lets only the inside of `rect` be drawn on from now on, besides the clip there is.
     public func clip(to rect: CGRect) {
+        beginPath()
         guard rect.isFinite else {
             // The infinite rectangle takes nothing away, the null rectangle everything.
-            if !rect.isInfinite { clipAway() }
+            if !rect.isInfinite { clipToPixels(.zero) }
             return
         }
-        guard state.toDevice.keepsRectangles else {
-            beginPath()
-            addRect(rect)
-            return clip()
+        let rect = rect.standardized
+        if state.toDevice.keepsRectangles, let box = PixelRect(exactly: rect.applying(state.toDevice)) {
+            return clipToPixels(box)
         }
-        emit(rect.standardized.applying(state.toDevice))
-        cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_clip(cairo)
-        beginPath()
+        addRect(rect)
+        clip()
     }
 
     /// Lets only the inside of these rectangles be drawn on from now on.
     public func clip(to rects: [CGRect]) {
+        if rects.count == 1 { return clip(to: rects[0]) }
         beginPath()
         addRects(rects)
         clip()
@@ -29,10 +28,12 @@ extension CGContext {
     /// Lets only the inside of the current path be drawn on from now on, and forgets the path. An empty path leaves
     /// nothing to draw on.
     public func clip(using rule: CGPathFillRule = .winding) {
-        emit(pathElements.elements)
-        cairo_set_fill_rule(cairo, rule.cairoFillRule)
-        cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_clip(cairo)
+        let elements = pathElements.elements
+        clipToShape(within: extents(of: elements)) { target in
+            self.emit(elements, to: target)
+            cairo_set_fill_rule(target, rule.cairoFillRule)
+            cairo_fill(target)
+        }
         beginPath()
     }
 
@@ -49,10 +50,16 @@ extension CGContext {
         cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
         return CGRect(x: x1, y: y1, width: max(0, x2 - x1), height: max(0, y2 - y1))
     }
+}
 
-    private func clipAway() {
-        cairo_new_path(cairo)
-        cairo_clip(cairo)
-        beginPath()
+extension PixelRect {
+    /// The pixels whose edges a rectangle's edges are, to the precision of Cairo's coordinates; `nil` if there are none.
+    init?(exactly rect: CGRect) {
+        let pixels = PixelRect(snapping: rect)
+        let slack: CGFloat = 1 / 512
+        guard abs(CGFloat(pixels.minX) - rect.minX) < slack, abs(CGFloat(pixels.minY) - rect.minY) < slack,
+            abs(CGFloat(pixels.maxX) - rect.maxX) < slack, abs(CGFloat(pixels.maxY) - rect.maxY) < slack
+        else { return nil }
+        self = pixels
     }
 }

@@ -19,46 +19,55 @@ extension CGContext {
         draw(image, in: rect, origin: rect.origin, down: rect.height, byTiling: byTiling)
     }
 
+    /// Draws the pixels of a Cairo image surface into `rect`, stretched to fit, with the first row at the lesser y.
+    package func draw(surface: OpaquePointer, width: Int, height: Int, in rect: CGRect) {
+        guard rect.isFinite else { return }
+        let rect = rect.standardized
+        draw(surface, width, height, in: rect, origin: rect.origin, down: rect.height, byTiling: false)
+    }
+
     private func draw(_ image: CGImage, in rect: CGRect, origin: CGPoint, down: CGFloat, byTiling: Bool) {
-        guard rect.width > 0, rect.height > 0, state.alpha > 0 || state.blendMode != .normal else { return }
-        let toUser = CGAffineTransform(
-            a: rect.width / CGFloat(image.width), b: 0, c: 0, d: down / CGFloat(image.height), tx: origin.x,
-            ty: origin.y)
-        guard let mapping = ImageMapping(imageToDevice: toUser.concatenating(state.toDevice)) else { return }
         image.withSurface { surface in
-            guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-            defer { cairo_pattern_destroy(pattern) }
-            var matrix = mapping.deviceToImage
-            cairo_pattern_set_matrix(pattern, &matrix)
-            // Padding keeps the edge pixels at full strength where they are stretched.
-            cairo_pattern_set_extend(pattern, byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(pattern, mapping.isExact ? CAIRO_FILTER_NEAREST : cairoFilter)
-            cairo_set_source(cairo, pattern)
-            prepareOperator()
-            if byTiling {
-                cairo_paint_with_alpha(cairo, state.alpha)
-            } else {
-                paint(rect)
-            }
-            // Lets go of the surface, whose memory is the image's.
-            cairo_set_source_rgb(cairo, 0, 0, 0)
+            draw(surface, image.width, image.height, in: rect, origin: origin, down: down, byTiling: byTiling)
         }
     }
 
+    private func draw(
+        _ surface: OpaquePointer, _ width: Int, _ height: Int, in rect: CGRect, origin: CGPoint, down: CGFloat,
+        byTiling: Bool
+    ) {
+        guard width > 0, height > 0, rect.width > 0, rect.height > 0, state.alpha > 0 || state.blendMode != .normal
+        else { return }
+        let toUser = CGAffineTransform(
+            a: rect.width / CGFloat(width), b: 0, c: 0, d: down / CGFloat(height), tx: origin.x, ty: origin.y)
+        guard let mapping = ImageMapping(imageToDevice: toUser.concatenating(state.toDevice)),
+            let pattern = cairo_pattern_create_for_surface(surface)
+        else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        var matrix = mapping.deviceToImage
+        cairo_pattern_set_matrix(pattern, &matrix)
+        // Padding keeps the edge pixels at full strength where they are stretched.
+        cairo_pattern_set_extend(pattern, byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, mapping.isExact ? CAIRO_FILTER_NEAREST : cairoFilter)
+        cairo_set_source(cairo, pattern)
+        prepareOperator()
+        if byTiling { paintPixels(clipPixels, opacity: state.alpha) } else { paintSource(over: rect) }
+        // Lets go of the surface, whose memory may not outlive this call.
+        cairo_set_source_rgb(cairo, 0, 0, 0)
+    }
+
     /// Paints the current source over a rectangle of user space.
-    private func paint(_ rect: CGRect) {
-        if state.toDevice.keepsRectangles {
-            emit(rect.applying(state.toDevice))
-        } else {
-            var path = PathElements()
-            path.rect(rect, state.toDevice)
-            emit(path.elements)
+    private func paintSource(over rect: CGRect) {
+        if state.toDevice.keepsRectangles, let box = PixelRect(exactly: rect.applying(state.toDevice)) {
+            return paintPixels(box, opacity: state.alpha)
         }
-        guard state.alpha < 1 else { return cairo_fill(cairo) }
-        cairo_save(cairo)
-        cairo_clip(cairo)
-        cairo_paint_with_alpha(cairo, state.alpha)
-        cairo_restore(cairo)
+        var path = PathElements()
+        path.rect(rect, state.toDevice)
+        let elements = path.elements
+        paintShape(within: extents(of: elements), opacity: state.alpha) { target in
+            self.emit(elements, to: target)
+            cairo_fill(target)
+        }
     }
 
     private var cairoFilter: cairo_filter_t {

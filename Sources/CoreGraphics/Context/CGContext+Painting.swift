@@ -96,6 +96,8 @@ extension CGContext {
         cairo_identity_matrix(cairo)
         state.alpha = 1
         state.blendMode = .normal
+        // The layer as a whole goes through the clip's mask.
+        state.clipMask = nil
     }
 
     /// Draws the layer that ``beginTransparencyLayer(auxiliaryInfo:)`` began, and goes back to the settings of then.
@@ -106,7 +108,7 @@ extension CGContext {
         cairo_pop_group_to_source(cairo)
         state = old
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
-        cairo_paint_with_alpha(cairo, state.alpha)
+        paintPixels(clipPixels, opacity: state.alpha)
         cairo_restore(cairo)
     }
 
@@ -114,38 +116,79 @@ extension CGContext {
 
     func fill(_ elements: [PathElement], _ rule: CGPathFillRule) {
         guard !elements.isEmpty, prepare(state.fill) else { return }
-        emit(elements)
-        cairo_set_fill_rule(cairo, rule.cairoFillRule)
-        cairo_fill(cairo)
+        paintShape(within: extents(of: elements)) { target in
+            self.emit(elements, to: target)
+            cairo_set_fill_rule(target, rule.cairoFillRule)
+            cairo_fill(target)
+        }
     }
 
     /// The way of almost all fills: no path is made in between.
     private func fillRectangle(_ rect: CGRect) {
         guard rect.isFinite else { return }
-        guard state.toDevice.keepsRectangles else {
+        guard state.toDevice.keepsRectangles, state.clipMask == nil else {
             beginPath()
             addRect(rect)
             return fillPath()
         }
-        let box = rect.standardized.applying(state.toDevice)
         guard prepare(state.fill) else { return }
-        emit(box)
+        emit(rect.standardized.applying(state.toDevice), to: cairo)
         cairo_fill(cairo)
     }
 
     func stroke(_ elements: [PathElement]) {
         guard !elements.isEmpty, state.lineWidth > 0, state.toDevice.isInvertible, prepare(state.stroke) else { return }
-        emit(elements)
-        cairo_set_line_width(cairo, state.lineWidth)
-        cairo_set_line_cap(cairo, state.lineCap.cairoLineCap)
-        cairo_set_line_join(cairo, state.lineJoin.cairoLineJoin)
-        cairo_set_miter_limit(cairo, state.miterLimit)
-        cairo_set_dash(cairo, state.dashLengths, Int32(state.dashLengths.count), state.dashPhase)
-        // The pen is round in user space. The path stays where it is: Cairo keeps it in device space.
-        var matrix = state.toDevice.cairoMatrix
-        cairo_set_matrix(cairo, &matrix)
-        cairo_stroke(cairo)
-        cairo_identity_matrix(cairo)
+        let extents = extents(of: elements, widenedBy: reachOfStroke)
+        paintShape(within: extents) { target in
+            self.emit(elements, to: target)
+            cairo_set_line_width(target, self.state.lineWidth)
+            cairo_set_line_cap(target, self.state.lineCap.cairoLineCap)
+            cairo_set_line_join(target, self.state.lineJoin.cairoLineJoin)
+            cairo_set_miter_limit(target, self.state.miterLimit)
+            cairo_set_dash(target, self.state.dashLengths, Int32(self.state.dashLengths.count), self.state.dashPhase)
+            // The pen is round in user space. The path stays where it is: Cairo keeps it in device space.
+            var matrix = self.state.toDevice.cairoMatrix
+            cairo_set_matrix(target, &matrix)
+            cairo_stroke(target)
+            cairo_identity_matrix(target)
+        }
+    }
+
+    /// How far a stroke reaches beyond its path, in device pixels, at most.
+    private var reachOfStroke: CGFloat {
+        let t = state.toDevice
+        let stretch = (t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d).squareRoot()
+        let point = state.lineJoin == .miter ? max(1, state.miterLimit) : 1
+        let cap = state.lineCap == .square ? 1.5 : 1
+        return stretch * CGFloat(state.lineWidth / 2 * max(point, cap))
+    }
+
+    /// A rectangle of pixels that holds all of a path in device space, with room for antialiasing.
+    func extents(of elements: [PathElement], widenedBy reach: CGFloat = 0) -> PixelRect {
+        var (minX, minY) = (Double.infinity, Double.infinity)
+        var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+        func add(_ p: CGPoint) {
+            (minX, minY) = (min(minX, p.deviceX), min(minY, p.deviceY))
+            (maxX, maxY) = (max(maxX, p.deviceX), max(maxY, p.deviceY))
+        }
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p): add(p)
+            case .quad(let c, let p):
+                add(c)
+                add(p)
+            case .curve(let c1, let c2, let p):
+                add(c1)
+                add(c2)
+                add(p)
+            case .close: break
+            }
+        }
+        guard minX <= maxX else { return .zero }
+        let margin = min(10_000_000, Double(reach)) + 1
+        return PixelRect(
+            covering: CGRect(
+                x: minX - margin, y: minY - margin, width: maxX - minX + 2 * margin, height: maxY - minY + 2 * margin))
     }
 
     /// Sets colour, operator and antialiasing; false if nothing would be seen.
@@ -163,7 +206,7 @@ extension CGContext {
     }
 
     /// Makes device coordinates Cairo's current path.
-    func emit(_ elements: [PathElement]) {
+    func emit(_ elements: [PathElement], to cairo: OpaquePointer) {
         cairo_new_path(cairo)
         var current = CGPoint.zero
         var start = CGPoint.zero
@@ -191,7 +234,7 @@ extension CGContext {
     }
 
     /// Makes a device rectangle Cairo's current path.
-    func emit(_ box: CGRect) {
+    func emit(_ box: CGRect, to cairo: OpaquePointer) {
         cairo_new_path(cairo)
         let low = CGPoint(x: box.minX, y: box.minY)
         let high = CGPoint(x: box.maxX, y: box.maxY)

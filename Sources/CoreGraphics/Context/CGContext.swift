@@ -8,10 +8,12 @@ import CCairo
 /// What cannot be drawn (numbers that are not finite, a transform that flattens everything, a failed surface) is left
 /// out; nothing here stops the program. A context belongs to one thread at a time.
 public final class CGContext {
-    /// What ``saveGState()`` keeps besides the clip, which Cairo keeps.
+    /// What ``saveGState()`` keeps besides the clip's rectangle, which Cairo keeps.
     struct State {
         /// User space to Cairo's device space.
         var toDevice: CGAffineTransform
+        /// What the clip lets through, within Cairo's own clip, where it is more than a rectangle of whole pixels.
+        var clipMask: CoverageMask?
         var fill = Paint.black
         var stroke = Paint.black
         var alpha = 1.0
@@ -76,7 +78,7 @@ public final class CGContext {
         self.baseTransform = baseTransform
         self.bitmap = bitmap
         self.ownedMemory = ownedMemory
-        state = State(toDevice: ctm.concatenating(baseTransform))
+        state = State(toDevice: ctm.concatenating(baseTransform), clipMask: nil)
         cairo_identity_matrix(cairo)
     }
 

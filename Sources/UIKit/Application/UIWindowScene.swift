@@ -9,11 +9,11 @@ import QuartzCore
     /// The size the desktop's window has at first when nothing says otherwise, in points.
     static let standardSize = CGSize(width: 960, height: 640)
 
-    let server: any DisplayServer
+    package let server: any DisplayServer
     package private(set) var surface: (any DisplaySurface)?
     private let host = LayerHost()
     private let rootLayer = CALayer()
-    private(set) lazy var translator = EventTranslator(scene: self)
+    package private(set) lazy var translator = EventTranslator(scene: self)
 
     /// The windows that are shown or were made for this scene, from back to front.
     open var windows: [UIWindow] { orderedWindows }

@@ -1,7 +1,7 @@
 import DisplayServer
 
 /// Turns the input of one scene into events and sends them off: it knows every touch, key and button that is down.
-@MainActor final class EventTranslator {
+@MainActor package final class EventTranslator {
     private unowned let scene: UIWindowScene
     /// The event of the multi-touch sequence that is going on.
     private var sequence: UITouchesEvent?
@@ -170,7 +170,7 @@ import DisplayServer
     // MARK: Cancelling
 
     /// Cancels every touch and press that is down.
-    func cancelAll() {
+    package func cancelAll() {
         buttons = []
         cancelTouches { _ in true }
         cancelPresses()

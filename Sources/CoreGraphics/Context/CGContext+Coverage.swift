@@ -1,0 +1,165 @@
+import CCairo
+
+// How shapes get to the pixels. The rule: what a pixel becomes depends on what is drawn, never on the clip, since a frame
+// is repainted piece by piece and must come out as if painted whole.
+//
+// Cairo keeps that rule for upright rectangles and for images, not for other shapes: it cuts outlines at the clip's edges
+// and rounds what is left. So a shape is divided into cells that depend on nothing but its own extents; its coverage of a
+// cell is drawn into a mask as large as the cell, and the mask is drawn through. Where the clip contains a cell one would
+// like to do without the mask, but Cairo blends with other roundings then.
+
+extension CGContext {
+    /// Shapes up to this size in pixels are one cell.
+    private static let largestSingleCell = (width: Int32(4096), height: Int32(128))
+    /// Cells of larger shapes begin at multiples of these.
+    private static let cellWidth: Int32 = 4096
+    private static let cellHeight: Int32 = 64
+
+    /// Draws a shape with Cairo's current source and operator.
+    ///
+    /// - Parameters:
+    ///   - extents: a rectangle in Cairo's device space that holds all of the shape.
+    ///   - opacity: multiplies the source's.
+    ///   - render: fills or strokes the shape in the Cairo context it is given, whose matrix is the identity.
+    func paintShape(within extents: PixelRect, opacity: Double = 1, _ render: (OpaquePointer) -> Void) {
+        let clip = clipPixels
+        let needed = extents.intersection(clip)
+        guard !needed.isEmpty else { return }
+        CGContext.forEachCell(of: extents, touching: needed) { cell in
+            guard let mask = CoverageMask(cell, antialias: state.shouldAntialias, opacity: opacity, render)
+            else { return }
+            paint(through: mask)
+        }
+    }
+
+    /// Draws the current source through a mask, and through the clip's mask.
+    func paint(through mask: CoverageMask) {
+        if let clipMask = state.clipMask {
+            guard let product = mask.multiplied(by: clipMask, within: clipPixels) else { return }
+            cairo_mask_surface(cairo, product.surface, 0, 0)
+        } else {
+            cairo_mask_surface(cairo, mask.surface, 0, 0)
+        }
+    }
+
+    /// Draws the current source over the inside of a rectangle of whole pixels.
+    func paintPixels(_ rect: PixelRect, opacity: Double) {
+        let part = rect.intersection(clipPixels)
+        guard !part.isEmpty else { return }
+        cairo_save(cairo)
+        clipToPixels(part)
+        if let clipMask = state.clipMask {
+            if opacity == 1 {
+                cairo_mask_surface(cairo, clipMask.surface, 0, 0)
+            } else if let mask = clipMask.copy(within: part, opacity: opacity) {
+                cairo_mask_surface(cairo, mask.surface, 0, 0)
+            }
+        } else {
+            cairo_paint_with_alpha(cairo, opacity)
+        }
+        cairo_restore(cairo)
+    }
+
+    /// Narrows the clip to the inside of a shape.
+    func clipToShape(within extents: PixelRect, _ render: (OpaquePointer) -> Void) {
+        let box = extents.intersection(clipPixels)
+        clipToPixels(box)
+        guard !box.isEmpty, let mask = CoverageMask(empty: box) else { return }
+        let old = state.clipMask
+        let target = cairo_create(mask.surface)
+        CGContext.forEachCell(of: extents, touching: box) { cell in
+            guard let part = CoverageMask(cell, antialias: state.shouldAntialias, opacity: 1, render) else { return }
+            cairo_set_source_surface(target, part.surface, 0, 0)
+            cairo_paint(target)
+        }
+        if let old {
+            cairo_set_operator(target, CAIRO_OPERATOR_DEST_IN)
+            cairo_set_source_surface(target, old.surface, 0, 0)
+            cairo_paint(target)
+        }
+        cairo_destroy(target)
+        state.clipMask = mask
+    }
+
+    func clipToPixels(_ rect: PixelRect) {
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+        cairo_clip(cairo)
+    }
+
+    /// The clip in device pixels, apart from its mask. It is always one rectangle of whole pixels, unless whoever owns the
+    /// Cairo context made it something else.
+    var clipPixels: PixelRect { PixelRect(covering: clipBox) }
+
+    private static func forEachCell(of extents: PixelRect, touching needed: PixelRect, _ body: (PixelRect) -> Void) {
+        if extents.width <= largestSingleCell.width, extents.height <= largestSingleCell.height {
+            return body(extents)
+        }
+        var y = floor(needed.minY, cellHeight)
+        while y < needed.maxY {
+            var x = extents.width <= largestSingleCell.width ? extents.minX : floor(needed.minX, cellWidth)
+            let width = extents.width <= largestSingleCell.width ? extents.width : cellWidth
+            while x < needed.maxX {
+                body(PixelRect(x: x, y: y, width: width, height: cellHeight).intersection(extents))
+                x += width
+            }
+            y += cellHeight
+        }
+    }
+
+    private static func floor(_ value: Int32, _ step: Int32) -> Int32 {
+        (value >= 0 ? value / step : -((-value + step - 1) / step)) * step
+    }
+}
+
+/// How much of each pixel of a rectangle a shape covers.
+final class CoverageMask {
+    /// An 8-bit alpha surface whose device offset puts it in place.
+    let surface: OpaquePointer
+    let bounds: PixelRect
+
+    /// Nothing is covered. `nil` if there is no memory.
+    init?(empty bounds: PixelRect) {
+        self.bounds = bounds
+        surface = cairo_image_surface_create(CAIRO_FORMAT_A8, bounds.width, bounds.height)
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        cairo_surface_set_device_offset(surface, -Double(bounds.x), -Double(bounds.y))
+    }
+
+    /// What `render` covers, times an opacity.
+    convenience init?(_ bounds: PixelRect, antialias: Bool, opacity: Double, _ render: (OpaquePointer) -> Void) {
+        self.init(empty: bounds)
+        guard let target = cairo_create(surface) else { return nil }
+        cairo_set_source_rgba(target, 0, 0, 0, opacity)
+        cairo_set_antialias(target, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        render(target)
+        cairo_destroy(target)
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// The product of both where they overlap within a rectangle; `nil` if nowhere.
+    func multiplied(by other: CoverageMask, within rect: PixelRect) -> CoverageMask? {
+        let box = bounds.intersection(other.bounds).intersection(rect)
+        guard !box.isEmpty, let result = CoverageMask(empty: box) else { return nil }
+        let target = cairo_create(result.surface)
+        cairo_set_source_surface(target, surface, 0, 0)
+        cairo_paint(target)
+        cairo_set_operator(target, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_surface(target, other.surface, 0, 0)
+        cairo_paint(target)
+        cairo_destroy(target)
+        return result
+    }
+
+    /// A part of it, times an opacity.
+    func copy(within rect: PixelRect, opacity: Double) -> CoverageMask? {
+        let box = bounds.intersection(rect)
+        guard !box.isEmpty, let result = CoverageMask(empty: box) else { return nil }
+        let target = cairo_create(result.surface)
+        cairo_set_source_surface(target, surface, 0, 0)
+        cairo_paint_with_alpha(target, opacity)
+        cairo_destroy(target)
+        return result
+    }
+}
