@@ -20,10 +20,15 @@ import DisplayServer
 
     init(application: UIApplication) { self.application = application }
 
+    /// Says where new windows appear before anything else is looked at; nil leaves it to the rest. Virtual displays of
+    /// tests are put in here.
+    package static var preferredServer: (@MainActor () throws -> (any DisplayServer)?)?
+
     /// Where new windows appear.
     package var current: Display {
-        if let last = opened.last { return last }
         do {
+            if let preferred = try Displays.preferredServer?() { return display(of: preferred) ?? open(preferred) }
+            if let last = opened.last(where: { $0.server.isConnected }) { return last }
             return try open(Displays.chooseServer())
         } catch {
             // There is nobody to hand the error to: a window or the screen was asked for, without a display.
