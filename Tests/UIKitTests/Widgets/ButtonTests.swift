@@ -179,11 +179,11 @@ import Testing
         #expect(button.intrinsicContentSize.width == 16)
     }
 
-    @Test func picturesAreShownAndFollowTheState() throws {
-        try WidgetStage.run { stage in
+    @Test func picturesAreShownAndFollowTheState() {
+        WidgetStage.run { stage in
             let button = UIButton(type: .custom)
-            button.setImage(try #require(Self.image(.red)), for: .normal)
-            button.setImage(try #require(Self.image(.blue)), for: .selected)
+            button.setImage(Self.image(.red), for: .normal)
+            button.setImage(Self.image(.blue), for: .selected)
             stage.add(button, CGRect(x: 10, y: 10, width: 100, height: 40))
             #expect(stage.count(0xFF_0000) == 256)
             button.isSelected = true
@@ -200,7 +200,8 @@ import Testing
         guard
             let context = CGContext(
                 data: nil, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 0,
-                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
         else { return nil }
         context.setFillColor(color.cgColor)
         context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))

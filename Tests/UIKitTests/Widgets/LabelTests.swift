@@ -266,7 +266,7 @@ import Testing
             label.text = "two"
             stage.show()
             let damage = try #require(stage.surface.paintedRegions.last)
-            #expect(damage.bounds == PixelRect(x: 20, y: 30, width: 60, height: 20))
+            #expect(damage.boundingBox == PixelRect(x: 20, y: 30, width: 60, height: 20))
         }
     }
 
