@@ -64,26 +64,11 @@ extension FrameRenderer {
         guard let painter = layer.painter else { return }
         let part = geometry.rect.intersection(place.clip)
         guard !part.isEmpty else { return }
-        // Cairo gives the edges of shapes slightly different values when the clip cuts them. So unless the painter
-        // draws nothing of that kind, it always gets the same clip, and what falls outside `part` is thrown away.
-        let full = geometry.rect.intersection(place.fullClip)
-        if !geometry.isUpright {
-            let bounds = layer.presentationProperties.bounds
-            withScratch(full) { drawing in
-                drawing.clear()
-                draw(painter, layer, geometry, drawing, clip: full)
-                composite(drawing, geometry.polygon(bounds, radius: 0), place, opacity: 255)
-            }
-        } else if part == full || painter.drawsOnlyTextAndBoxes {
-            draw(painter, layer, geometry, place.target, clip: part)
-        } else {
-            withScratch(full) { drawing in
-                // Undefined pixels are harmless, but uninitialised memory is not for reading.
-                drawing.clear()
-                drawing.copy(part, from: place.target)
-                draw(painter, layer, geometry, drawing, clip: full)
-                place.target.copy(part, from: drawing)
-            }
+        if geometry.isUpright { return draw(painter, layer, geometry, place.target, clip: part) }
+        withScratch(part) { drawing in
+            drawing.clear()
+            draw(painter, layer, geometry, drawing, clip: part)
+            composite(drawing, geometry.polygon(layer.presentationProperties.bounds, radius: 0), place, opacity: 255)
         }
     }
 

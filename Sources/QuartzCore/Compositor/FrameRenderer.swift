@@ -2,13 +2,11 @@
 ///
 /// The value of a pixel never depends on the rectangle being painted: an incremental frame equals a full one.
 @MainActor final class FrameRenderer {
-    /// Where something is painted, and what limits it.
+    /// Where something is painted.
     struct Place {
         let target: RenderTarget
-        /// What may be touched: a part of the damaged rectangle.
+        /// What may be touched: a part of the damaged rectangle. What a pixel becomes must not depend on it.
         var clip: PixelRect
-        /// What would be touched if everything were painted: depends on the layers and the picture's size only.
-        var fullClip: PixelRect
     }
 
     let corners = CornerMaskCache()
@@ -37,7 +35,7 @@
         defer { picture.release() }
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
         way.removeAll(keepingCapacity: true)
-        let place = Place(target: picture, clip: clip, fullClip: pixels.bounds)
+        let place = Place(target: picture, clip: clip)
         if let root, findStart(root, toDevice, clip) {
             paint(root, toDevice, place, stepsLeft: way.count)
         } else {
@@ -122,7 +120,7 @@
         withScratch(part) { group in
             group.clear()
             paintInside(
-                layer, geometry, Place(target: group, clip: part, fullClip: place.fullClip), opacity: 255,
+                layer, geometry, Place(target: group, clip: part), opacity: 255,
                 isCutOut: isCutOut, stepsLeft: -1)
             if !isCutOut {
                 composite(group, RoundedRect(rect: part, corner: nil), place, opacity: opacity)
@@ -149,7 +147,6 @@
             var inner = place
             if layer.presentationProperties.masksToBounds {
                 inner.clip = inner.clip.intersection(geometry.rect)
-                inner.fullClip = inner.fullClip.intersection(geometry.rect)
             }
             if !inner.clip.isEmpty {
                 var first = 0

@@ -9,16 +9,21 @@ import UIKitTesting
     let surface: any DisplaySurface
     let recorder = Recorder()
     let display: VirtualDisplay?
+    private let ownsDisplay: Bool
 
     /// Opens a server with one window that is not mapped.
     ///
-    /// - Parameter surfaceSize: in points.
+    /// - Parameters:
+    ///   - surfaceSize: in points.
+    ///   - ownsDisplay: whether the test leaves the server in a state that is no good for other tests.
     init(
         _ backend: Backend, surfaceSize: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], ownsDisplay: Bool = false
     ) throws {
+        self.ownsDisplay = ownsDisplay
         if let kind = backend.kind {
-            let display = try VirtualDisplay.start(kind, scale: scale)
+            let display =
+                try ownsDisplay ? VirtualDisplay.start(kind, scale: scale) : SharedDisplays.display(kind, scale)
             self.display = display
             server = try X11Server.connect(displayName: display.displayName, environment: environment)
         } else {
@@ -36,7 +41,7 @@ import UIKitTesting
 
     func close() {
         server.disconnect()
-        display?.stop()
+        if ownsDisplay { display?.stop() }
     }
 
     var x11: X11Server {

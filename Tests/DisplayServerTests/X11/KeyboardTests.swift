@@ -6,8 +6,8 @@ import UIKitTesting
 
 /// Keys of a real server.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct KeyboardTests {
-    private func ready() throws -> (Rig, any InputInjector) {
-        let rig = try Rig(.xvfb)
+    private func ready(ownsDisplay: Bool = false) throws -> (Rig, any InputInjector) {
+        let rig = try Rig(.xvfb, ownsDisplay: ownsDisplay)
         try rig.show()
         return (rig, try rig.injector())
     }
@@ -56,7 +56,7 @@ import UIKitTesting
 
     @Test("Characters of other scripts arrive, as soon as the layout has them")
     func layoutChange() throws {
-        let (rig, injector) = try ready()
+        let (rig, injector) = try ready(ownsDisplay: true)
         for character in "éж€ß語ñΩ" as String {
             try injector.type(character)
             try rig.settle(injector)

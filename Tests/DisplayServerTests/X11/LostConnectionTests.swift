@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct LostConnectionTests {
     @Test("When the server is killed, the delegate is told once and run() returns")
     func killedWhileRunning() throws {
-        let rig = try Rig(.xvfb)
+        let rig = try Rig(.xvfb, ownsDisplay: true)
         try rig.show()
         let display = try #require(rig.display)
         rig.server.scheduler.schedule(after: 0.02) { display.kill() }
@@ -23,7 +23,7 @@ import UIKitTesting
 
     @Test("A press in progress is cancelled before the window is told destroyed")
     func cancelsPress() throws {
-        let rig = try Rig(.xvfb)
+        let rig = try Rig(.xvfb, ownsDisplay: true)
         try rig.show()
         let injector = try rig.injector()
         try injector.movePointer(to: CGPoint(x: 20, y: 20))
@@ -37,7 +37,7 @@ import UIKitTesting
 
     @Test("Every call is harmless between the loss and its discovery, and after it")
     func callsAfterLoss() throws {
-        let rig = try Rig(.xvfb)
+        let rig = try Rig(.xvfb, ownsDisplay: true)
         try rig.show()
         rig.fill(0xff00_00ff)
         try #require(rig.display).kill()
@@ -62,7 +62,7 @@ import UIKitTesting
 
     @Test("The delegate may disconnect and let go of the server when it is told")
     func disconnectsInCallback() throws {
-        let rig = try Rig(.xvfb)
+        let rig = try Rig(.xvfb, ownsDisplay: true)
         try rig.show()
         rig.recorder.onLoss = { rig.server.disconnect() }
         try #require(rig.display).kill()

@@ -69,7 +69,7 @@ import UIKitTesting
 
     @Test("Hiding the window cancels its touches before it is told unmapped")
     func unmapped() throws {
-        let rig = try Rig(.xorgTouch)
+        let rig = try Rig(.xorgTouch, ownsDisplay: true)
         try rig.show()
         let injector = try rig.injector()
         try injector.touch(.began, [(0, place), (1, CGPoint(x: 200, y: 100))])
@@ -87,7 +87,7 @@ import UIKitTesting
 
     @Test("A window destroyed by another client cancels its touches first")
     func destroyed() throws {
-        let rig = try Rig(.xorgTouch)
+        let rig = try Rig(.xorgTouch, ownsDisplay: true)
         try rig.show()
         let injector = try rig.injector()
         try injector.touch(.began, [(0, place)])
@@ -102,7 +102,7 @@ import UIKitTesting
 
     @Test("A lost connection cancels touches before the window is told destroyed")
     func lost() throws {
-        let rig = try Rig(.xorgTouch)
+        let rig = try Rig(.xorgTouch, ownsDisplay: true)
         try rig.show()
         let injector = try rig.injector()
         try injector.touch(.began, [(0, place)])
@@ -130,7 +130,7 @@ import UIKitTesting
 
     @Test("A touchscreen that is disabled ends its touches")
     func deviceGone() throws {
-        let rig = try Rig(.xorgTouch)
+        let rig = try Rig(.xorgTouch, ownsDisplay: true)
         try rig.show()
         let injector = try rig.injector()
         try injector.touch(.began, [(0, place)])

@@ -7,7 +7,7 @@ import QuartzCore
     let size: CGSize
     private(set) var layers: [CALayer] = []
     private var parked: [CALayer] = []
-    private let painters: [any LayerPainter] = [ShapePainter(), BoxPainter()]
+    private let painters: [any LayerPainter] = [ShapePainter(), BoxPainter(), MixedPainter()]
     private let images: [CGImage]
     private let gravities: [CALayerContentsGravity] = [
         .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight, .resize,
