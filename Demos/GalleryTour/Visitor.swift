@@ -168,7 +168,8 @@ import UIKitTesting
         print(file.path)
     }
 
-    /// The window's picture when it has been the same for a tenth of a second; as it is after three seconds in any case.
+    /// The window's picture when it has been the same for a tenth of a second; as it is after three seconds in any
+    /// case.
     private func stillPicture() throws -> Screenshot {
         let client = try display.client()
         guard let window = client.window(titled: title) else {

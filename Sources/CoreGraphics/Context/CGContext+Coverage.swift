@@ -32,6 +32,26 @@ extension CGContext {
         }
     }
 
+    /// Draws a picture that `render` draws with colours of its own, which any operator may follow.
+    func paintPicture(within extents: PixelRect, opacity: Double, _ render: (OpaquePointer) -> Void) {
+        let needed = extents.intersection(clipPixels)
+        guard !needed.isEmpty else { return }
+        CGContext.forEachCell(of: extents, touching: needed) { cell in
+            guard let picture = CoverageMask(empty: cell, withColors: true), let target = cairo_create(picture.surface)
+            else { return }
+            render(target)
+            cairo_destroy(target)
+            paint(picture, opacity: opacity)
+        }
+    }
+
+    /// Draws a picture that is in place.
+    func paint(_ picture: CoverageMask, opacity: Double) {
+        cairo_set_source_surface(cairo, picture.surface, 0, 0)
+        paintPixels(picture.bounds, opacity: opacity)
+        cairo_set_source_rgb(cairo, 0, 0, 0)
+    }
+
     /// Draws the current source through a mask, and through the clip's mask.
     func paint(through mask: CoverageMask) {
         if let clipMask = state.clipMask {
@@ -114,16 +134,24 @@ extension CGContext {
 
 /// How much of each pixel of a rectangle a shape covers.
 final class CoverageMask {
-    /// An 8-bit alpha surface whose device offset puts it in place.
+    /// A surface whose device offset puts it in place: 8-bit alpha, or colours too for a picture.
     let surface: OpaquePointer
-    let bounds: PixelRect
+    private(set) var bounds: PixelRect
 
     /// Nothing is covered. `nil` if there is no memory.
-    init?(empty bounds: PixelRect) {
+    init?(empty bounds: PixelRect, withColors: Bool = false) {
         self.bounds = bounds
-        surface = cairo_image_surface_create(CAIRO_FORMAT_A8, bounds.width, bounds.height)
+        surface = cairo_image_surface_create(
+            withColors ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, bounds.width, bounds.height)
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
         cairo_surface_set_device_offset(surface, -Double(bounds.x), -Double(bounds.y))
+    }
+
+    /// Moves it.
+    func place(at x: Int32, _ y: Int32) {
+        guard x != bounds.x || y != bounds.y else { return }
+        bounds = PixelRect(x: x, y: y, width: bounds.width, height: bounds.height)
+        cairo_surface_set_device_offset(surface, -Double(x), -Double(y))
     }
 
     /// What `render` covers, times an opacity.

@@ -132,8 +132,43 @@ extension CGContext {
             return fillPath()
         }
         guard prepare(state.fill) else { return }
-        emit(rect.standardized.applying(state.toDevice), to: cairo)
+        let box = rect.standardized.applying(state.toDevice)
+        if let pixels = PixelRect(exactly: box) {
+            fillBox(pixels.cgRect)
+        } else if state.blendMode == .normal, state.fill.alpha * state.alpha >= 1 {
+            fillBox(box)
+        } else {
+            fillUnalignedBox(box)
+        }
+    }
+
+    private func fillBox(_ box: CGRect) {
+        emit(box, to: cairo)
         cairo_fill(cairo)
+    }
+
+    /// Fills whole pixels and those along the edges apart: where only some pixels are covered whole, Cairo's roundings
+    /// depend on how many of them there are in a row.
+    private func fillUnalignedBox(_ box: CGRect) {
+        let outer = PixelRect(covering: box)
+        let inner = PixelRect(
+            minX: box.minX > CGFloat(outer.minX) ? outer.minX + 1 : outer.minX,
+            minY: box.minY > CGFloat(outer.minY) ? outer.minY + 1 : outer.minY,
+            maxX: box.maxX < CGFloat(outer.maxX) ? outer.maxX - 1 : outer.maxX,
+            maxY: box.maxY < CGFloat(outer.maxY) ? outer.maxY - 1 : outer.maxY)
+        guard !inner.isEmpty else { return fillEdge(outer, of: box) }
+        fillBox(inner.cgRect)
+        fillEdge(PixelRect(minX: outer.minX, minY: outer.minY, maxX: outer.maxX, maxY: inner.minY), of: box)
+        fillEdge(PixelRect(minX: outer.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY), of: box)
+        fillEdge(PixelRect(minX: inner.maxX, minY: inner.minY, maxX: outer.maxX, maxY: inner.maxY), of: box)
+        fillEdge(PixelRect(minX: outer.minX, minY: inner.maxY, maxX: outer.maxX, maxY: outer.maxY), of: box)
+    }
+
+    private func fillEdge(_ edge: PixelRect, of box: CGRect) {
+        paintShape(within: edge) { target in
+            self.emit(box, to: target)
+            cairo_fill(target)
+        }
     }
 
     func stroke(_ elements: [PathElement]) {

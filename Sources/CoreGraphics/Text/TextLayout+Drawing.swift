@@ -1,6 +1,13 @@
 import CCairo
 
+// Each line is drawn once into a mask of its own, which is kept, and the mask is drawn wherever the text is. That is faster
+// than drawing letters again, and the pixels do not depend on the clip: Cairo leaves out letters outside the clip, and
+// blends those that overlap in another way than those that do not.
+
 extension TextLayout {
+    /// Layouts of more pixels than this are drawn anew each time.
+    private static let mostKeptPixels = 1 << 20
+
     /// Draws the lines with their top left at a point of a user space whose y axis points down. Where the context's
     /// transform is that of the layout's scale and no more, the origin is put on a whole device pixel; under any other
     /// transform the same letters are drawn through it.
@@ -9,37 +16,155 @@ extension TextLayout {
     package func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
         let t = context.userToPixels
         guard !lines.isEmpty, origin.isFinite, t.isInvertible else { return }
-        let matrix: CGAffineTransform
+        context.prepareOperator()
         if t.b == 0, t.c == 0, abs(t.a - scale) < 1e-9, abs(t.d - scale) < 1e-9 {
             let place = origin.applying(t)
-            matrix = CGAffineTransform(translationX: PixelRect.snap(place.x), y: PixelRect.snap(place.y))
+            // Beyond this nothing is on any surface.
+            guard abs(place.x) < 4_000_000, abs(place.y) < 4_000_000 else { return }
+            drawLines(in: context, Int32(PixelRect.snap(place.x)), Int32(PixelRect.snap(place.y)), color)
         } else {
-            matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
+            let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
+            drawLines(in: context, matrix, color)
         }
-        // Colours of its own know nothing of the context's alpha: then the text is drawn apart and put in as a whole.
-        let needsLayer = hasOwnColors && context.state.alpha < 1
-        if needsLayer { context.beginTransparencyLayer(auxiliaryInfo: nil) }
-        FontLibrary.shared.withLock { drawLines(in: context, matrix, color) }
-        if needsLayer { context.endTransparencyLayer() }
+    }
+
+    private func drawLines(in context: CGContext, _ x: Int32, _ y: Int32, _ color: CGColor) {
+        let clip = context.clipPixels.offsetBy(dx: -x, dy: -y)
+        let isKept = size.width * size.height * scale * scale < CGFloat(TextLayout.mostKeptPixels)
+        for index in lines.indices {
+            let extents = extents(of: lines[index])
+            guard extents.intersects(clip) else { continue }
+            if !isKept {
+                drawLine(
+                    index, within: extents.offsetBy(dx: x, dy: y), in: context,
+                    CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)), color)
+            } else if let image = image(of: index, extents, color) {
+                image.mask.place(at: extents.x &+ x, extents.y &+ y)
+                if image.color == nil {
+                    context.setTextSource(color)
+                    context.paint(through: image.mask)
+                } else {
+                    context.paint(image.mask, opacity: context.state.alpha)
+                }
+            }
+        }
     }
 
     private func drawLines(in context: CGContext, _ matrix: CGAffineTransform, _ color: CGColor) {
-        let cairo = context.cairo
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
-        var cairoMatrix = matrix.cairoMatrix
-        cairo_set_matrix(cairo, &cairoMatrix)
-        if isTruncated, request.lineBreak == .clipping, let width = request.pixelWidth {
-            cairo_rectangle(cairo, 0, -10000, Double(width), 1_000_000)
-            cairo_clip(cairo)
+        let clip = context.clipPixels
+        for index in lines.indices {
+            let box = extents(of: lines[index]).cgRect.applying(matrix)
+            let extents = PixelRect(covering: box.insetBy(dx: -2, dy: -2))
+            guard extents.intersects(clip) else { continue }
+            drawLine(index, within: extents, in: context, matrix, color)
         }
-        context.prepareOperator()
-        let (red, green, blue, alpha) = color.rgba
-        cairo_set_source_rgba(cairo, red, green, blue, alpha * context.state.alpha)
-        for line in lines where line.ink.width > 0 || hasOwnColors {
+    }
+
+    /// Draws a line without keeping anything.
+    private func drawLine(
+        _ index: Int, within extents: PixelRect, in context: CGContext, _ matrix: CGAffineTransform, _ color: CGColor
+    ) {
+        if isColored(index) {
+            context.paintPicture(within: extents, opacity: context.state.alpha) { target in
+                self.render(index, in: target, matrix, color)
+            }
+        } else {
+            context.setTextSource(color)
+            context.paintShape(within: extents) { target in self.render(index, in: target, matrix, .black) }
+        }
+    }
+
+    /// What a line looks like, in the layout's own pixels.
+    private func image(of index: Int, _ extents: PixelRect, _ color: CGColor) -> LineImage? {
+        if let known = images[index], known.color == nil || known.color == color { return known }
+        let colored = isColored(index)
+        guard let mask = CoverageMask(empty: extents, withColors: colored), let target = cairo_create(mask.surface)
+        else { return nil }
+        render(index, in: target, .identity, colored ? color : .black)
+        cairo_destroy(target)
+        let image = LineImage(mask: mask, color: colored ? color : nil)
+        images[index] = image
+        return image
+    }
+
+    /// Whether a line cannot be drawn in one colour: it has colours of its own, or coloured letters (emoji).
+    private func isColored(_ index: Int) -> Bool {
+        if hasOwnColors { return true }
+        if let known = coloredLines[index] { return known }
+        let extents = extents(of: lines[index])
+        var result = false
+        // Only fonts know which characters they have in colour, and only drawing tells.
+        if mayHaveColoredLetters, extents.area < TextLayout.mostKeptPixels,
+            let trial = CoverageMask(empty: extents, withColors: true), let target = cairo_create(trial.surface)
+        {
+            render(index, in: target, .identity, .black)
+            cairo_destroy(target)
+            result = trial.hasColors
+        }
+        coloredLines[index] = result
+        return result
+    }
+
+    /// Draws one line with Pango.
+    private func render(_ index: Int, in cairo: OpaquePointer, _ matrix: CGAffineTransform, _ color: CGColor) {
+        let line = lines[index]
+        FontLibrary.shared.withLock {
+            var cairoMatrix = matrix.cairoMatrix
+            cairo_set_matrix(cairo, &cairoMatrix)
+            if let width = cutWidth {
+                cairo_rectangle(cairo, 0, Double(line.top - 10000), Double(width), Double(line.height + 20000))
+                cairo_clip(cairo)
+            }
+            let (red, green, blue, alpha) = color.rgba
+            cairo_set_source_rgba(cairo, red, green, blue, alpha)
             cairo_move_to(cairo, Double(line.x), Double(line.baseline))
             pango_cairo_show_layout_line(cairo, line.pointer)
         }
-        cairo_new_path(cairo)
+    }
+
+    /// The pixels a line may touch, from the top left of the layout.
+    func extents(of line: Line) -> PixelRect {
+        let unit = CGFloat(PANGO_SCALE)
+        let ink = CGRect(
+            x: CGFloat(line.x) + CGFloat(line.ink.x) / unit, y: CGFloat(line.baseline) + CGFloat(line.ink.y) / unit,
+            width: CGFloat(line.ink.width) / unit, height: CGFloat(line.ink.height) / unit)
+        var result = ink.isEmpty ? .zero : PixelRect(covering: ink.insetBy(dx: -1, dy: -1))
+        if hasOwnColors {
+            result = result.union(
+                PixelRect(
+                    x: Int32(clamping: line.x - 1), y: Int32(clamping: line.top - 1),
+                    width: Int32(clamping: line.width + 2), height: Int32(clamping: line.height + 2)))
+        }
+        guard let cutWidth else { return result }
+        return result.intersection(
+            PixelRect(minX: 0, minY: result.minY, maxX: Int32(clamping: cutWidth), maxY: result.maxY))
+    }
+
+    /// Where lines are cut off, in device pixels.
+    private var cutWidth: Int? { request.lineBreak == .clipping ? request.pixelWidth : nil }
+}
+
+/// A line drawn once: a mask if it takes any colour, else a picture made for one.
+struct LineImage {
+    var mask: CoverageMask
+    var color: CGColor?
+}
+
+extension CGContext {
+    fileprivate func setTextSource(_ color: CGColor) {
+        let (red, green, blue, alpha) = color.rgba
+        cairo_set_source_rgba(cairo, red, green, blue, alpha * state.alpha)
+    }
+}
+
+extension CoverageMask {
+    /// Whether any pixel of a picture is other than black.
+    fileprivate var hasColors: Bool {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return false }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        return data.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * Int(bounds.height)) { pixels in
+            (0..<stride / 4 * Int(bounds.height)).contains { pixels[$0] & 0x00ff_ffff != 0 }
+        }
     }
 }

@@ -30,12 +30,16 @@ import CCairo
     package let firstBaseline: CGFloat
     /// The distance from the top to the baseline of the last line, in points.
     package let lastBaseline: CGFloat
-    /// The rectangle around all that is drawn, in points from the top left; letters may reach beyond their lines.
-    package let inkBounds: CGRect
 
     let lines: [Line]
     /// Whether some of the text has a colour of its own.
     let hasOwnColors: Bool
+    /// Whether some of the text may be in fonts with coloured letters: they begin beyond the alphabets.
+    let mayHaveColoredLetters: Bool
+    /// Lines drawn already.
+    var images: [Int: LineImage] = [:]
+    /// Lines of which it is known whether they need a picture with colours.
+    var coloredLines: [Int: Bool] = [:]
     /// Keeps the lines alive.
     private let layouts: [PangoHandle]
     let scale: CGFloat
@@ -56,6 +60,7 @@ import CCairo
         layouts = result.layouts
         isTruncated = result.isTruncated
         hasOwnColors = request.runs.contains { $0.attributes.color != nil || $0.attributes.backgroundColor != nil }
+        mayHaveColoredLetters = request.text.utf8.contains { $0 >= 0xe2 }
         let scale = scale
         func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
         let width = lines.reduce(0) { max($0, $1.width) }
@@ -63,15 +68,16 @@ import CCairo
         size = CGSize(width: points(shown), height: points(lines.last.map { $0.top + $0.height } ?? 0))
         firstBaseline = points(lines.first?.baseline ?? 0)
         lastBaseline = points(lines.last?.baseline ?? 0)
-        inkBounds = lines.reduce(CGRect.null) { bounds, line in
-            guard line.ink.width > 0, line.ink.height > 0 else { return bounds }
-            let unit = CGFloat(PANGO_SCALE)
-            return bounds.union(
-                CGRect(
-                    x: (CGFloat(line.x) + CGFloat(line.ink.x) / unit) / scale,
-                    y: (CGFloat(line.baseline) + CGFloat(line.ink.y) / unit) / scale,
-                    width: CGFloat(line.ink.width) / unit / scale, height: CGFloat(line.ink.height) / unit / scale))
-        }
+    }
+
+    /// The rectangle around all that is drawn, in points from the top left, with a pixel to spare; letters may reach beyond
+    /// their lines. The null rectangle if there is nothing to see.
+    package var inkBounds: CGRect {
+        let box = lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
+        guard !box.isEmpty else { return .null }
+        return CGRect(
+            x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale,
+            height: CGFloat(box.height) / scale)
     }
 }
 

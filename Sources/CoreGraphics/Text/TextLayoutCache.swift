@@ -8,13 +8,17 @@
         var newer: Entry?
         weak var older: Entry?
 
-        init(_ layout: TextLayout) { self.layout = layout }
+        /// What it counts for in bytes: the text, the drawn lines, and what Pango keeps about every letter.
+        let cost: Int
 
-        /// What it counts for: a short text costs about as much as its 200 bytes of bookkeeping.
-        var cost: Int { layout.request.text.utf8.count + 200 }
+        init(_ layout: TextLayout) {
+            self.layout = layout
+            let pixels = layout.size.width * layout.size.height * layout.scale * layout.scale
+            cost = 1000 + layout.request.text.utf8.count * 50 + Int(min(1_000_000, pixels))
+        }
     }
 
-    /// The most entries, and the most bytes of text with the bookkeeping.
+    /// The most entries, and about the most bytes.
     private let mostEntries: Int
     private let greatestCost: Int
     private var entries: [TextLayout.Request: Entry] = [:]
@@ -22,7 +26,7 @@
     private var oldest: Entry?
     private var cost = 0
 
-    init(mostEntries: Int = 1024, greatestCost: Int = 2_000_000) {
+    init(mostEntries: Int = 1024, greatestCost: Int = 32_000_000) {
         self.mostEntries = max(1, mostEntries)
         self.greatestCost = greatestCost
     }

@@ -27,8 +27,16 @@ struct DamageList {
                 index += 1
             }
         }
-        rects.append(new)
-        if rects.count > DamageList.limit { joinBest() }
+        if rects.count < DamageList.limit {
+            rects.append(new)
+        } else {
+            // One look at each is enough here: many rectangles often arrive in one frame.
+            var best = 0
+            for index in rects.indices
+            where DamageList.waste(rects[index], new) < DamageList.waste(rects[best], new) { best = index }
+            let joined = rects.remove(at: best).union(new)
+            add(joined)
+        }
     }
 
     /// The rectangles as a region. Its rectangles do not overlap, so there may be more of them than were added.

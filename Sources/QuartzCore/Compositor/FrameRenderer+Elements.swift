@@ -7,18 +7,20 @@ extension FrameRenderer {
         _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, square: Bool
     ) {
         guard let color = layer.presentationProperties.backgroundColor, color.alpha > 0 else { return }
-        let shape = geometry.outline(
-            layer.presentationProperties.bounds, radius: square ? 0 : geometry.radius, corners)
-        fill(shape, place, PixelOperations.pixel(color, opacity: opacity))
+        let radius = square ? 0 : geometry.radius
+        let pixel = PixelOperations.pixel(color, opacity: opacity)
+        if geometry.isUpright {
+            coverage.forEachSpan(of: geometry.upright(radius: radius, corners), in: place.clip) {
+                PixelOperations.paint(place.target.row($1, $0), $2, pixel, $3)
+            }
+        } else {
+            fill(geometry.polygon(layer.presentationProperties.bounds, radius: radius), place, pixel)
+        }
     }
 
-    private func fill(_ shape: LayerShape, _ place: Place, _ color: UInt32) {
-        coverage.forEachSpan(of: shape, in: place.clip) { y, x, count, coverage in
-            if let coverage {
-                PixelOperations.paint(place.target.row(x, y), count, color, coverage)
-            } else {
-                PixelOperations.paint(place.target.row(x, y), count, color)
-            }
+    private func fill(_ polygon: PolygonCoverage, _ place: Place, _ pixel: UInt32) {
+        coverage.forEachSpan(of: polygon, in: place.clip) {
+            PixelOperations.paint(place.target.row($1, $0), $2, pixel, $3)
         }
     }
 
@@ -27,8 +29,7 @@ extension FrameRenderer {
         let bounds = layer.presentationProperties.bounds
         let width = layer.presentationProperties.borderWidth
         let color = PixelOperations.pixel(layer.presentationProperties.borderColor ?? .black, opacity: opacity)
-        let outer = geometry.outline(bounds, radius: square ? 0 : geometry.radius, corners)
-        guard case .upright(let outline) = outer else {
+        guard geometry.isUpright else {
             // Whole pixels here too, though they do not lie on the grid.
             let size = abs(geometry.toDevice.a * geometry.toDevice.d - geometry.toDevice.b * geometry.toDevice.c)
                 .squareRoot()
@@ -39,12 +40,13 @@ extension FrameRenderer {
             if !inside.isNull, inside.width > 0, inside.height > 0 {
                 polygon.add(geometry.contour(inside, radius: geometry.radius - line, reversed: true))
             }
-            return fill(.polygon(polygon), place, color)
+            return fill(polygon, place, color)
         }
         let scale = geometry.axisScale
         let across = max(1, PixelRect.snap(width * scale.x))
         let down = max(1, PixelRect.snap(width * scale.y))
-        let rect = outline.rect
+        let outer = geometry.upright(radius: square ? 0 : geometry.radius, corners)
+        let rect = geometry.rect
         // Wider than half the layer is the same as all of it.
         let dx = Int32(min(across, CGFloat(rect.width)))
         let dy = Int32(min(down, CGFloat(rect.height)))
@@ -52,12 +54,8 @@ extension FrameRenderer {
         let radii = CGSize(width: geometry.radius * scale.x - across, height: geometry.radius * scale.y - down)
         let inner = RoundedRect(
             rect: inside.isEmpty ? .zero : inside, corner: geometry.corner(radii, in: inside, corners))
-        coverage.forEachSpan(of: outline, without: inner, in: place.clip) { y, x, count, coverage in
-            if let coverage {
-                PixelOperations.paint(place.target.row(x, y), count, color, coverage)
-            } else {
-                PixelOperations.paint(place.target.row(x, y), count, color)
-            }
+        coverage.forEachSpan(of: outer, without: inner, in: place.clip) {
+            PixelOperations.paint(place.target.row($1, $0), $2, color, $3)
         }
     }
 
@@ -66,26 +64,11 @@ extension FrameRenderer {
         guard let painter = layer.painter else { return }
         let part = geometry.rect.intersection(place.clip)
         guard !part.isEmpty else { return }
-        // Cairo gives the edges of shapes slightly different values when the clip cuts them. So unless the painter
-        // draws nothing of that kind, it always gets the same clip, and what falls outside `part` is thrown away.
-        let full = geometry.rect.intersection(place.fullClip)
-        if !geometry.isUpright {
-            let bounds = layer.presentationProperties.bounds
-            withScratch(full) { drawing in
-                drawing.clear()
-                draw(painter, layer, geometry, drawing, clip: full)
-                composite(drawing, geometry.outline(bounds, radius: 0, corners), place, opacity: 255)
-            }
-        } else if part == full || painter.drawsOnlyTextAndBoxes {
-            draw(painter, layer, geometry, place.target, clip: part)
-        } else {
-            withScratch(full) { drawing in
-                // Undefined pixels are harmless, but uninitialised memory is not for reading.
-                drawing.clear()
-                drawing.copy(part, from: place.target)
-                draw(painter, layer, geometry, drawing, clip: full)
-                place.target.copy(part, from: drawing)
-            }
+        if geometry.isUpright { return draw(painter, layer, geometry, place.target, clip: part) }
+        withScratch(part) { drawing in
+            drawing.clear()
+            draw(painter, layer, geometry, drawing, clip: part)
+            composite(drawing, geometry.polygon(layer.presentationProperties.bounds, radius: 0), place, opacity: 255)
         }
     }
 
@@ -102,14 +85,16 @@ extension FrameRenderer {
     }
 
     /// Paints a drawing, as far as `shape` goes.
-    func composite(_ drawing: RenderTarget, _ shape: LayerShape, _ place: Place, opacity: UInt32) {
-        coverage.forEachSpan(of: shape, in: place.clip.intersection(drawing.rect)) { y, x, count, coverage in
-            let row = place.target.row(x, y)
-            if let coverage {
-                PixelOperations.paint(row, count, drawing.row(x, y), opacity: opacity, coverage)
-            } else {
-                PixelOperations.paint(row, count, drawing.row(x, y), opacity: opacity)
-            }
+    func composite(_ drawing: RenderTarget, _ shape: RoundedRect, _ place: Place, opacity: UInt32) {
+        coverage.forEachSpan(of: shape, in: place.clip.intersection(drawing.rect)) {
+            PixelOperations.paint(place.target.row($1, $0), $2, drawing.row($1, $0), opacity: opacity, $3)
+        }
+    }
+
+    /// Paints a drawing, as far as `polygon` goes.
+    func composite(_ drawing: RenderTarget, _ polygon: PolygonCoverage, _ place: Place, opacity: UInt32) {
+        coverage.forEachSpan(of: polygon, in: place.clip.intersection(drawing.rect)) {
+            PixelOperations.paint(place.target.row($1, $0), $2, drawing.row($1, $0), opacity: opacity, $3)
         }
     }
 }

@@ -60,12 +60,10 @@ extension FrameRenderer {
             let exact = PixelRect(covering: box.applying(t)).insetBy(dx: -1, dy: -1)
             let part = exact.intersection(place.clip)
             guard !part.isEmpty else { return }
-            var polygon = PolygonCoverage()
-            polygon.add(geometry.contour(box, radius: 0))
             withScratch(part) { drawing in
                 drawing.clear()
                 paint(picture, toDevice, drawing, clip: part, opacity: 255)
-                composite(drawing, .polygon(polygon), place, opacity: opacity)
+                composite(drawing, geometry.polygon(box, radius: 0), place, opacity: opacity)
             }
             return
         }

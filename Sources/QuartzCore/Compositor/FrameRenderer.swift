@@ -2,13 +2,11 @@
 ///
 /// The value of a pixel never depends on the rectangle being painted: an incremental frame equals a full one.
 @MainActor final class FrameRenderer {
-    /// Where something is painted, and what limits it.
+    /// Where something is painted.
     struct Place {
         let target: RenderTarget
-        /// What may be touched: a part of the damaged rectangle.
+        /// What may be touched: a part of the damaged rectangle. What a pixel becomes must not depend on it.
         var clip: PixelRect
-        /// What would be touched if everything were painted: depends on the layers and the picture's size only.
-        var fullClip: PixelRect
     }
 
     let corners = CornerMaskCache()
@@ -21,7 +19,11 @@
     /// The way to the layer to start with: indices among siblings, the last step first.
     private var way: [Int] = []
 
-    func resetCounter() { visited = 0 }
+    /// Called before the first rectangle of a frame.
+    func startFrame() {
+        visited = 0
+        corners.trim()
+    }
 
     /// Paints `rect` of the picture.
     func paint(
@@ -33,7 +35,7 @@
         defer { picture.release() }
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
         way.removeAll(keepingCapacity: true)
-        let place = Place(target: picture, clip: clip, fullClip: pixels.bounds)
+        let place = Place(target: picture, clip: clip)
         if let root, findStart(root, toDevice, clip) {
             paint(root, toDevice, place, stepsLeft: way.count)
         } else {
@@ -52,11 +54,8 @@
         guard !layer.isInvisible, layer.presentationProperties.opacity >= 1,
             let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
         else { return false }
-        let bounds = layer.presentationProperties.bounds
         if layer.presentationProperties.masksToBounds {
-            guard case .upright(let mask) = geometry.outline(bounds, radius: geometry.radius, corners),
-                mask.covers(rect)
-            else { return false }
+            guard geometry.upright(radius: geometry.radius, corners).covers(rect) else { return false }
         }
         let children = layer.sublayerList
         let boxes = layer.committed.childBoxes
@@ -75,9 +74,8 @@
 
     private func coversEntirely(_ layer: CALayer, _ geometry: LayerGeometry, _ rect: PixelRect) -> Bool {
         guard geometry.rect.contains(rect) else { return false }
-        let bounds = layer.presentationProperties.bounds
         if let color = layer.presentationProperties.backgroundColor, color.alpha >= 1,
-            case .upright(let shape) = geometry.outline(bounds, radius: geometry.radius, corners), shape.covers(rect)
+            geometry.upright(radius: geometry.radius, corners).covers(rect)
         {
             return true
         }
@@ -114,25 +112,23 @@
                 layer, geometry, place, opacity: opacity, isCutOut: false, stepsLeft: stepsLeft)
         }
 
-        let extents = LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true)
-        let shape: LayerShape? =
+        let extents =
             isCutOut
-            ? geometry.outline(layer.presentationProperties.bounds, radius: geometry.radius, corners) : nil
-        let part = place.clip.intersection(shape?.bounds ?? extents)
+            ? geometry.rect : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true)
+        let part = place.clip.intersection(extents)
         guard !part.isEmpty else { return }
         withScratch(part) { group in
             group.clear()
             paintInside(
-                layer, geometry, Place(target: group, clip: part, fullClip: place.fullClip), opacity: 255,
+                layer, geometry, Place(target: group, clip: part), opacity: 255,
                 isCutOut: isCutOut, stepsLeft: -1)
-            coverage.forEachSpan(of: shape ?? .upright(RoundedRect(rect: part, corner: nil)), in: part) {
-                y, x, count, coverage in
-                let row = place.target.row(x, y)
-                if let coverage {
-                    PixelOperations.paint(row, count, group.row(x, y), opacity: opacity, coverage)
-                } else {
-                    PixelOperations.paint(row, count, group.row(x, y), opacity: opacity)
-                }
+            if !isCutOut {
+                composite(group, RoundedRect(rect: part, corner: nil), place, opacity: opacity)
+            } else if geometry.isUpright {
+                composite(group, geometry.upright(radius: geometry.radius, corners), place, opacity: opacity)
+            } else {
+                let bounds = layer.presentationProperties.bounds
+                composite(group, geometry.polygon(bounds, radius: geometry.radius), place, opacity: opacity)
             }
         }
     }
@@ -151,7 +147,6 @@
             var inner = place
             if layer.presentationProperties.masksToBounds {
                 inner.clip = inner.clip.intersection(geometry.rect)
-                inner.fullClip = inner.fullClip.intersection(geometry.rect)
             }
             if !inner.clip.isEmpty {
                 var first = 0

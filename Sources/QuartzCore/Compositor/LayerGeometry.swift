@@ -39,26 +39,27 @@
         return t
     }
 
-    /// The bounds with the given radius (in points), in device pixels.
-    func outline(_ bounds: CGRect, radius: CGFloat, _ cache: CornerMaskCache) -> LayerShape {
-        guard isUpright else {
-            var polygon = PolygonCoverage()
-            polygon.add(contour(bounds, radius: radius))
-            return .polygon(polygon)
-        }
+    /// The bounds of an upright layer with the given radius (in points), in device pixels.
+    func upright(radius: CGFloat, _ cache: CornerMaskCache) -> RoundedRect {
+        guard radius > 0 else { return RoundedRect(rect: rect, corner: nil) }
         let scale = axisScale
-        return .upright(
-            RoundedRect(
-                rect: rect,
-                corner: corner(CGSize(width: radius * scale.x, height: radius * scale.y), in: rect, cache)))
+        return RoundedRect(
+            rect: rect, corner: corner(CGSize(width: radius * scale.x, height: radius * scale.y), in: rect, cache))
+    }
+
+    /// The bounds of a layer that is not upright, with the given radius (in points), in device pixels.
+    func polygon(_ bounds: CGRect, radius: CGFloat) -> PolygonCoverage {
+        var polygon = PolygonCoverage()
+        polygon.add(contour(bounds, radius: radius))
+        return polygon
     }
 
     /// The mask for corners with radii in device pixels, cut to what fits in `rect`.
-    func corner(_ radii: CGSize, in rect: PixelRect, _ cache: CornerMaskCache) -> CornerMask? {
+    func corner(_ radii: CGSize, in rect: PixelRect, _ cache: CornerMaskCache) -> CornerTable? {
         let x = min(Double(radii.width), Double(rect.width) / 2)
         let y = min(Double(radii.height), Double(rect.height) / 2)
         guard x > 0.01, y > 0.01 else { return nil }
-        return cache.mask(CornerMask.Radii(x: x, y: y))
+        return cache.table(CornerMask.Radii(x: x, y: y))
     }
 
     /// The outline of `box`, which is in the layer's coordinates, as points of the device.

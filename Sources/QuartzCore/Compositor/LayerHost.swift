@@ -79,7 +79,7 @@
     /// Paints `damage` as the tree was at the last commit. The pixels must be ``pixelSize`` large; outside `damage` they
     /// are left alone.
     package func paint(_ damage: PixelRegion, into pixels: PixelBuffer) {
-        renderer.resetCounter()
+        renderer.startFrame()
         let background = PixelOperations.pixel(backgroundColor) | 0xFF00_0000
         for index in 0..<damage.rectCount {
             renderer.paint(rootLayer, damage.rect(at: index), into: pixels, scale: scale, background: background)

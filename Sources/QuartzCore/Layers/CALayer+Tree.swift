@@ -14,6 +14,7 @@ extension CALayer {
             return
         }
         layer.removeFromSuperlayer()
+        if sublayerList.isEmpty { groupingMayChange() }
         sublayerList.insert(layer, at: min(index, sublayerList.count))
         attach(layer)
         childrenDidChange()
@@ -44,6 +45,7 @@ extension CALayer {
     final func remove(_ layer: CALayer) {
         guard let index = sublayerList.lastIndex(where: { $0 === layer }) else { return }
         sublayerList.remove(at: index)
+        if sublayerList.isEmpty { groupingMayChange() }
         committed.noteRemoved(layer.committed)
         dequeue(layer)
         layer.superlayer = nil
@@ -65,6 +67,13 @@ extension CALayer {
     private func childrenDidChange() {
         mark(.childrenChanged, subtree: .subtreeNeedsCommit)
         setNeedsLayout()
+    }
+
+    /// The first sublayer makes a translucent or cut out layer a group, which is drawn a little differently everywhere.
+    private func groupingMayChange() {
+        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || model.opacity < 1 {
+            mark(.restyled, subtree: .subtreeNeedsCommit)
+        }
     }
 
     final func isDescendant(of layer: CALayer) -> Bool {

@@ -4,14 +4,7 @@
 /// any time. Whoever changes that state calls `setNeedsPaint()` on the layer.
 @MainActor package protocol LayerPainter: AnyObject {
     /// Draws into `context`, whose coordinates are the layer's bounds in points, y downwards, already clipped to the
-    /// bounds. `scale` is device pixels a point.
+    /// bounds. `scale` is device pixels a point. The clip may be any part of the bounds; what a pixel becomes must not
+    /// depend on it, and with the context's own methods it does not.
     func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat)
-
-    /// Whether it draws nothing but text and upright rectangles, whose edges are at whole device pixels or hard. The
-    /// compositor may then let it draw any part alone; otherwise it must draw everything for each part. Default: false.
-    var drawsOnlyTextAndBoxes: Bool { get }
-}
-
-extension LayerPainter {
-    package var drawsOnlyTextAndBoxes: Bool { false }
 }

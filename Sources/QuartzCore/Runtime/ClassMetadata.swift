@@ -14,5 +14,7 @@ package struct ClassMetadata {
         count = max(0, size - addressPoint) / MemoryLayout<UInt>.size
     }
 
-    package subscript(index: Int) -> UInt { address.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self) }
+    package subscript(index: Int) -> UInt {
+        address.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
+    }
 }

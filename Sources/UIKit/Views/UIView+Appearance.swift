@@ -2,7 +2,11 @@
 extension UIView {
     /// Gives the layer the colours as they are under the present traits.
     func updateLayerColors() {
-        layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+        let color = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor = color
+        guard layer.keepsDrawing else { return }
+        layer.isOpaque = isOpaque && color?.alpha == 1
+        layer.setNeedsDisplay()
     }
 
     /// The traits of the superview, the window's scene, or the system, with this view's own overrides.

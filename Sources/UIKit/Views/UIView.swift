@@ -268,9 +268,8 @@ import QuartzCore
 
     /// Whether the view's drawing leaves no pixel transparent. A promise that makes drawing faster; the default is true, and
     /// it matters only for views that override ``draw(_:)`` and have an opaque background.
-    open var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+    open var isOpaque = true {
+        didSet { if isOpaque != oldValue { updateLayerColors() } }
     }
 
     /// Whether subviews are cut off at the bounds.

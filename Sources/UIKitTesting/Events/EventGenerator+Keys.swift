@@ -14,8 +14,8 @@ extension EventGenerator {
         try perform { try injector.key(key.rawValue, isDown: false) }
     }
 
-    /// Presses a key and lets it go, with modifier keys held. `.alphaShift` and `.numericPad` are no keys to hold and do
-    /// nothing.
+    /// Presses a key and lets it go, with modifier keys held. `.alphaShift` and `.numericPad` are no keys to hold and
+    /// do nothing.
     public func keyPress(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) throws {
         let held: [UIKeyboardHIDUsage] = [
             (.control, .keyboardLeftControl), (.alternate, .keyboardLeftAlt), (.shift, .keyboardLeftShift),

@@ -7,8 +7,8 @@ extension EventGenerator {
 
     /// Presses a button.
     ///
-    /// - Parameter location: where the pointer goes first. Left out, it is pressed where this generator left the pointer,
-    ///   or in the middle of the window.
+    /// - Parameter location: where the pointer goes first. Left out, it is pressed where this generator left the
+    ///   pointer, or in the middle of the window.
     public func pointerDown(_ button: UIEvent.ButtonMask = .primary, at location: (any EventLocation)? = nil) throws {
         try movePointerIfNeeded(to: location)
         for number in EventGenerator.numbers(of: button) {

@@ -3,8 +3,8 @@ import UIKit
 
 // Time.
 extension EventGenerator {
-    /// Lets time pass: timers of gestures run, frames are made, animations move on. Tasks and main-queue blocks of the app
-    /// do not run meanwhile; ``settle()`` runs them.
+    /// Lets time pass: timers of gestures run, frames are made, animations move on. Tasks and main-queue blocks of the
+    /// app do not run meanwhile; ``settle()`` runs them.
     ///
     /// - Parameter interval: seconds. On the headless display they pass at once.
     public func wait(_ interval: TimeInterval) throws {
@@ -33,8 +33,8 @@ extension EventGenerator {
         }
     }
 
-    /// Runs the Tasks of the main actor and the blocks of the main queue that are waiting, and those they start, together
-    /// with layout and drawing. Time does not pass. Work that goes on elsewhere is not waited for.
+    /// Runs the Tasks of the main actor and the blocks of the main queue that are waiting, and those they start,
+    /// together with layout and drawing. Time does not pass. Work that goes on elsewhere is not waited for.
     public func settle() async {
         // Who waits in one of the two queues comes before us each time round. What runs may start more: a chain of work
         // moves on by one link a round.

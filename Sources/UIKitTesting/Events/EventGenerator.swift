@@ -11,9 +11,10 @@ import UIKit
 /// try generator.wait(0.3)
 /// ```
 ///
-/// Every call returns when its event, the actions it caused, layout and drawing are done. Only ``wait(_:)`` and parameters
-/// called `duration` or `interval` let time pass: on the headless display at once, on a ``VirtualDisplay`` as it does.
-/// Events go to the generator's window, whatever lies over it. A generator that goes away cancels what it holds down.
+/// Every call returns when its event, the actions it caused, layout and drawing are done. Only ``wait(_:)`` and
+/// parameters called `duration` or `interval` let time pass: on the headless display at once, on a ``VirtualDisplay``
+/// as it does. Events go to the generator's window, whatever lies over it. A generator that goes away cancels what it
+/// holds down.
 @MainActor public final class EventGenerator {
     /// The window that events go to.
     public let window: UIWindow
@@ -34,8 +35,8 @@ import UIKit
 
     private var ownsScene = false
 
-    /// Makes events for a window. A hidden window is shown, in a window of the desktop of its own, and hidden again when the
-    /// generator goes away.
+    /// Makes events for a window. A hidden window is shown, in a window of the desktop of its own, and hidden again
+    /// when the generator goes away.
     ///
     /// - Throws: ``EventGeneratorError`` if the window cannot be shown.
     public init(window: UIWindow) throws {

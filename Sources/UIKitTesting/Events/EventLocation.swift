@@ -1,7 +1,7 @@
 import UIKit
 
-/// A place in a window that an event can happen at: a point in the window's coordinates, a view (the middle of what can be
-/// seen of it), or the `accessibilityIdentifier` of a view.
+/// A place in a window that an event can happen at: a point in the window's coordinates, a view (the middle of what can
+/// be seen of it), or the `accessibilityIdentifier` of a view.
 public protocol EventLocation {
     /// The point in the window's coordinates.
     ///

@@ -92,7 +92,8 @@ import Foundation
             }
             return
         }
-        // A touchpad is known by the parts of notches it reports, so that even a whole number of them comes in two parts.
+        // A touchpad is known by the parts of notches it reports, so that even a whole number of them comes in two
+        // parts.
         for part in [0.375, 0.625] {
             var event = cxtest_input_motion()
             // The axes grow to the right and down with the view, so the content moves against them.

@@ -16,8 +16,8 @@ struct XButton: Equatable {
 
     private init(wheel: Int) { number = wheel }
 
-    /// The clicks of a wheel that scroll by so many notches, rounded to whole ones, but never to none. Content that moves
-    /// down is a wheel that is turned up.
+    /// The clicks of a wheel that scroll by so many notches, rounded to whole ones, but never to none. Content that
+    /// moves down is a wheel that is turned up.
     static func wheel(notches: CGVector) -> [XButton] {
         let vertical = XButton(wheel: notches.dy > 0 ? 4 : 5)
         let horizontal = XButton(wheel: notches.dx > 0 ? 6 : 7)

@@ -7,7 +7,7 @@ import QuartzCore
     let size: CGSize
     private(set) var layers: [CALayer] = []
     private var parked: [CALayer] = []
-    private let painters: [any LayerPainter] = [ShapePainter(), BoxPainter()]
+    private let painters: [any LayerPainter] = [ShapePainter(), BoxPainter(), MixedPainter()]
     private let images: [CGImage]
     private let gravities: [CALayerContentsGravity] = [
         .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight, .resize,
@@ -159,6 +159,7 @@ import QuartzCore
             }
         case 21:
             if let moved = layers.last, moved !== layer, !isRoot, !layer.isPart(of: moved) {
+                lastChanges[lastChanges.count - 1] += " takes \(moved.name ?? "") from \(moved.superlayer?.name ?? "")"
                 moved === host.rootLayer ? () : layer.addSublayer(moved)
             }
         case 22: layer.anchorPoint = isRoot ? layer.anchorPoint : CGPoint(x: random.number(0...1), y: 0.5)

@@ -57,6 +57,7 @@ extension LayerHost {
     /// A new picture with one frame in it.
     func firstFrame() -> Picture {
         let picture = Picture(width: pixelSize.width, height: pixelSize.height)
+        invalidateAll()
         frame(into: picture)
         return picture
     }

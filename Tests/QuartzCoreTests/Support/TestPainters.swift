@@ -19,7 +19,6 @@ final class ShapePainter: LayerPainter {
 
 /// Draws upright rectangles at whole pixels.
 final class BoxPainter: LayerPainter {
-    var drawsOnlyTextAndBoxes: Bool { true }
     var count = 3
 
     func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
@@ -29,6 +28,38 @@ final class BoxPainter: LayerPainter {
             context.fill(
                 CGRect(x: layer.bounds.minX + step + 2, y: layer.bounds.minY + step, width: 6, height: 10))
         }
+    }
+}
+
+/// Draws text, pictures, clipped and transparent parts.
+final class MixedPainter: LayerPainter {
+    private let image = testImage(width: 19, height: 13, isOpaque: false)
+
+    func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+        let bounds = layer.bounds
+        TextLayout.cached(
+            TextLayout.Request(
+                text: "Quick brown fox", attributes: TextAttributes(font: FontDescriptor(size: 11)), scale: scale)
+        )
+        .draw(in: context, at: CGPoint(x: bounds.minX + 1.3, y: bounds.minY + 2.6), color: .black)
+        if let image {
+            context.drawUpright(image, in: CGRect(x: bounds.minX + 8, y: bounds.minY + 9, width: 33, height: 17))
+        }
+        context.saveGState()
+        context.beginPath()
+        context.addEllipse(in: bounds.insetBy(dx: 4, dy: 3))
+        context.clip()
+        context.setFillColor(red: 0.3, green: 0.1, blue: 0.7, alpha: 0.4)
+        context.fill(CGRect(x: bounds.midX - 3.3, y: bounds.minY, width: 17.7, height: bounds.height))
+        context.restoreGState()
+        context.setAlpha(0.6)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.setFillColor(red: 0.9, green: 0.9, blue: 0.1, alpha: 1)
+        context.fillEllipse(in: CGRect(x: bounds.midX, y: bounds.midY, width: 21, height: 13))
+        context.setStrokeColor(red: 0, green: 0, blue: 0, alpha: 1)
+        context.setLineDash(phase: 1, lengths: [3, 2])
+        context.stroke(bounds.insetBy(dx: 2.2, dy: 2.7))
+        context.endTransparencyLayer()
     }
 }
 

@@ -8,7 +8,9 @@ final class CornerMask {
     /// The pixels the corner takes.
     let width: Int
     let height: Int
-    private let coverage: [UInt8]
+    /// Coverage row by row, and the same mirrored for the right hand corners.
+    private let left: UnsafeMutablePointer<UInt8>
+    private let right: UnsafeMutablePointer<UInt8>
 
     /// Radii in device pixels, both above zero.
     init(_ radii: Radii) {
@@ -17,7 +19,8 @@ final class CornerMask {
         width = columns
         height = rows
         // Sixteen lines a row, each with its exact end in 256ths of a pixel.
-        var bytes = [UInt8](repeating: 255, count: columns * rows)
+        left = .allocate(capacity: columns * rows)
+        right = .allocate(capacity: columns * rows)
         var sums = [Int](repeating: 0, count: columns + 1)
         for row in 0..<rows {
             for index in sums.indices { sums[index] = 0 }
@@ -34,13 +37,34 @@ final class CornerMask {
             var whole = 0
             for column in 0..<columns {
                 whole += sums[column]
-                bytes[row * columns + column] = UInt8(max(0, min(255, (whole * 255 + 2048) / 4096)))
+                let byte = UInt8(max(0, min(255, (whole * 255 + 2048) / 4096)))
+                left[row * columns + column] = byte
+                right[row * columns + columns - 1 - column] = byte
             }
         }
-        coverage = bytes
     }
 
-    @inline(__always) func missing(column: Int, row: Int) -> Int { 255 - Int(coverage[row * width + column]) }
+    deinit {
+        left.deallocate()
+        right.deallocate()
+    }
+
+    /// The mask without its ownership: good until the cache is trimmed.
+    var table: CornerTable {
+        CornerTable(width: Int32(width), height: Int32(height), left: UnsafePointer(left), right: UnsafePointer(right))
+    }
+}
+
+/// A look at a ``CornerMask``; copying it costs no reference counting in the innermost loops.
+struct CornerTable {
+    let width: Int32
+    let height: Int32
+    let left: UnsafePointer<UInt8>
+    let right: UnsafePointer<UInt8>
+
+    @inline(__always) func missing(column: Int32, row: Int32) -> Int {
+        255 - Int(left[Int(row) * Int(width) + Int(column)])
+    }
 }
 
 /// Corner masks by their radii: few radii are in use at a time.
@@ -48,15 +72,18 @@ final class CornerMask {
     private var masks: [CornerMask.Radii: CornerMask] = [:]
     private var pixels = 0
 
-    func mask(_ radii: CornerMask.Radii) -> CornerMask {
-        if let mask = masks[radii] { return mask }
+    /// Forgets the masks if there are many. Tables given out before are no longer good.
+    func trim() {
+        guard masks.count >= 64 || pixels > 4_000_000 else { return }
+        masks.removeAll()
+        pixels = 0
+    }
+
+    func table(_ radii: CornerMask.Radii) -> CornerTable {
+        if let mask = masks[radii] { return mask.table }
         let mask = CornerMask(radii)
-        if masks.count >= 64 || pixels > 4_000_000 {
-            masks.removeAll()
-            pixels = 0
-        }
         pixels += mask.width * mask.height
         masks[radii] = mask
-        return mask
+        return mask.table
     }
 }

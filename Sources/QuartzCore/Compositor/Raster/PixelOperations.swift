@@ -43,12 +43,11 @@ enum PixelOperations {
         for x in 0..<count { row[x] = color &+ scaled(row[x], rest) }
     }
 
-    /// Paints a colour over pixels as far as they are covered.
-    static func paint(_ row: PixelRow, _ count: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>) {
-        for x in 0..<count {
-            let part = UInt32(coverage[x])
-            if part != 0 { row[x] = over(scaled(color, part), row[x]) }
-        }
+    /// Paints a colour over pixels as far as they are covered; nil means entirely.
+    static func paint(_ row: PixelRow, _ count: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>?) {
+        guard let coverage else { return paint(row, count, color) }
+        // No test for zero: without branches the compiler does several pixels at a time.
+        for x in 0..<count { row[x] = over(scaled(color, UInt32(coverage[x])), row[x]) }
     }
 
     /// Paints pixels over pixels.
@@ -60,19 +59,17 @@ enum PixelOperations {
         }
     }
 
-    /// Paints pixels over pixels as far as they are covered.
+    /// Paints pixels over pixels as far as they are covered; nil means entirely.
     static func paint(
         _ row: PixelRow, _ count: Int, _ source: UnsafePointer<UInt32>, opacity: UInt32,
-        _ coverage: UnsafePointer<UInt8>
+        _ coverage: UnsafePointer<UInt8>?
     ) {
-        for x in 0..<count {
-            let part = product(UInt32(coverage[x]), opacity)
-            if part != 0 { row[x] = over(scaled(source[x], part), row[x]) }
-        }
+        guard let coverage else { return paint(row, count, source, opacity: opacity) }
+        for x in 0..<count { row[x] = over(scaled(source[x], product(UInt32(coverage[x]), opacity)), row[x]) }
     }
 
     /// Copies pixels whose alpha byte means nothing.
-    static func copyOpaque(_ row: PixelRow, _ count: Int, _ source: UnsafePointer<UInt32>) {
+    static func copyOpaque(_ row: PixelRow, _ count: Int, _ source: UnsafeMutablePointer<UInt32>) {
         for x in 0..<count { row[x] = source[x] | 0xFF00_0000 }
     }
 

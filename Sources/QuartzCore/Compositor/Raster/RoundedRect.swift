@@ -2,11 +2,14 @@
 struct RoundedRect {
     let rect: PixelRect
     /// Nil for square corners.
-    let corner: CornerMask?
+    let corner: CornerTable?
 
     /// The columns a corner takes on either side, and the rows at either end.
-    var cornerWidth: Int32 { corner.map { Int32($0.width) } ?? 0 }
-    var cornerHeight: Int32 { corner.map { Int32($0.height) } ?? 0 }
+    var cornerWidth: Int32 { corner?.width ?? 0 }
+    var cornerHeight: Int32 { corner?.height ?? 0 }
+
+    /// Whether some pixels are cut by more than one corner.
+    var cornersMeet: Bool { cornerWidth &* 2 > rect.width || cornerHeight &* 2 > rect.height }
 
     /// Whether a row of the rectangle has corners in it.
     func isCornerRow(_ y: Int32) -> Bool {
@@ -25,10 +28,10 @@ struct RoundedRect {
     func coverage(x: Int32, y: Int32) -> Int {
         guard x >= rect.minX, x < rect.maxX, y >= rect.minY, y < rect.maxY else { return 0 }
         guard let corner else { return 255 }
-        let left = Int(x &- rect.minX)
-        let right = Int(rect.maxX &- 1 &- x)
-        let top = Int(y &- rect.minY)
-        let bottom = Int(rect.maxY &- 1 &- y)
+        let left = x &- rect.minX
+        let right = rect.maxX &- 1 &- x
+        let top = y &- rect.minY
+        let bottom = rect.maxY &- 1 &- y
         // Where corners meet, a pixel may be cut by several.
         var missing = 0
         if left < corner.width {
