@@ -56,14 +56,15 @@ final class Sidebar: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let inner = bounds.width - 32
-        name.frame = CGRect(x: 24, y: 20, width: inner - 8, height: 32)
+        // Words stand 24 points from the edge, grounds 12.
+        let text = bounds.width - 48
+        name.frame = CGRect(x: 24, y: 20, width: text, height: 32)
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(x: 12, y: 72 + CGFloat(index) * 40, width: bounds.width - 24, height: 36)
         }
-        hint.frame = CGRect(x: 16, y: bounds.height - 56, width: inner, height: 40)
-        appearance.frame = CGRect(x: 16, y: bounds.height - 104, width: inner, height: 32)
-        appearanceTitle.frame = CGRect(x: 16, y: bounds.height - 132, width: inner, height: 20)
+        hint.frame = CGRect(x: 24, y: bounds.height - 60, width: text, height: 36)
+        appearance.frame = CGRect(x: 12, y: bounds.height - 104, width: bounds.width - 24, height: 32)
+        appearanceTitle.frame = CGRect(x: 24, y: bounds.height - 132, width: text, height: 20)
         edge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
     }
 }

@@ -10,7 +10,7 @@ final class ButtonSamples: UIView {
 
     override init(frame: CGRect) {
         rows = Rows(
-            spacing: 8,
+            spacing: 12,
             [
                 ButtonSamples.row("Plain") { UIButton.plain($0) },
                 ButtonSamples.row("Tinted") { title in

@@ -18,7 +18,7 @@ final class ButtonsPage: Page {
 
     override func layoutContent(in area: CGRect) {
         let width = ((area.width - Style.gap) / 2).rounded(.down)
-        let upper: CGFloat = 236
+        let upper: CGFloat = 224
         let lower = max(0, area.height - upper - Style.gap)
         let right = area.minX + width + Style.gap
         buttonCard.frame = CGRect(x: area.minX, y: area.minY, width: width, height: upper)

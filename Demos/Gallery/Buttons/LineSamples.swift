@@ -23,7 +23,17 @@ final class LineSamples: UIView {
         let wrapped = UILabel(
             "Lines break between words, 단어 사이에서, وبين الكلمات, and after the third line the rest is left out: "
                 + sentence.lowercased() + ", " + sentence.lowercased() + ".", font: Style.smallText, lines: 3)
-        rows = Rows(spacing: 8, [Columns(height: 20, equal: true, aligned)] + cut + [wrapped])
+        let spread = UILabel("", lines: 3)
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineSpacing = 4
+        spread.attributedText = NSAttributedString(
+            string: "Lines may stand in the middle,\nfurther apart than they are by themselves.",
+            attributes: [.paragraphStyle: style, .font: Style.smallText])
+        let shrunk = UILabel("This line becomes smaller until it fits into the card", font: Style.text)
+        shrunk.adjustsFontSizeToFitWidth = true
+        shrunk.minimumScaleFactor = 0.5
+        rows = Rows(spacing: 10, [Columns(height: 20, equal: true, aligned)] + cut + [wrapped, spread, shrunk])
         super.init(frame: frame)
         addSubview(rows)
     }

@@ -26,8 +26,9 @@ final class KeyLog: UIView {
     /// Adds a press that began.
     func add(_ press: UIPress) {
         guard let key = press.key, press.phase == .began else { return }
+        let typed = key.characters.isEmpty ? "" : " types \(key.visibleCharacters)"
         let held = key.modifierFlags.isEmpty ? "" : ", with \(key.modifierFlags.names)"
-        lines.insert("\(key.capName): \(key.visibleCharacters)\(held)", at: 0)
+        lines.insert("\(key.capName)\(typed)\(held)", at: 0)
         if lines.count > labels.count { lines.removeLast() }
         for (label, line) in zip(labels, lines) { label.text = line }
         labels[0].textColor = .label

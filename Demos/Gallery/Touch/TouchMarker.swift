@@ -10,7 +10,7 @@ final class TouchMarker: UIView {
     private let color: UIColor
 
     private static let ringSize: CGFloat = 56
-    private static let tagSize = CGSize(width: 168, height: 44)
+    private static let tagHeight: CGFloat = 44
 
     init(number: Int, color: UIColor) {
         self.color = color
@@ -25,8 +25,6 @@ final class TouchMarker: UIView {
         tagView.layer.borderWidth = 1
         [ring, tagView].forEach { addSubview($0) }
         [name, detail].forEach { tagView.addSubview($0) }
-        name.frame = CGRect(x: 10, y: 5, width: TouchMarker.tagSize.width - 20, height: 18)
-        detail.frame = CGRect(x: 10, y: 22, width: TouchMarker.tagSize.width - 20, height: 17)
         self.number = number
     }
 
@@ -38,7 +36,15 @@ final class TouchMarker: UIView {
     func show(_ touch: UITouch, at location: CGPoint, in size: CGSize) {
         let side = TouchMarker.ringSize
         ring.frame = CGRect(x: location.x - side / 2, y: location.y - side / 2, width: side, height: side)
-        let tag = TouchMarker.tagSize
+        name.text = "\(touch.kindName) \(number) · \(touch.phaseName)"
+        let place = "x \(Int(location.x.rounded()))  y \(Int(location.y.rounded()))"
+        let force = touch.maximumPossibleForce > 0 ? "  force \(TouchMarker.decimal(touch.force))" : ""
+        detail.text = place + force
+        // As wide as the words, in steps, so that it does not tremble.
+        let words = max(name.intrinsicContentSize.width, detail.intrinsicContentSize.width)
+        let tag = CGSize(width: ((words + 20) / 16).rounded(.up) * 16, height: TouchMarker.tagHeight)
+        name.frame = CGRect(x: 10, y: 5, width: tag.width - 20, height: 18)
+        detail.frame = CGRect(x: 10, y: 22, width: tag.width - 20, height: 17)
         // Above, where the hand does not cover it; inside in any case.
         let y = location.y - side / 2 - 8 - tag.height
         tagView.frame = CGRect(
@@ -48,10 +54,6 @@ final class TouchMarker: UIView {
         let border = color.resolvedColor(with: traitCollection).cgColor
         ring.layer.borderColor = border
         tagView.layer.borderColor = border
-        name.text = "\(touch.kindName) \(number) · \(touch.phaseName)"
-        let place = "x \(Int(location.x.rounded()))  y \(Int(location.y.rounded()))"
-        let force = touch.maximumPossibleForce > 0 ? "  force \(TouchMarker.decimal(touch.force))" : ""
-        detail.text = place + force
     }
 
     private static func decimal(_ value: CGFloat) -> String { String(format: "%.2f", Double(value)) }

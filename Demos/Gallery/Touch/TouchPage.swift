@@ -31,8 +31,8 @@ final class TouchPage: Page {
 
     private func showStatus() {
         let seen = canvas.touchesSeen
-        status.text =
-            "\(canvas.touchesDown) down · \(seen) \(seen == 1 ? "touch" : "touches") since the sheet was clear"
+        let down = canvas.touchesDown
+        status.text = seen == 0 ? "No touches yet" : "\(down) down, \(seen) since the sheet was clear"
         clear.isEnabled = seen > 0
     }
 }

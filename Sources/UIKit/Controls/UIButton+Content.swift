@@ -80,7 +80,7 @@ extension UIButton {
             // Setting it anew would lay it out anew.
             if label.attributedText != title { label.attributedText = title }
         } else {
-            label.text = currentTitle
+            label.setPlainText(currentTitle)
         }
         showPicture()
         appearanceDidChange()
@@ -89,14 +89,26 @@ extension UIButton {
     /// The colours as the state and the tint say.
     func appearanceDidChange() {
         if currentAttributedTitle == nil { label.textColor = currentTitleColor }
-        let strength: Float = isPressedPale ? 0.6 : 1
+        let strength = contentStrength
         if label.layer.opacity != strength { label.layer.opacity = strength }
-        pictureLayer?.opacity = isEnabled ? strength : 0.4
+        if let pictureLayer, pictureLayer.opacity != strength { pictureLayer.opacity = strength }
         setNeedsDisplay()
     }
 
-    /// Whether the content gets paler because the button is pressed: only where the ground does not say it already.
-    private var isPressedPale: Bool { buttonType == .system && isHighlighted && isEnabled }
+    /// How strong title and picture are: paler when a `.system` button is pressed, and when a button is disabled that has
+    /// no colours for that.
+    private var contentStrength: Float {
+        guard isEnabled else {
+            return content.titleColors[state] == nil && hasColorsOfItsOwn ? UIButton.disabledStrength : 1
+        }
+        return buttonType == .system && isHighlighted ? 0.6 : 1
+    }
+
+    private static let disabledStrength: Float = 0.5
+
+    private var hasColorsOfItsOwn: Bool {
+        content.titleColors[.normal] != nil || currentAttributedTitle != nil || currentImage != nil
+    }
 
     func standardTitleColor(for state: State) -> UIColor {
         guard buttonType == .system else { return state.contains(.disabled) ? .tertiaryLabel : .white }

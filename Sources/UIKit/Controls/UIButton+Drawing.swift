@@ -22,15 +22,19 @@ extension UIButton: LayerPainter {
 
     /// What is laid over the background to show the state; nil where there is nothing to show.
     private var groundColor: CGColor? {
-        guard buttonType == .system, isEnabled, isHighlighted || isSelected || isHovered else { return nil }
+        guard buttonType == .system else { return nil }
         let traits = traitCollection
-        if backgroundColor != nil {
-            // On a ground of the app's own: a little nearer to black, or to white in the dark.
-            guard isHighlighted || isHovered else { return nil }
-            let strength: CGFloat = isHighlighted ? 0.16 : 0.08
-            return CGColor(gray: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: strength)
+        guard backgroundColor != nil else {
+            let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.08
+            guard isEnabled, isHighlighted || isSelected || isHovered else { return nil }
+            return tintColor.resolvedColor(with: traits).withAlphaComponent(strength).cgColor
         }
-        let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.08
-        return tintColor.resolvedColor(with: traits).withAlphaComponent(strength).cgColor
+        // On a ground of the app's own: paler if disabled, otherwise nearer to black, or to white in the dark.
+        guard isEnabled else {
+            return UIColor.systemBackground.resolvedColor(with: traits).withAlphaComponent(0.5).cgColor
+        }
+        guard isHighlighted || isSelected || isHovered else { return nil }
+        let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.07
+        return CGColor(gray: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: strength)
     }
 }

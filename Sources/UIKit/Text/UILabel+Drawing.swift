@@ -25,7 +25,7 @@ extension UILabel: LayerPainter {
         guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else { return }
         let layout = layout(LayoutKey(size: rect.size, lineLimit: numberOfLines, scale: scale))
         let origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2)
-        var color: UIColor = textColor
+        var color = textColorStorage
         if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
         let resolved = color.isDynamic ? color.resolvedColor(with: traitCollection) : color
         if isEnabled {

@@ -19,9 +19,9 @@ extension UILabel {
         if let styled, styled.style == style { return styled.text }
         let new =
             if hasOwnLooks, let attributedText {
-                StyledText(attributedText, font: font, traits: traitCollection)
+                StyledText(attributedText, font: fontStorage, traits: traitCollection)
             } else {
-                StyledText(text ?? "", font: font)
+                StyledText(text ?? "", font: fontStorage)
             }
         if styled != nil { lastLayout = nil }
         styled = (new, style)

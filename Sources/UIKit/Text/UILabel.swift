@@ -9,8 +9,9 @@ import QuartzCore
     /// What is shown: the one or the other.
     private var plain: String?
     private var attributed: NSAttributedString?
-    private var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    private var textColorStorage = UIColor.label
+    /// Those of text that says nothing else.
+    private(set) var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private(set) var textColorStorage = UIColor.label
     /// Points between lines, which only a paragraph style of ``attributedText`` sets.
     private(set) var lineSpacing: CGFloat = 0
     /// Whether the text has looks that are not the label's.
@@ -37,33 +38,35 @@ import QuartzCore
         get { attributed?.string ?? plain }
         set {
             guard attributed != nil || newValue != plain else { return }
-            attributed = nil
-            plain = newValue
-            lineSpacing = 0
-            contentDidChange()
+            // The new text looks as the old one began.
+            if attributed != nil { (fontStorage, textColorStorage) = (font, textColor) }
+            setPlainText(newValue)
         }
     }
 
-    /// The text with its looks. Setting it takes font, colour, alignment and line breaking from its first character, where
-    /// that has them, into the label's properties; setting one of those afterwards changes the whole text.
+    /// Shows text in the label's own looks, whatever looks attributed text had before.
+    func setPlainText(_ text: String?) {
+        guard attributed != nil || text != plain else { return }
+        attributed = nil
+        plain = text
+        lineSpacing = 0
+        contentDidChange()
+    }
+
+    /// The text with its looks. What it does not say is as the label was set before; the label's properties then tell the
+    /// looks of its first character. Setting one of them changes the whole text.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
             plain = nil
             attributed = newValue.map { NSAttributedString(attributedString: $0) }
             lineSpacing = 0
-            if let attributed { adoptLooks(of: attributed) }
+            if let style = attributed?.leadingParagraphStyle {
+                textAlignment = style.alignment
+                lineBreakMode = style.lineBreakMode
+                lineSpacing = style.lineSpacing
+            }
             contentDidChange()
-        }
-    }
-
-    private func adoptLooks(of attributed: NSAttributedString) {
-        if let font = attributed.leadingAttribute(.font) as? UIFont { fontStorage = font }
-        if let color = attributed.leadingAttribute(.foregroundColor) as? UIColor { textColorStorage = color }
-        if let style = attributed.leadingParagraphStyle {
-            textAlignment = style.alignment
-            lineBreakMode = style.lineBreakMode
-            lineSpacing = style.lineSpacing
         }
     }
 
@@ -78,7 +81,7 @@ import QuartzCore
 
     /// The font of the text: the system's in 17 points unless set, and again if set to nil.
     open var font: UIFont! {
-        get { fontStorage }
+        get { attributed?.leadingAttribute(.font) as? UIFont ?? fontStorage }
         set {
             let new = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
             guard attributed != nil || new != fontStorage else { return }
@@ -90,7 +93,7 @@ import QuartzCore
 
     /// The colour of the text: ``UIColor/label`` unless set, and again if set to nil.
     open var textColor: UIColor! {
-        get { textColorStorage }
+        get { attributed?.leadingAttribute(.foregroundColor) as? UIColor ?? textColorStorage }
         set {
             let new = newValue ?? UIColor.label
             guard attributed != nil || new != textColorStorage else { return }

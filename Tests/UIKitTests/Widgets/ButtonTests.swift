@@ -62,8 +62,11 @@ import Testing
         #expect(button.currentAttributedTitle == title)
         button.isHighlighted = true
         #expect(button.titleLabel?.textColor == .red, "the looks are the title's own")
+        let font = UIButton(type: .system).titleLabel?.font
+        button.setAttributedTitle(
+            NSAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 40)]), for: .normal)
         button.setAttributedTitle(nil, for: .normal)
-        #expect(button.titleLabel?.text == "plain")
+        #expect(button.titleLabel?.text == "plain" && button.titleLabel?.font == font)
     }
 
     // MARK: Triggering
@@ -224,6 +227,18 @@ import Testing
             stage.release(CGPoint(x: 100, y: 40))
             stage.movePointer(to: CGPoint(x: 5, y: 5))
             #expect(!button.isHovered && stage.ink().isNull)
+        }
+    }
+
+    @Test func theGroundOfADisabledButtonIsPaler() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .system)
+            button.backgroundColor = .black
+            stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
+            #expect(stage.darkest() == 0)
+            button.isEnabled = false
+            stage.show()
+            #expect(stage.darkest() > 0x70 && stage.darkest() < 0x90)
         }
     }
 

@@ -326,6 +326,31 @@ import Testing
         #expect(label.textAlignment == .center && label.lineBreakMode == .byWordWrapping)
     }
 
+    @Test func whatAttributedTextDoesNotSayIsTheLabels() {
+        let text = NSMutableAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        text.append(NSAttributedString(string: "HHHHHHHHHH"))
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 10)
+        let plain = UILabel()
+        plain.font = .systemFont(ofSize: 10)
+        plain.text = "HHHHHHHHHH"
+        label.attributedText = text
+        let large = UILabel()
+        large.font = .systemFont(ofSize: 40)
+        large.text = "large"
+        let sum = large.intrinsicContentSize.width + plain.intrinsicContentSize.width
+        #expect(abs(label.intrinsicContentSize.width - sum) <= 2)
+        #expect(label.font == .systemFont(ofSize: 40), "the property tells the first character's")
+    }
+
+    @Test func plainTextLooksAsTheAttributedTextBegan() {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(
+            string: "a", attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red])
+        label.text = "b"
+        #expect(label.font == .systemFont(ofSize: 40) && label.textColor == .red)
+    }
+
     @Test func propertiesSetLaterChangeTheWholeText() throws {
         let text = NSMutableAttributedString(string: "small ", attributes: [.font: UIFont.systemFont(ofSize: 10)])
         text.append(NSAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
