@@ -40,7 +40,7 @@ extension UIButton {
     }
 
     func setUpButton() {
-        layer.isOpaque = false
+        isOpaque = false
         layer.painter = self
         label.button = self
         label.font = UIButton.standardFont(for: buttonType)
