@@ -112,9 +112,11 @@ import UIKitTesting
     func focusLoss() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
+        let surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
+        surface.activate()
         let generator = try EventGenerator(window: stage.window)
         try generator.keyDown(.keyboardA)
-        try #require(stage.window.windowScene?.surface as? HeadlessSurface).loseFocus()
+        surface.loseFocus()
         #expect(inner.log == ["began a", "cancelled a"])
     }
 
