@@ -93,13 +93,3 @@ import CCairo
             height: CGFloat(box.height) / scale)
     }
 }
-
-/// Owns a Pango object, and releases it while nobody else uses Pango.
-final class PangoHandle {
-    let pointer: OpaquePointer
-
-    /// Takes over the reference.
-    init(_ pointer: OpaquePointer) { self.pointer = pointer }
-
-    deinit { FontLibrary.shared.withLock { g_object_unref(UnsafeMutableRawPointer(pointer)) } }
-}
