@@ -20,17 +20,18 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(
             name: "CXTest",
-            pkgConfig: "xtst",
-            providers: [.apt(["libxtst-dev"])]),
+            pkgConfig: "xtst xi x11",
+            providers: [.apt(["libxtst-dev", "libxi-dev", "libx11-dev"])]),
 
         // The toolkit, from the ground up; a target uses only those above it in this list.
         .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", resources: [.copy("Files")]),
+        .target(name: "CRuntime"),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "_Testing_UIKit"]),
+            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "_Testing_UIKit"]),
         .target(name: "HeadlessByDefault"),
         .target(
             name: "UIKitTesting",
@@ -41,12 +42,13 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
 
         .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
+        .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],
     swiftLanguageModes: [.v6]

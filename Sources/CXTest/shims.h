@@ -1,9 +1,130 @@
-// The XTEST extension, for tests that drive an X server from outside the application.
+// What tests need to drive an X server from outside the application: XTEST, XInput2, and the macros and varargs of Xlib
+// that Swift cannot import.
 #ifndef CXTEST_SHIMS_H
 #define CXTEST_SHIMS_H
 
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
+#include <X11/Xatom.h>
+#include <X11/XKBlib.h>
+#include <X11/keysym.h>
 #include <X11/extensions/XTest.h>
+#include <X11/extensions/XInput2.h>
+
+#include <string.h>
+
+/// The root window of the default screen.
+static inline Window cxtest_root(Display *display) { return DefaultRootWindow(display); }
+
+/// Frees an image: a macro that calls through the image's own table.
+static inline void cxtest_destroy_image(XImage *image) { XDestroyImage(image); }
+
+/// The event mask of one XInput2 client for one or all devices, of the event types given.
+static inline void cxtest_select_xi2(
+    Display *display, Window window, int device, const int *types, int count)
+{
+    unsigned char bits[XIMaskLen(XI_LASTEVENT)];
+    memset(bits, 0, sizeof bits);
+    for (int i = 0; i < count; i++) XISetMask(bits, types[i]);
+    XIEventMask mask = { .deviceid = device, .mask_len = sizeof bits, .mask = bits };
+    XISelectEvents(display, window, &mask, 1);
+}
+
+/// Asks for every touch that begins on `window`, before any client below it. Zero if it was granted.
+static inline int cxtest_grab_touches(Display *display, Window window, int device)
+{
+    unsigned char bits[XIMaskLen(XI_LASTEVENT)];
+    memset(bits, 0, sizeof bits);
+    XISetMask(bits, XI_TouchBegin);
+    XISetMask(bits, XI_TouchUpdate);
+    XISetMask(bits, XI_TouchEnd);
+    XIEventMask mask = { .deviceid = device, .mask_len = sizeof bits, .mask = bits };
+    XIGrabModifiers modifiers = { .modifiers = XIAnyModifier };
+    return XIGrabTouchBegin(display, device, window, False, &mask, 1, &modifiers);
+}
+
+/// Ends what ``cxtest_grab_touches`` began.
+static inline void cxtest_ungrab_touches(Display *display, Window window, int device)
+{
+    XIGrabModifiers modifiers = { .modifiers = XIAnyModifier };
+    XIUngrabTouchBegin(display, device, window, 1, &modifiers);
+}
+
+/// An XInput2 device event, as far as tests look at it.
+typedef struct {
+    int type;
+    int device;
+    int source_device;
+    int detail;
+    int flags;
+    Window event_window;
+    double root_x, root_y, event_x, event_y;
+    Time time;
+} cxtest_device_event;
+
+/// Takes the next event from the queue, waiting for none. Returns 0 when there is none, 1 for an XInput2 device event that
+/// is written to `device_event`, 2 for any other event.
+static inline int cxtest_next_event(Display *display, XEvent *event, cxtest_device_event *device_event)
+{
+    if (XPending(display) == 0) return 0;
+    XNextEvent(display, event);
+    XGenericEventCookie *cookie = &event->xcookie;
+    if (event->type != GenericEvent || !XGetEventData(display, cookie)) return 2;
+    int result = 2;
+    switch (cookie->evtype) {
+    case XI_ButtonPress: case XI_ButtonRelease: case XI_Motion: case XI_KeyPress: case XI_KeyRelease:
+    case XI_TouchBegin: case XI_TouchUpdate: case XI_TouchEnd: {
+        const XIDeviceEvent *from = (const XIDeviceEvent *)cookie->data;
+        device_event->type = cookie->evtype;
+        device_event->device = from->deviceid;
+        device_event->source_device = from->sourceid;
+        device_event->detail = from->detail;
+        device_event->flags = from->flags;
+        device_event->event_window = from->event;
+        device_event->root_x = from->root_x;
+        device_event->root_y = from->root_y;
+        device_event->event_x = from->event_x;
+        device_event->event_y = from->event_y;
+        device_event->time = from->time;
+        result = 1;
+        break;
+    }
+    default: break;
+    }
+    XFreeEventData(display, cookie);
+    return result;
+}
+
+/// The ID of the first master pointer, which all pointing devices of a plain server drive; 2 if none says so.
+static inline int cxtest_master_pointer(Display *display)
+{
+    int count = 0, result = 2;
+    XIDeviceInfo *devices = XIQueryDevice(display, XIAllMasterDevices, &count);
+    if (!devices) return result;
+    for (int i = 0; i < count; i++) {
+        if (devices[i].use == XIMasterPointer) { result = devices[i].deviceid; break; }
+    }
+    XIFreeDeviceInfo(devices);
+    return result;
+}
+
+/// How far a scroll valuator of the named device moves for one notch; 0 if there is none.
+static inline double cxtest_scroll_increment(Display *display, const char *name, int horizontal)
+{
+    int count = 0;
+    double result = 0;
+    XIDeviceInfo *devices = XIQueryDevice(display, XIAllDevices, &count);
+    if (!devices) return 0;
+    for (int i = 0; i < count; i++) {
+        if (strcmp(devices[i].name, name) != 0) continue;
+        for (int j = 0; j < devices[i].num_classes; j++) {
+            if (devices[i].classes[j]->type != XIScrollClass) continue;
+            const XIScrollClassInfo *scroll = (const XIScrollClassInfo *)devices[i].classes[j];
+            if ((scroll->scroll_type == XIScrollTypeHorizontal) == (horizontal != 0)) result = scroll->increment;
+        }
+    }
+    XIFreeDeviceInfo(devices);
+    return result;
+}
 
 #endif

@@ -54,10 +54,12 @@ import CoreGraphics
         guard !isDestroyed else { return }
         var granted = size
         if let minimumSize {
-            granted = CGSize(width: max(granted.width, minimumSize.width), height: max(granted.height, minimumSize.height))
+            granted = CGSize(
+                width: max(granted.width, minimumSize.width), height: max(granted.height, minimumSize.height))
         }
         if let maximumSize {
-            granted = CGSize(width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
+            granted = CGSize(
+                width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
         }
         setPixelSize(HeadlessSurface.pixels(granted, scale: scale))
     }
@@ -139,11 +141,13 @@ import CoreGraphics
 
     private func picture() -> PixelBuffer {
         let bytes = pixelSize.width * pixelSize.height * 4
-        let memory = memory ?? {
-            let new = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes, alignment: 64)
-            new.initializeMemory(as: UInt8.self, repeating: 0)
-            return new
-        }()
+        let memory =
+            memory
+            ?? {
+                let new = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes, alignment: 64)
+                new.initializeMemory(as: UInt8.self, repeating: 0)
+                return new
+            }()
         self.memory = memory
         guard let base = memory.baseAddress else { preconditionFailure("a picture of no size was asked for") }
         return PixelBuffer(

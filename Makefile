@@ -1,0 +1,19 @@
+# What people type. The work is in Scripts/.
+
+.PHONY: help setup test demo
+
+help:
+	@echo 'make setup   installs what building, testing and the demo need (Debian and Ubuntu; asks sudo)'
+	@echo 'make test    builds everything and runs all tests, then the ones that matter under AddressSanitizer'
+	@echo 'make demo    runs the Gallery; without a display, takes pictures of it into demo-pictures/'
+
+setup:
+	@Scripts/setup build test demo
+
+test:
+	@Scripts/setup build test
+	@Scripts/test
+
+demo:
+	@Scripts/setup build demo
+	@Scripts/demo

@@ -1,0 +1,92 @@
+import CX11
+import Foundation
+
+/// One connection to an X server: what is fixed for its life, and what everything that makes requests needs.
+@MainActor final class X11Connection {
+    let display: OpaquePointer
+    let screen: Int32
+    let root: Window
+    let fileDescriptor: Int32
+    let format: X11PixelFormat
+    let atoms: X11Atoms
+    let traps: X11ErrorTraps
+    let input: X11InputExtension
+    /// Copies pixels to windows; made without exposures for the source, which is never obscured.
+    let graphicsContext: GC?
+
+    private let log: X11ErrorLog
+    private var isClosed = false
+
+    /// Opens a connection.
+    ///
+    /// - Parameters:
+    ///   - displayName: as in `$DISPLAY`, which is used for nil.
+    ///   - environment: the process's variables; see ``X11Server/connect(displayName:environment:)``.
+    /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
+    init(displayName: String?, environment: [String: String]) throws {
+        X11Connection.prepareLocale
+        let name = displayName ?? environment["DISPLAY"] ?? ""
+        guard !name.isEmpty else {
+            throw DisplayError.cannotConnect(
+                "no X display: DISPLAY is not set; start the program in a desktop session, or under Xvfb with DISPLAY set"
+            )
+        }
+        guard let display = XOpenDisplay(name) else {
+            throw DisplayError.cannotConnect(
+                "cannot open the X display \"\(name)\": check that DISPLAY names a running server that lets you in")
+        }
+        let log = X11ErrorLog()
+        log.attach(to: display)
+        self.display = display
+        self.log = log
+        if environment["UIKIT_X11_SYNC"] == "1" { XSynchronize(display, 1) }
+        traps = X11ErrorTraps(display: display, log: log)
+        screen = XDefaultScreen(display)
+        root = XRootWindow(display, screen)
+        fileDescriptor = XConnectionNumber(display)
+        atoms = X11Atoms(display: display)
+        input = X11InputExtension(display: display)
+        guard !log.isLost, let format = X11PixelFormat(display: display, screen: screen) else {
+            if !log.isLost {
+                log.detach(from: display)
+                XCloseDisplay(display)
+            }
+            throw DisplayError.cannotConnect(
+                "the X display \"\(name)\" has no 24-bit TrueColor visual with 32 bits a pixel; "
+                    + "configure its screen with a depth of 24")
+        }
+        self.format = format
+        // A context works for drawables of the depth it was made for, which need not be the root window's.
+        let pixmap = XCreatePixmap(display, root, 1, 1, UInt32(format.depth))
+        graphicsContext = XCreateGC(display, pixmap, 0, nil)
+        XSetGraphicsExposures(display, graphicsContext, 0)
+        XFreePixmap(display, pixmap)
+    }
+
+    /// Whether requests may be made: the connection was neither lost nor closed.
+    var isOpen: Bool { !isClosed && !log.isLost }
+
+    /// Closes the connection. A lost one is only let go of, as no Xlib call may be made for it any more; the memory that
+    /// Xlib holds for it stays until the process ends.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        if log.isLost {
+            Foundation.close(fileDescriptor)
+            traps.connectionEnded()
+        } else {
+            // Waits until the server has processed everything.
+            traps.closeDisplay {
+                XFreeGC(display, graphicsContext)
+                XCloseDisplay(display)
+            }
+            log.detach(from: display)
+        }
+    }
+
+    /// Xlib's text functions follow the process's locale, which is "C" until it is taken from the environment.
+    private static let prepareLocale: Void = {
+        setlocale(LC_CTYPE, "")
+        if XSupportsLocale() == 0 { setlocale(LC_CTYPE, "C") }
+    }()
+}

@@ -1,0 +1,123 @@
+import CX11
+import CoreGraphics
+
+/// What is known about one input device: how it scrolls, and what its touches tell beside their position.
+struct X11Device {
+    enum TouchMode { case none, direct, dependent }
+
+    /// An axis whose values say something about a contact.
+    struct Axis {
+        var number: Int
+        var minimum: Double
+        var maximum: Double
+    }
+
+    var touchMode = TouchMode.none
+    var pressure: Axis?
+    var majorDiameter: Axis?
+    /// The horizontal axis of a touchscreen, in whose units diameters are given.
+    var horizontal: Axis?
+    var scroll = X11ScrollValuators()
+
+    /// Reads the classes that a device consists of.
+    @MainActor init(
+        classes: UnsafeMutablePointer<UnsafeMutablePointer<XIAnyClassInfo>?>?, count: Int32, atoms: X11Atoms
+    ) {
+        guard let classes else { return }
+        for index in 0..<Int(count) {
+            guard let info = classes[index] else { continue }
+            let raw = UnsafeRawPointer(info)
+            switch info.pointee.type {
+            case XITouchClass:
+                let touch = raw.assumingMemoryBound(to: XITouchClassInfo.self).pointee
+                touchMode = touch.mode == XIDirectTouch ? .direct : .dependent
+            case XIScrollClass:
+                scroll.add(raw.assumingMemoryBound(to: XIScrollClassInfo.self).pointee)
+            case XIValuatorClass:
+                add(raw.assumingMemoryBound(to: XIValuatorClassInfo.self).pointee, atoms: atoms)
+            default:
+                break
+            }
+        }
+    }
+
+    private mutating func add(_ valuator: XIValuatorClassInfo, atoms: X11Atoms) {
+        let axis = Axis(number: Int(valuator.number), minimum: valuator.min, maximum: valuator.max)
+        scroll.noteValue(valuator.value, ofAxis: axis.number)
+        guard valuator.label != 0, axis.maximum > axis.minimum else { return }
+        if valuator.label == atoms.multitouchPressure { pressure = axis }
+        if valuator.label == atoms.multitouchMajor { majorDiameter = axis }
+        if valuator.label == atoms.multitouchX { horizontal = axis }
+    }
+}
+
+/// All slave devices by id. Events of master devices name the slave they came from, and only slaves have their own
+/// scroll axes.
+@MainActor final class X11Devices {
+    private let connection: X11Connection
+    private var devices: [Int32: X11Device] = [:]
+
+    init(connection: X11Connection) {
+        self.connection = connection
+        reload()
+    }
+
+    subscript(id: Int32) -> X11Device? { devices[id] }
+
+    /// Turns an event's axis values into scrolling. See ``X11ScrollValuators/delta(values:serial:)``.
+    func scroll(device id: Int32, values: X11ValuatorValues, serial: UInt) -> X11ScrollValuators.Delta? {
+        devices[id]?.scroll.delta(values: values, serial: serial)
+    }
+
+    /// Reads all devices anew: at the beginning and when one came or went.
+    func reload() {
+        let old = devices
+        devices.removeAll()
+        forEachDevice(XIAllDevices) { info in
+            var device = X11Device(classes: info.classes, count: info.num_classes, atoms: connection.atoms)
+            device.scroll.keepHabits(of: old[info.deviceid]?.scroll)
+            devices[info.deviceid] = device
+        }
+        refreshScrollBaselines()
+    }
+
+    /// Reads where the scroll axes stand, because they moved while the pointer was elsewhere.
+    func refreshScrollBaselines() {
+        guard devices.values.contains(where: { !$0.scroll.isEmpty }) else { return }
+        // Events that were made before the server answers do not know of the values in the answer.
+        let serial = XNextRequest(connection.display)
+        forEachDevice(XIAllDevices) { info in
+            guard var device = devices[info.deviceid], !device.scroll.isEmpty, let classes = info.classes else {
+                return
+            }
+            for index in 0..<Int(info.num_classes) {
+                guard let any = classes[index], any.pointee.type == XIValuatorClass else { continue }
+                let valuator = UnsafeRawPointer(any).assumingMemoryBound(to: XIValuatorClassInfo.self).pointee
+                device.scroll.setQueriedBaseline(valuator.value, ofAxis: Int(valuator.number), serial: serial)
+            }
+            devices[info.deviceid] = device
+        }
+    }
+
+    /// The master now speaks for another slave, or a slave changed; the event tells where the axes stand at its time.
+    func deviceChanged(_ event: XIDeviceChangedEvent) {
+        var device = X11Device(classes: event.classes, count: event.num_classes, atoms: connection.atoms)
+        guard let old = devices[event.sourceid] else {
+            reload()
+            return
+        }
+        device.scroll.keepHabits(of: old.scroll)
+        device.scroll.trustNotedValues()
+        // The copy that a master has of a slave's classes leaves nothing out but may lack touch.
+        if device.touchMode == .none { device.touchMode = old.touchMode }
+        devices[event.sourceid] = device
+    }
+
+    private func forEachDevice(_ id: Int32, _ body: (XIDeviceInfo) -> Void) {
+        guard connection.input.opcode != nil, connection.isOpen else { return }
+        var count: Int32 = 0
+        guard let list = XIQueryDevice(connection.display, id, &count) else { return }
+        defer { XIFreeDeviceInfo(list) }
+        for index in 0..<Int(count) { body(list[index]) }
+    }
+}

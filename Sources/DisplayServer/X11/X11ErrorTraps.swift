@@ -1,0 +1,73 @@
+import CX11
+
+/// Catches errors of chosen requests without waiting for the server: a trap covers a range of request serials, and what
+/// it caught is handed over when the events around it are read.
+@MainActor final class X11ErrorTraps {
+    private let display: OpaquePointer
+    private let log: X11ErrorLog
+    private var handlers: [Int: @MainActor (X11Error) -> Void] = [:]
+    private var completions: [Int: @MainActor () -> Void] = [:]
+
+    init(display: OpaquePointer, log: X11ErrorLog) {
+        self.display = display
+        self.log = log
+    }
+
+    /// Runs `requests`; errors they cause are not logged but given to `onError`, later and once each.
+    ///
+    /// - Parameter onDone: called later, when the server has processed the requests or the connection is at its end.
+    @discardableResult
+    func trap<Result>(
+        _ requests: () -> Result, onError: (@MainActor (X11Error) -> Void)? = nil,
+        onDone: (@MainActor () -> Void)? = nil
+    ) -> Result {
+        let first = XNextRequest(display)
+        let id = log.openTrap(first: first)
+        let result = requests()
+        log.closeTrap(id, end: log.isLost ? first : XNextRequest(display))
+        if let onError { handlers[id] = onError }
+        if let onDone { completions[id] = onDone }
+        return result
+    }
+
+    /// Runs `requests` and waits for the server to have processed them. For the few places where the answer decides
+    /// what to do next: while connecting and when a window is made.
+    ///
+    /// - Returns: the first error, if any.
+    func trapAndWait(_ requests: () -> Void) -> X11Error? {
+        var failure: X11Error?
+        trap(
+            {
+                requests()
+                if !log.isLost { XSync(display, 0) }
+            }, onError: { if failure == nil { failure = $0 } })
+        deliver()
+        return failure
+    }
+
+    /// Hands caught errors to their handlers.
+    func deliver() {
+        guard !log.isLost else { return }
+        let (caught, finished) = log.collect(processed: XLastKnownRequestProcessed(display))
+        for (trap, error) in caught { handlers[trap]?(error) }
+        for trap in finished {
+            handlers[trap] = nil
+            completions.removeValue(forKey: trap)?()
+        }
+    }
+
+    /// Runs the last requests of a connection, which close it; their errors are nobody's business.
+    func closeDisplay(_ requests: () -> Void) {
+        _ = log.openTrap(first: XNextRequest(display))
+        requests()
+        connectionEnded()
+    }
+
+    /// The connection was closed or lost: nothing will be processed any more.
+    func connectionEnded() {
+        handlers.removeAll()
+        let left = completions.values
+        completions.removeAll()
+        for completion in left { completion() }
+    }
+}

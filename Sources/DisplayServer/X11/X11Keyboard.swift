@@ -1,0 +1,139 @@
+import CX11
+import CoreGraphics
+
+/// Turns core key events into keys, text and modifiers.
+@MainActor final class X11Keyboard {
+    private unowned let server: X11Server
+    private let connection: X11Connection
+    private let eventBase: Int32?
+    private var usages = [Int](repeating: 0, count: 256)
+    /// The modifiers that each key holds or locks.
+    private var modifierMap = [UInt32](repeating: 0, count: 256)
+    /// Keys that are down, as far as this client's windows were told.
+    private var held: Set<UInt32> = []
+    /// Whether Caps Lock was on when its key went down: releasing it then turns it off.
+    private var lockWasOn = false
+
+    init(server: X11Server, connection: X11Connection) {
+        self.server = server
+        self.connection = connection
+        var opcode: Int32 = 0
+        var event: Int32 = 0
+        var error: Int32 = 0
+        var major = Int32(XkbMajorVersion)
+        var minor = Int32(XkbMinorVersion)
+        if XkbQueryExtension(connection.display, &opcode, &event, &error, &major, &minor) != 0 {
+            eventBase = event
+            let keyboard = UInt32(XkbUseCoreKbd)
+            // A held key gives press, press, …, release instead of pairs that look like typing.
+            XkbSetDetectableAutoRepeat(connection.display, 1, nil)
+            let mask = UInt(XkbNewKeyboardNotifyMask | XkbMapNotifyMask)
+            XkbSelectEvents(connection.display, keyboard, UInt32(mask), UInt32(mask))
+        } else {
+            eventBase = nil
+        }
+        reload()
+    }
+
+    // MARK: Layout
+
+    /// Reads what the keys are called and which are modifiers.
+    private func reload() {
+        usages = [Int](repeating: 0, count: 256)
+        modifierMap = [UInt32](repeating: 0, count: 256)
+        guard eventBase != nil, connection.isOpen else { return }
+        let keyboard = UInt32(XkbUseCoreKbd)
+        guard let description = XkbGetMap(connection.display, UInt32(XkbModifierMapMask), keyboard) else { return }
+        defer { XkbFreeKeyboard(description, 0, 1) }
+        let first = Int(description.pointee.min_key_code)
+        let last = Int(description.pointee.max_key_code)
+        guard first <= last else { return }
+        if let map = description.pointee.map?.pointee.modmap {
+            for code in first...last { modifierMap[code] = UInt32(map[code]) }
+        }
+        guard XkbGetNames(connection.display, UInt32(XkbKeyNamesMask), description) == 0,
+            let names = description.pointee.names?.pointee.keys
+        else { return }
+        for code in first...last {
+            let name = withUnsafeBytes(of: names[code].name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            usages[code] = X11KeyUsages.usage(ofKeyNamed: name)
+        }
+    }
+
+    /// Handles an event of the keyboard extension.
+    ///
+    /// - Returns: false if it is none.
+    func handleMapping(_ event: inout XEvent) -> Bool {
+        if event.type == MappingNotify {
+            XRefreshKeyboardMapping(&event.xmapping)
+            if event.xmapping.request != MappingPointer { reload() }
+            return true
+        }
+        guard let eventBase, event.type == eventBase else { return false }
+        withUnsafeMutablePointer(to: &event) { pointer in
+            let raw = UnsafeMutableRawPointer(pointer)
+            let kind = raw.assumingMemoryBound(to: XkbAnyEvent.self).pointee.xkb_type
+            if kind == XkbMapNotify {
+                XkbRefreshKeyboardMapping(raw.assumingMemoryBound(to: XkbMapNotifyEvent.self))
+                reload()
+            } else if kind == XkbNewKeyboardNotify {
+                reload()
+            }
+        }
+        return true
+    }
+
+    // MARK: Keys
+
+    func handle(_ event: XKeyEvent, surface: X11Surface) {
+        guard event.keycode < 256 else { return }
+        server.noteUserTime(event.time)
+        let isDown = event.type == KeyPress
+        let isRepeat = isDown && held.contains(event.keycode)
+        if isDown { held.insert(event.keycode) } else { held.remove(event.keycode) }
+        let usage = usages[Int(event.keycode)]
+        var modifiers = KeyModifiers(x11State: stateAfter(event, isDown: isDown, isRepeat: isRepeat))
+        if X11KeyUsages.isKeypad(usage) { modifiers.insert(.numericPad) }
+        // Control and its like choose commands, not other characters; of the rest only the layout's group is kept.
+        let group = event.state & 0x6000
+        let levels = event.state & UInt32(ShiftMask | LockMask | Mod2Mask | Mod3Mask | Mod5Mask)
+        let change = KeyChange(
+            usage: usage, isDown: isDown, isRepeat: isRepeat,
+            characters: X11KeyText.characters(of: symbol(event.keycode, state: group | levels)),
+            charactersIgnoringModifiers: X11KeyText.characters(
+                of: symbol(event.keycode, state: group | event.state & UInt32(Mod2Mask))))
+        server.enqueue(
+            InputEvent(timestamp: server.timestamp(event.time), modifiers: modifiers, kind: .key(change)), to: surface)
+    }
+
+    /// Forgets what is held: releases go elsewhere while this client has no focus.
+    func focusLost() { held.removeAll() }
+
+    private func symbol(_ keycode: UInt32, state: UInt32) -> UInt {
+        var symbol: KeySym = 0
+        var consumed: UInt32 = 0
+        if eventBase != nil {
+            XkbLookupKeySym(connection.display, KeyCode(keycode), state, &consumed, &symbol)
+            return UInt(symbol)
+        }
+        // Without the extension the only levels are plain and shifted.
+        let level: Int32 = state & UInt32(ShiftMask) != 0 ? 1 : 0
+        return UInt(XkbKeycodeToKeysym(connection.display, KeyCode(keycode), 0, level))
+    }
+
+    /// An event tells the modifiers as they were before it; a modifier key's own event should tell what it did.
+    private func stateAfter(_ event: XKeyEvent, isDown: Bool, isRepeat: Bool) -> UInt32 {
+        let own = modifierMap[Int(event.keycode)]
+        guard own != 0 else { return event.state }
+        let lock = UInt32(LockMask)
+        if isDown {
+            if own & lock != 0, !isRepeat { lockWasOn = event.state & lock != 0 }
+            return event.state | own
+        }
+        var released = own
+        // The other key of a pair may still be down.
+        for other in held { released &= ~modifierMap[Int(other)] }
+        if own & lock != 0, !lockWasOn { released &= ~lock }
+        return event.state & ~released
+    }
+}

@@ -1,0 +1,182 @@
+import CX11
+import CoreGraphics
+
+/// The mouse pointer: buttons, movement, crossings and scrolling.
+@MainActor final class X11Pointer {
+    /// How far one notch of a wheel scrolls, in points: three lines of 16 points.
+    static let pointsPerNotch: CGFloat = 48
+
+    private struct Press {
+        var surface: X11Surface
+        var source: Int32
+    }
+
+    private unowned let server: X11Server
+    /// The window the pointer is in, as far as it was told.
+    private var inside: X11Surface?
+    private var lastLocation = CGPoint.zero
+    /// Buttons that are down, by the server's number.
+    private var pressed: [Int32: Press] = [:]
+
+    init(server: X11Server) { self.server = server }
+
+    // MARK: Buttons and movement
+
+    func handle(_ event: XIDeviceEvent, surface: X11Surface) {
+        // Made up by the server from touches or from scrolling, which are reported as what they are.
+        guard event.flags & Int32(XIPointerEmulated) == 0 else { return }
+        switch event.evtype {
+        case XI_ButtonPress: press(event, surface)
+        case XI_ButtonRelease: release(event)
+        case XI_Motion: move(event, surface)
+        default: break
+        }
+    }
+
+    private func press(_ event: XIDeviceEvent, _ surface: X11Surface) {
+        if let notches = X11Pointer.wheelNotches(button: event.detail) {
+            scroll(notches, isContinuous: false, event, surface)
+            return
+        }
+        server.noteUserTime(event.time)
+        enter(surface, event)
+        pressed[event.detail] = Press(surface: surface, source: event.sourceid)
+        send(
+            .button(number: X11Pointer.number(of: event.detail), isDown: true, location: location(event)), event,
+            surface)
+    }
+
+    private func release(_ event: XIDeviceEvent) {
+        guard let press = pressed.removeValue(forKey: event.detail) else { return }
+        server.noteUserTime(event.time)
+        let kind = InputEvent.Kind.button(
+            number: X11Pointer.number(of: event.detail), isDown: false, location: location(event))
+        send(kind, event, press.surface)
+    }
+
+    private func move(_ event: XIDeviceEvent, _ surface: X11Surface) {
+        let values = X11ValuatorValues(event.valuators)
+        let delta = server.devices.scroll(device: event.sourceid, values: values, serial: event.serial)
+        let location = location(event)
+        if delta == nil || location != lastLocation || inside !== surface {
+            enter(surface, event)
+            lastLocation = location
+            let sample = PointerSample(timestamp: server.timestamp(event.time), location: location)
+            send(.pointerMoved(samples: [sample]), event, surface)
+        }
+        if let delta, delta.x != 0 || delta.y != 0 {
+            scroll((delta.x, delta.y), isContinuous: delta.isContinuous, event, surface)
+        }
+    }
+
+    /// The server counts downwards; the content moves the other way.
+    private func scroll(
+        _ notches: (x: Double, y: Double), isContinuous: Bool, _ event: XIDeviceEvent, _ surface: X11Surface
+    ) {
+        let delta = CGVector(
+            dx: -CGFloat(notches.x) * X11Pointer.pointsPerNotch, dy: -CGFloat(notches.y) * X11Pointer.pointsPerNotch)
+        server.noteUserTime(event.time)
+        send(.scroll(delta: delta, isContinuous: isContinuous, location: location(event)), event, surface)
+    }
+
+    // MARK: Crossings
+
+    func handleCrossing(_ event: XIEnterEvent, surface: X11Surface) {
+        if event.evtype == XI_Enter {
+            // Only a real return: crossings by grabs come in storms, and the axes did not move meanwhile.
+            if event.mode == XINotifyNormal, event.detail != XINotifyInferior {
+                server.devices.refreshScrollBaselines()
+            }
+            // The pointer jumps to where a finger lands. A person did not move it there.
+            guard server.devices[event.sourceid]?.touchMode != .direct else { return }
+            let location = CGPoint(x: event.event_x / server.scale, y: event.event_y / server.scale)
+            enter(surface, at: location, time: event.time, state: event.mods.effective)
+        } else {
+            guard event.detail != XINotifyInferior else { return }
+            if event.mode == XINotifyGrab { cancelPress { other, _ in other === surface } }
+            guard inside === surface else { return }
+            inside = nil
+            let modifiers = KeyModifiers(x11State: UInt32(bitPattern: event.mods.effective))
+            server.enqueue(
+                InputEvent(timestamp: server.timestamp(event.time), modifiers: modifiers, kind: .pointerExited),
+                to: surface)
+        }
+    }
+
+    private func enter(_ surface: X11Surface, _ event: XIDeviceEvent) {
+        // During a drag all events belong to the window where it began, wherever the pointer is.
+        guard pressed.isEmpty else { return }
+        enter(surface, at: location(event), time: event.time, state: event.mods.effective)
+    }
+
+    private func enter(_ surface: X11Surface, at location: CGPoint, time: Time, state: Int32) {
+        guard inside !== surface else { return }
+        inside = surface
+        lastLocation = location
+        let modifiers = KeyModifiers(x11State: UInt32(bitPattern: state))
+        server.enqueue(
+            InputEvent(timestamp: server.timestamp(time), modifiers: modifiers, kind: .pointerEntered(location)),
+            to: surface)
+    }
+
+    // MARK: Cancelling
+
+    /// Ends presses without the person's doing.
+    func cancelPress(where isAffected: (_ surface: X11Surface, _ source: Int32) -> Bool) {
+        var surfaces: [X11Surface] = []
+        for (button, press) in pressed where isAffected(press.surface, press.source) {
+            pressed[button] = nil
+            if !surfaces.contains(where: { $0 === press.surface }) { surfaces.append(press.surface) }
+        }
+        for surface in surfaces {
+            server.enqueue(InputEvent(timestamp: server.scheduler.now, kind: .pointerCancelled), to: surface)
+        }
+    }
+
+    /// Forgets a window that is no longer shown.
+    func leave(_ surface: X11Surface) {
+        guard inside === surface else { return }
+        inside = nil
+        server.enqueue(InputEvent(timestamp: server.scheduler.now, kind: .pointerExited), to: surface)
+    }
+
+    /// Forgets a window that this application closed; it hears nothing any more.
+    func forget(_ surface: X11Surface) {
+        if inside === surface { inside = nil }
+        pressed = pressed.filter { $0.value.surface !== surface }
+    }
+
+    // MARK: Helpers
+
+    private func send(_ kind: InputEvent.Kind, _ event: XIDeviceEvent, _ surface: X11Surface) {
+        let modifiers = KeyModifiers(x11State: UInt32(bitPattern: event.mods.effective))
+        server.enqueue(
+            InputEvent(timestamp: server.timestamp(event.time), modifiers: modifiers, kind: kind), to: surface)
+    }
+
+    private func location(_ event: XIDeviceEvent) -> CGPoint {
+        CGPoint(x: event.event_x / server.scale, y: event.event_y / server.scale)
+    }
+
+    /// Buttons 4 to 7 are the notches of wheels, where no scroll axis tells the same better.
+    static func wheelNotches(button: Int32) -> (x: Double, y: Double)? {
+        switch button {
+        case 4: (0, -1)
+        case 5: (0, 1)
+        case 6: (-1, 0)
+        case 7: (1, 0)
+        default: nil
+        }
+    }
+
+    /// The server counts left, middle, right, four for wheels, back, forward; we count primary, secondary, middle, back,
+    /// forward.
+    static func number(of button: Int32) -> Int {
+        switch button {
+        case 2: 3
+        case 3: 2
+        case 8...: Int(button) - 4
+        default: Int(button)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CX11
+
+/// The conversation with the window manager, as far as it is one.
+@MainActor enum X11Protocols {
+    /// Answers a window manager that asks whether this client is alive.
+    static func answerPing(_ message: XClientMessageEvent, _ connection: X11Connection) {
+        var event = XEvent()
+        event.xclient = message
+        event.xclient.window = connection.root
+        connection.traps.trap {
+            XSendEvent(
+                connection.display, connection.root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
+        }
+    }
+
+    /// Whether a window manager runs: the root window names a window of its, which names itself. The second look is
+    /// needed because the first property outlives a window manager that crashed.
+    static func isManaged(_ connection: X11Connection) -> Bool {
+        guard let child = supportingWindow(namedBy: connection.root, connection) else { return false }
+        return supportingWindow(namedBy: child, connection) == child
+    }
+
+    private static func supportingWindow(namedBy window: Window, _ connection: X11Connection) -> Window? {
+        guard connection.isOpen else { return nil }
+        var type: Atom = 0
+        var format: Int32 = 0
+        var count: UInt = 0
+        var remaining: UInt = 0
+        var data: UnsafeMutablePointer<UInt8>?
+        let status = connection.traps.trap {
+            XGetWindowProperty(
+                connection.display, window, connection.atoms.netSupportingWMCheck, 0, 1, 0, Atom(XA_WINDOW), &type,
+                &format, &count, &remaining, &data)
+        }
+        defer { if let data { XFree(data) } }
+        guard status == 0, format == 32, count == 1, let data else { return nil }
+        // 32-bit items arrive as C longs.
+        return UnsafeRawPointer(data).loadUnaligned(as: UInt.self)
+    }
+
+    /// Brings a window to the front and gives it the keys, by way of the window manager if there is one.
+    static func activate(_ window: Window, time: Time, _ connection: X11Connection) {
+        guard isManaged(connection) else {
+            connection.traps.trap {
+                XRaiseWindow(connection.display, window)
+                XSetInputFocus(connection.display, window, RevertToParent, Time(CurrentTime))
+            }
+            return
+        }
+        var event = XEvent()
+        event.xclient.type = ClientMessage
+        event.xclient.window = window
+        event.xclient.message_type = connection.atoms.netActiveWindow
+        event.xclient.format = 32
+        event.xclient.data.l.0 = 1  // an application asks, not a pager
+        event.xclient.data.l.1 = Int(time)
+        connection.traps.trap {
+            XSendEvent(
+                connection.display, connection.root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
+        }
+    }
+
+    /// Without a window manager nobody gives the focus to a new window, so it takes it itself.
+    static func focusIfNobodyManages(_ window: Window, _ connection: X11Connection) {
+        guard connection.isOpen, !isManaged(connection) else { return }
+        connection.traps.trap {
+            XSetInputFocus(connection.display, window, RevertToParent, Time(CurrentTime))
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import CX11
+import CoreGraphics
+
+extension X11Server {
+    /// Sends one event on its way.
+    func handle(_ event: inout XEvent) {
+        if event.type == GenericEvent {
+            handleInputExtension(&event)
+        } else if !keyboard.handleMapping(&event) {
+            if event.type == sharedMemory.completionEvent {
+                handleCompletion(&event)
+            } else if event.xany.window == connection.root {
+                handleRoot(event)
+            } else if let surface = surfaces[event.xany.window] {
+                handle(event, surface)
+            }
+        }
+    }
+
+    private func handle(_ event: XEvent, _ surface: X11Surface) {
+        switch event.type {
+        case KeyPress, KeyRelease:
+            keyboard.handle(event.xkey, surface: surface)
+        case Expose:
+            let part = event.xexpose
+            surface.restore(PixelRect(x: part.x, y: part.y, width: part.width, height: part.height))
+        case ConfigureNotify:
+            surface.noteConfigure(event.xconfigure)
+        case ReparentNotify:
+            surface.forgetOrigin()
+        case MapNotify:
+            settle(surface)
+            surface.setMapped(true)
+        case UnmapNotify:
+            settle(surface)
+            cancelInput(of: surface)
+            surface.setMapped(false)
+        case VisibilityNotify:
+            settle(surface)
+            surface.setVisible(event.xvisibility.state != VisibilityFullyObscured)
+        case FocusIn, FocusOut:
+            handleFocus(event.xfocus, surface)
+        case DestroyNotify:
+            surfaceWasDestroyed(surface)
+        case ClientMessage:
+            handleMessage(event.xclient, surface)
+        default:
+            break
+        }
+    }
+
+    private func handleFocus(_ event: XFocusChangeEvent, _ surface: X11Surface) {
+        // A grab of the keyboard, as by a window manager's switcher, passes; and the pointer's details tell of windows
+        // that get keys only because the pointer is in them.
+        guard event.mode != NotifyGrab, event.mode != NotifyUngrab else { return }
+        let details = [NotifyPointer, NotifyPointerRoot, NotifyDetailNone, NotifyInferior]
+        guard !details.contains(event.detail) else { return }
+        settle(surface)
+        if event.type == FocusOut { keyboard.focusLost() }
+        surface.setFocus(event.type == FocusIn)
+    }
+
+    private func handleMessage(_ message: XClientMessageEvent, _ surface: X11Surface) {
+        guard message.message_type == connection.atoms.wmProtocols, message.format == 32 else { return }
+        let kind = Atom(bitPattern: message.data.l.0)
+        if kind == connection.atoms.netWMPing {
+            X11Protocols.answerPing(message, connection)
+        } else if kind == connection.atoms.wmDeleteWindow {
+            settle(surface)
+            surface.delegate?.surfaceShouldClose(surface)
+        }
+    }
+
+    private func handleCompletion(_ event: inout XEvent) {
+        let completion = withUnsafeBytes(of: &event) { $0.load(as: XShmCompletionEvent.self) }
+        for surface in surfaces.values where surface.complete(segment: completion.shmseg, serial: completion.serial) {
+            return
+        }
+    }
+
+    // MARK: Screen
+
+    private func handleRoot(_ event: XEvent) {
+        switch event.type {
+        case PropertyNotify where event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
+            updateScale()
+        case ConfigureNotify:
+            let size = (width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
+            guard size != screenPixelSize else { return }
+            screenPixelSize = size
+            delegate?.displayServerDidChangeScreen(self)
+        default:
+            break
+        }
+    }
+
+    private func updateScale() {
+        let new = X11Scale.choose(
+            override: scaleOverride, resources: X11Scale.readResources(connection.display, root: connection.root))
+        guard isConnected, new != scale else { return }
+        let old = scale
+        scale = new
+        for surface in Array(surfaces.values) { surface.scaleDidChange(from: old) }
+        delegate?.displayServerDidChangeScreen(self)
+    }
+
+    // MARK: Input extension
+
+    private func handleInputExtension(_ event: inout XEvent) {
+        guard event.xcookie.extension == connection.input.opcode,
+            XGetEventData(connection.display, &event.xcookie) != 0
+        else { return }
+        defer { if isConnected { XFreeEventData(connection.display, &event.xcookie) } }
+        guard let data = event.xcookie.data else { return }
+        switch event.xcookie.evtype {
+        case XI_ButtonPress, XI_Motion, XI_TouchBegin, XI_TouchUpdate:
+            handleDevice(data.assumingMemoryBound(to: XIDeviceEvent.self).pointee)
+        case XI_ButtonRelease, XI_TouchEnd:
+            let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
+            if connection.input.hasQueuedHierarchyChange(connection.display) {
+                holdEnding(event)
+            } else {
+                handleDevice(event)
+            }
+        case XI_TouchOwnership:
+            touch.handleOwnership(data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee)
+        case XI_Enter, XI_Leave:
+            let event = data.assumingMemoryBound(to: XIEnterEvent.self).pointee
+            if let surface = surfaces[event.event] { pointer.handleCrossing(event, surface: surface) }
+        case XI_DeviceChanged:
+            devices.deviceChanged(data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee)
+        case XI_HierarchyChanged:
+            handleHierarchy(data.assumingMemoryBound(to: XIHierarchyEvent.self).pointee)
+        default:
+            break
+        }
+    }
+
+    private func handleHierarchy(_ event: XIHierarchyEvent) {
+        let gone = XISlaveRemoved | XIDeviceDisabled | XISlaveDetached | XIMasterRemoved
+        var lost: Set<Int32> = []
+        if let info = event.info {
+            for index in 0..<Int(event.num_info) where info[index].flags & Int32(gone) != 0 {
+                lost.insert(info[index].deviceid)
+            }
+        }
+        if !lost.isEmpty {
+            touch.cancel { _, source in lost.contains(source) }
+            pointer.cancelPress { _, source in lost.contains(source) }
+        }
+        devices.reload()
+        for event in takeHeldEndings() { handleDevice(event) }
+    }
+
+    private func handleDevice(_ event: XIDeviceEvent) {
+        guard let surface = surfaces[event.event] else { return }
+        switch event.evtype {
+        case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd: touch.handle(event, surface: surface)
+        default: pointer.handle(event, surface: surface)
+        }
+    }
+}

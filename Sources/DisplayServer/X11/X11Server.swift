@@ -1,0 +1,249 @@
+import CX11
+import CoreGraphics
+
+/// A display server that speaks to an X server.
+@MainActor package final class X11Server: DisplayServer {
+    package weak var delegate: (any DisplayServerDelegate)?
+    package let scheduler = Scheduler { X11Clock.now }
+    package let frameClock = FrameClock()
+    package internal(set) var screenPixelSize: (width: Int, height: Int)
+    package internal(set) var scale: CGFloat
+
+    let connection: X11Connection
+    let sharedMemory: X11SharedMemory
+    let loop = X11Loop()
+    let scaleOverride: String?
+    private(set) lazy var devices = X11Devices(connection: connection)
+    private(set) lazy var keyboard = X11Keyboard(server: self, connection: connection)
+    private(set) lazy var touch = X11Touch(server: self)
+    private(set) lazy var pointer = X11Pointer(server: self)
+
+    private(set) var surfaces: [Window: X11Surface] = [:]
+    /// The server's time of the last thing a person did, by which window managers tell stale requests.
+    private(set) var lastUserTime: Time = 0
+
+    private var serverTime = X11ServerTime()
+    private var queue = InputQueue()
+    private var queueSurface: X11Surface?
+    private var heldEndings: [XIDeviceEvent] = []
+    private var isStopped = false
+    private var isServing = false
+    private var wasDisconnected = false
+    private var wasLossReported = false
+
+    /// Connects to an X server.
+    ///
+    /// - Parameters:
+    ///   - displayName: as in `$DISPLAY`, which is used for nil.
+    ///   - environment: the variables that are looked at: `DISPLAY`; `UIKIT_SCALE` (device pixels a point);
+    ///     `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
+    ///     server, so that a debugger stops where an error was caused).
+    /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
+    package static func connect(
+        displayName: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> X11Server {
+        let connection = try X11Connection(displayName: displayName, environment: environment)
+        return try X11Server(connection: connection, environment: environment)
+    }
+
+    private init(connection: X11Connection, environment: [String: String]) throws {
+        self.connection = connection
+        sharedMemory = X11SharedMemory(connection: connection, environment: environment)
+        let display = connection.display
+        screenPixelSize = (
+            Int(XDisplayWidth(display, connection.screen)), Int(XDisplayHeight(display, connection.screen))
+        )
+        scaleOverride = environment["UIKIT_SCALE"]
+        scale = X11Scale.choose(
+            override: scaleOverride, resources: X11Scale.readResources(display, root: connection.root))
+        guard connection.isOpen else { throw DisplayError.connectionLost }
+        XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
+        connection.input.selectHierarchy(display, root: connection.root)
+        // Made now, so that the first event finds them.
+        _ = devices
+        _ = keyboard
+    }
+
+    isolated deinit { disconnect() }
+
+    package var isConnected: Bool { connection.isOpen }
+
+    /// Whether pictures are shared with the server instead of being sent.
+    package var sharesMemory: Bool { sharedMemory.completionEvent != nil }
+
+    /// How often ``run()`` and ``serve(for:)`` woke up because something happened.
+    package var wakeUpCount: Int { loop.wakeUps }
+
+    package func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface {
+        guard connection.isOpen else { throw DisplayError.connectionLost }
+        let surface = try X11Surface(server: self, connection: connection, configuration: configuration)
+        surfaces[surface.window] = surface
+        return surface
+    }
+
+    func remove(_ surface: X11Surface) {
+        surfaces[surface.window] = nil
+        touch.forget(surface)
+        pointer.forget(surface)
+        if queueSurface === surface { queueSurface = nil }
+    }
+
+    // MARK: Loop
+
+    package func run() {
+        precondition(!isServing, "run() was called inside of an event handler; call stop() there and run() after it")
+        isStopped = false
+        let mainQueue = X11MainQueue()
+        let descriptors = [connection.fileDescriptor] + (mainQueue.map { [$0.descriptor] } ?? [])
+        while !isStopped {
+            serveReady()
+            guard !isStopped, isConnected else { break }
+            let timer = mainQueue?.serve()
+            guard !isStopped, isConnected else { break }
+            sleep(until: earliest(nextDeadline, timer), descriptors: descriptors)
+        }
+        reportLossIfNeeded()
+    }
+
+    package func stop() { isStopped = true }
+
+    package func serve(for interval: TimeInterval) {
+        guard !isServing else { return }
+        let end = scheduler.now + max(0, interval)
+        serveReady()
+        while isConnected {
+            let next = nextDeadline
+            guard scheduler.now < end else { break }
+            if let next, next <= end {
+                sleep(until: next, descriptors: [connection.fileDescriptor])
+            } else if XPending(connection.display) == 0, isConnected {
+                loop.sleep(descriptors: [connection.fileDescriptor], until: end)
+            }
+            serveReady()
+        }
+        reportLossIfNeeded()
+    }
+
+    package func serveReady() {
+        // A handler that waits for something inside its own delivery would wait for itself.
+        guard !isServing else { return }
+        isServing = true
+        defer { isServing = false }
+        if isConnected { readEvents() }
+        if isConnected { scheduler.runDue() }
+        if isConnected, let frame = frameClock.takeFrame(now: scheduler.now) {
+            delegate?.displayServer(self, frameAt: frame)
+        }
+        if isConnected { XFlush(connection.display) }
+        reportLossIfNeeded()
+    }
+
+    /// Sleeps until something happens or `deadline` has come, unless there are events already.
+    private func sleep(until deadline: TimeInterval?, descriptors: [Int32]) {
+        // Xlib may have read events while it waited for an answer; the descriptor does not tell.
+        guard XPending(connection.display) == 0, isConnected else { return }
+        if let deadline, deadline <= scheduler.now { return }
+        if loop.sleep(descriptors: descriptors, until: deadline) == .deadline { loop.countDeadline() }
+    }
+
+    private var nextDeadline: TimeInterval? { earliest(scheduler.nextDeadline, frameClock.dueTime) }
+
+    private func earliest(_ a: TimeInterval?, _ b: TimeInterval?) -> TimeInterval? {
+        guard let a, let b else { return a ?? b }
+        return min(a, b)
+    }
+
+    private func readEvents() {
+        // Only what is there now: a flood of events must not keep frames from being made.
+        var count = XPending(connection.display)
+        while count > 0, isConnected {
+            var event = XEvent()
+            XNextEvent(connection.display, &event)
+            guard isConnected else { break }
+            handle(&event)
+            count -= 1
+        }
+        if isConnected { connection.traps.deliver() }
+        deliverQueue()
+        for surface in Array(surfaces.values) { surface.reportPendingSize() }
+    }
+
+    // MARK: Delivery
+
+    func enqueue(_ event: InputEvent, to surface: X11Surface) {
+        if queueSurface !== surface || surface.hasPendingSize { settle(surface) }
+        queueSurface = surface
+        queue.append(event)
+    }
+
+    /// Delivers what is queued, and then the surface's new size, so that what follows is told in the order it happened.
+    func settle(_ surface: X11Surface) {
+        deliverQueue()
+        surface.reportPendingSize()
+    }
+
+    private func deliverQueue() {
+        while let event = queue.popFirst() {
+            guard let surface = queueSurface, !surface.isDestroyed else { continue }
+            surface.delegate?.surface(surface, didReceive: event)
+        }
+    }
+
+    func noteUserTime(_ time: Time) { lastUserTime = time }
+
+    func timestamp(_ time: Time) -> TimeInterval {
+        serverTime.seconds(for: UInt32(truncatingIfNeeded: time), now: scheduler.now)
+    }
+
+    /// Keeps the end of a touch or press until it is known whether its device is going: the server ends what a device was
+    /// doing before it says so, and that is no doing of the person's.
+    func holdEnding(_ event: XIDeviceEvent) {
+        var event = event
+        // These belong to the event's data, which is about to be freed.
+        event.valuators = XIValuatorState(mask_len: 0, mask: nil, values: nil)
+        event.buttons = XIButtonState(mask_len: 0, mask: nil)
+        heldEndings.append(event)
+    }
+
+    func takeHeldEndings() -> [XIDeviceEvent] {
+        defer { heldEndings.removeAll() }
+        return heldEndings
+    }
+
+    // MARK: The end
+
+    /// Ends everything that a person was doing in a window.
+    func cancelInput(of surface: X11Surface) {
+        touch.cancel { other, _ in other === surface }
+        pointer.cancelPress { other, _ in other === surface }
+        pointer.leave(surface)
+        deliverQueue()
+    }
+
+    /// Another client destroyed a window.
+    func surfaceWasDestroyed(_ surface: X11Surface) {
+        settle(surface)
+        cancelInput(of: surface)
+        surfaces[surface.window] = nil
+        surface.destroyedByOthers()
+        remove(surface)
+    }
+
+    private func reportLossIfNeeded() {
+        guard !connection.isOpen, !wasDisconnected, !wasLossReported else { return }
+        wasLossReported = true
+        deliverQueue()
+        for surface in Array(surfaces.values) { surfaceWasDestroyed(surface) }
+        connection.close()
+        delegate?.displayServerDidLoseConnection(self)
+    }
+
+    package func disconnect() {
+        guard !wasDisconnected else { return }
+        wasDisconnected = true
+        for surface in surfaces.values { surface.markDestroyed() }
+        surfaces.removeAll()
+        queueSurface = nil
+        connection.close()
+    }
+}

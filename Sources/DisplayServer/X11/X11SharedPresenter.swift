@@ -1,0 +1,129 @@
+import CX11
+import CoreGraphics
+
+/// Presents through memory that is shared with the server.
+///
+/// One image is the truth. Only when the next paint would touch pixels that the server may still be reading is another
+/// one used, after the newest picture was copied over. Nothing ever waits for the server; if it is so far behind that all
+/// images are in use, the picture is changed under its eyes, and the put that follows sets the screen right.
+@MainActor final class X11SharedPresenter: X11Presenter {
+    private static let mostImages = 3
+
+    private let connection: X11Connection
+    private let window: Window
+    private let onRefused: @MainActor () -> Void
+    private var images: [X11SharedImage] = []
+    private var current: X11SharedImage?
+    /// For each image that is not current, what changed since it was.
+    private var stale: [ObjectIdentifier: PixelRegion] = [:]
+    private var width = 0
+    private var height = 0
+    private var hasContent = false
+
+    /// - Parameter onRefused: called, at most once, when the server turns out not to share memory after all.
+    init(connection: X11Connection, window: Window, onRefused: @escaping @MainActor () -> Void) {
+        self.connection = connection
+        self.window = window
+        self.onRefused = onRefused
+    }
+
+    private var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
+
+    /// How many images exist, for tests.
+    var imageCount: Int { images.count }
+
+    func resize(width: Int, height: Int) -> Bool {
+        self.width = width
+        self.height = height
+        hasContent = false
+        current = nil
+        stale.removeAll()
+        let needed = width * height * 4
+        // Too small is of no use, and far too large is waste.
+        for image in images where image.capacity < needed || image.capacity / 4 > needed { discard(image) }
+        guard let image = images.first(where: { !$0.isInFlight }) ?? makeImage(needed) ?? images.first else {
+            return false
+        }
+        for other in images where other !== image { stale[ObjectIdentifier(other)] = PixelRegion(bounds) }
+        current = image
+        return image.resize(width: width, height: height)
+    }
+
+    var picture: PixelBuffer? { hasContent ? current?.buffer : nil }
+
+    func pictureForPainting(_ damage: PixelRegion) -> PixelBuffer? {
+        guard let current else { return nil }
+        if current.isInFlight(damage) { switchImage(from: current) }
+        return self.current?.buffer
+    }
+
+    func present(_ damage: PixelRegion) {
+        hasContent = true
+        for image in images where image !== current {
+            stale[ObjectIdentifier(image), default: PixelRegion()].formUnion(damage)
+        }
+        put(damage)
+    }
+
+    func restore(_ rect: PixelRect) {
+        guard hasContent else { return }
+        put(PixelRegion(rect.intersection(bounds)))
+    }
+
+    private func put(_ region: PixelRegion) {
+        guard let current else { return }
+        current.put(region, to: window) { [weak self, weak current] error in
+            current?.complete(serial: error.serial)
+            // A window that is gone says nothing about the memory.
+            if !error.isAboutMissingDrawable { self?.onRefused() }
+        }
+    }
+
+    /// Takes note that the server has read an image.
+    ///
+    /// - Returns: false if the segment is none of this presenter's.
+    func complete(segment: ShmSeg, serial: UInt) -> Bool {
+        guard let image = images.first(where: { $0.name == segment }) else { return false }
+        image.complete(serial: serial)
+        return true
+    }
+
+    private func switchImage(from old: X11SharedImage) {
+        let idle = images.first { $0 !== old && !$0.isInFlight }
+        guard let next = idle ?? makeImage(width * height * 4), next.resize(width: width, height: height) else {
+            return
+        }
+        if let source = old.buffer, let target = next.buffer {
+            let region = stale[ObjectIdentifier(next)] ?? PixelRegion(bounds)
+            for index in 0..<region.rectCount { target.copy(region.rect(at: index), from: source) }
+        }
+        stale[ObjectIdentifier(next)] = nil
+        stale[ObjectIdentifier(old)] = PixelRegion()
+        current = next
+    }
+
+    private func makeImage(_ needed: Int) -> X11SharedImage? {
+        guard images.count < X11SharedPresenter.mostImages else { return nil }
+        // A quarter more, in whole mebibytes: a window that is being dragged larger rarely needs another segment.
+        let step = 1 << 20
+        let capacity = (needed + needed / 4 + step - 1) / step * step
+        let onRefused = onRefused
+        guard let image = X11SharedImage(connection: connection, capacity: capacity, onRefused: onRefused) else {
+            return nil
+        }
+        images.append(image)
+        return image
+    }
+
+    private func discard(_ image: X11SharedImage) {
+        images.removeAll { $0 === image }
+        image.release()
+    }
+
+    func release() {
+        for image in images { image.release() }
+        images.removeAll()
+        current = nil
+        hasContent = false
+    }
+}

@@ -1,0 +1,301 @@
+import CX11
+import CoreGraphics
+
+/// A toplevel window of an X server.
+@MainActor final class X11Surface: DisplaySurface {
+    weak var delegate: (any DisplaySurfaceDelegate)?
+    let window: Window
+    private(set) var pixelSize: (width: Int, height: Int)
+    private(set) var isMapped = false
+    private(set) var hasFocus = false
+    private(set) var isDestroyed = false
+
+    var title: String {
+        didSet {
+            guard canRequest else { return }
+            requestQuietly { X11WindowProperties.setTitle(title, of: window, connection) }
+        }
+    }
+
+    private weak var server: X11Server?
+    private let connection: X11Connection
+    private var presenter: (any X11Presenter)?
+    private var isVisible = false
+    /// A size that the server told and that was not reported yet.
+    private var pendingSize: (width: Int, height: Int)?
+    private var knownOrigin: CGPoint?
+    private var minimumSize: CGSize?
+    private var maximumSize: CGSize?
+
+    /// Makes the window, unmapped.
+    init(server: X11Server, connection: X11Connection, configuration: SurfaceConfiguration) throws {
+        self.server = server
+        self.connection = connection
+        title = configuration.title
+        minimumSize = configuration.minimumSize
+        maximumSize = configuration.maximumSize
+        pixelSize = X11Surface.pixels(configuration.size, scale: server.scale)
+        var window: Window = 0
+        let size = pixelSize
+        let error = connection.traps.trapAndWait { window = X11Surface.createWindow(connection, size: size) }
+        guard connection.isOpen else { throw DisplayError.connectionLost }
+        if let error { throw DisplayError.cannotMakeSurface("the X server refused to make a window: \(error.summary)") }
+        self.window = window
+        connection.input.select(connection.display, window: window)
+        X11WindowProperties.setIdentity(of: window, configuration, connection)
+        X11WindowProperties.setTitle(title, of: window, connection)
+        updateSizeHints()
+    }
+
+    private static func createWindow(_ connection: X11Connection, size: (width: Int, height: Int)) -> Window {
+        var attributes = XSetWindowAttributes()
+        // The server clears nothing and keeps what it can when the size changes: no flicker.
+        attributes.background_pixmap = 0
+        attributes.bit_gravity = NorthWestGravity
+        // A window whose visual is not its parent's needs these two.
+        attributes.border_pixel = 0
+        attributes.colormap = connection.format.colormap
+        attributes.event_mask =
+            ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask | VisibilityChangeMask
+        let mask = CWBackPixmap | CWBitGravity | CWBorderPixel | CWColormap | CWEventMask
+        return XCreateWindow(
+            connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
+            connection.format.depth, UInt32(InputOutput), connection.format.visual, UInt(mask), &attributes)
+    }
+
+    var scale: CGFloat { server?.scale ?? 1 }
+
+    /// Whether requests about the window make sense.
+    private var canRequest: Bool { !isDestroyed && connection.isOpen }
+
+    /// Makes requests about the window, which another client may have destroyed already; the news of that follows.
+    private func requestQuietly(_ requests: () -> Void) { connection.traps.trap(requests) }
+
+    static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
+        // The protocol's limit; it keeps absurd sizes, and what is not a number, from harm.
+        func pixels(_ length: CGFloat) -> Int { length.isNaN ? 1 : Int(max(1, min(32767, (length * scale).rounded()))) }
+        return (pixels(size.width), pixels(size.height))
+    }
+
+    // MARK: Requests
+
+    func setSizeLimits(minimum: CGSize?, maximum: CGSize?) {
+        minimumSize = minimum
+        maximumSize = maximum
+        if canRequest { updateSizeHints() }
+    }
+
+    private func updateSizeHints() {
+        requestQuietly {
+            X11WindowProperties.setSizeHints(
+                minimum: minimumSize.map { X11Surface.pixels($0, scale: scale) },
+                maximum: maximumSize.map { X11Surface.pixels($0, scale: scale) }, of: window, connection)
+        }
+    }
+
+    func resize(to size: CGSize) {
+        guard canRequest else { return }
+        var granted = size
+        // A window manager would see to this, but there may be none.
+        if let minimumSize {
+            granted = CGSize(
+                width: max(granted.width, minimumSize.width), height: max(granted.height, minimumSize.height))
+        }
+        if let maximumSize {
+            granted = CGSize(
+                width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
+        }
+        let pixels = X11Surface.pixels(granted, scale: scale)
+        requestQuietly { XResizeWindow(connection.display, window, UInt32(pixels.width), UInt32(pixels.height)) }
+    }
+
+    func map() {
+        guard canRequest else { return }
+        requestQuietly { XMapWindow(connection.display, window) }
+    }
+
+    func unmap() {
+        guard canRequest else { return }
+        // Tells the window manager too, which would keep the frame of a window that merely unmapped itself while iconic.
+        requestQuietly { XWithdrawWindow(connection.display, window, connection.screen) }
+    }
+
+    func activate() {
+        guard canRequest, isMapped else { return }
+        X11Protocols.activate(window, time: server?.lastUserTime ?? 0, connection)
+    }
+
+    func destroy() {
+        guard !isDestroyed else { return }
+        let canRequest = canRequest
+        markDestroyed()
+        if canRequest { connection.traps.trap { XDestroyWindow(connection.display, window) } }
+        server?.remove(self)
+    }
+
+    var screenOrigin: CGPoint {
+        if let knownOrigin { return CGPoint(x: knownOrigin.x / scale, y: knownOrigin.y / scale) }
+        guard canRequest else { return .zero }
+        var x: Int32 = 0
+        var y: Int32 = 0
+        var child: Window = 0
+        connection.traps.trap {
+            XTranslateCoordinates(connection.display, window, connection.root, 0, 0, &x, &y, &child)
+        }
+        knownOrigin = CGPoint(x: CGFloat(x), y: CGFloat(y))
+        return CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
+    }
+
+    // MARK: What the server says
+
+    /// Remembers a size; only the last of several is reported.
+    func noteConfigure(_ event: XConfigureEvent) {
+        // Only a window manager's own message is in the screen's coordinates; the server's is in the frame's.
+        knownOrigin = event.send_event != 0 ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
+        let size = (width: max(1, Int(event.width)), height: max(1, Int(event.height)))
+        pendingSize = size
+    }
+
+    /// The window has another parent, so its place on the screen must be asked for.
+    func forgetOrigin() { knownOrigin = nil }
+
+    var hasPendingSize: Bool { pendingSize != nil }
+
+    func reportPendingSize() {
+        guard let size = pendingSize else { return }
+        pendingSize = nil
+        guard size != pixelSize, !isDestroyed else { return }
+        pixelSize = size
+        discardPicture()
+        delegate?.surfaceDidResize(self)
+    }
+
+    func setMapped(_ value: Bool) {
+        guard value != isMapped else { return }
+        if value {
+            isMapped = true
+            delegate?.surfaceDidChangeMapping(self)
+            if !isDestroyed { X11Protocols.focusIfNobodyManages(window, connection) }
+        } else {
+            setFocus(false)
+            setVisible(false)
+            isMapped = false
+            delegate?.surfaceDidChangeMapping(self)
+        }
+    }
+
+    func setVisible(_ value: Bool) {
+        guard value != isVisible else { return }
+        isVisible = value
+        delegate?.surface(self, didChangeVisibility: value)
+    }
+
+    func setFocus(_ value: Bool) {
+        guard value != hasFocus else { return }
+        hasFocus = value
+        delegate?.surfaceDidChangeFocus(self)
+    }
+
+    /// The scale changed: the window keeps its size in points.
+    func scaleDidChange(from old: CGFloat) {
+        guard canRequest else { return }
+        let size = CGSize(width: CGFloat(pixelSize.width) / old, height: CGFloat(pixelSize.height) / old)
+        updateSizeHints()
+        discardPicture()
+        delegate?.surfaceDidResize(self)
+        resize(to: size)
+    }
+
+    /// The window is gone, by another client's doing or with the connection.
+    func destroyedByOthers() {
+        guard !isDestroyed else { return }
+        markDestroyed()
+        delegate?.surfaceWasDestroyed(self)
+    }
+
+    func markDestroyed() {
+        isDestroyed = true
+        isMapped = false
+        hasFocus = false
+        isVisible = false
+        discardPicture()
+        presenter?.release()
+        presenter = nil
+    }
+
+    // MARK: Picture
+
+    private var needsNewPicture = true
+
+    private func discardPicture() { needsNewPicture = true }
+
+    func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) {
+        guard canRequest, let presenter = presenterForPainting() else { return }
+        let bounds = PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
+        let damage = damage.clipped(to: bounds)
+        guard let picture = presenter.pictureForPainting(damage) else { return }
+        body(picture)
+        guard canRequest else { return }
+        presenter.present(damage)
+    }
+
+    func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result? {
+        guard !needsNewPicture, let picture = presenter?.picture else { return nil }
+        return body(picture)
+    }
+
+    /// The server lost a part of the window.
+    func restore(_ rect: PixelRect) {
+        guard canRequest, !needsNewPicture else { return }
+        presenter?.restore(rect)
+    }
+
+    /// Whether a completion event was for this surface's picture.
+    func complete(segment: ShmSeg, serial: UInt) -> Bool {
+        (presenter as? X11SharedPresenter)?.complete(segment: segment, serial: serial) ?? false
+    }
+
+    /// How many images are shared with the server, for tests.
+    var imageCount: Int { (presenter as? X11SharedPresenter)?.imageCount ?? 0 }
+
+    private func presenterForPainting() -> (any X11Presenter)? {
+        if let presenter, !needsNewPicture { return presenter }
+        let presenter = presenter ?? makePresenter()
+        self.presenter = presenter
+        if !presenter.resize(width: pixelSize.width, height: pixelSize.height) {
+            presenter.release()
+            self.presenter = nil
+            // Shared memory may be short where plain memory is not.
+            guard presenter is X11SharedPresenter else { return nil }
+            let fallback = X11PixmapPresenter(connection: connection, window: window)
+            guard fallback.resize(width: pixelSize.width, height: pixelSize.height) else {
+                fallback.release()
+                return nil
+            }
+            self.presenter = fallback
+        }
+        needsNewPicture = false
+        return self.presenter
+    }
+
+    private func makePresenter() -> any X11Presenter {
+        guard let server, server.sharesMemory else { return X11PixmapPresenter(connection: connection, window: window) }
+        return X11SharedPresenter(connection: connection, window: window) { [weak self] in self?.stopSharing() }
+    }
+
+    /// The server refused shared memory after all: goes on without it, with the same picture.
+    func stopSharing() {
+        guard canRequest, let old = presenter as? X11SharedPresenter else { return }
+        X11ErrorLog.write("the X server does not share memory; presenting without")
+        let new = X11PixmapPresenter(connection: connection, window: window)
+        presenter = new
+        if let picture = old.picture, !needsNewPicture, new.resize(width: picture.width, height: picture.height) {
+            let everything = PixelRegion(picture.bounds)
+            new.pictureForPainting(everything)?.copy(picture.bounds, from: picture)
+            new.present(everything)
+        } else {
+            needsNewPicture = true
+        }
+        old.release()
+    }
+}

@@ -1,0 +1,90 @@
+import CX11
+import CoreGraphics
+
+/// What a window tells the desktop about itself.
+@MainActor enum X11WindowProperties {
+    /// Whose window it is and what it understands. Desktops read this when the window is first mapped.
+    static func setIdentity(of window: Window, _ configuration: SurfaceConfiguration, _ connection: X11Connection) {
+        let display = connection.display
+        withMutableCString(configuration.applicationName) { name in
+            withMutableCString(configuration.applicationClass) { className in
+                var hint = XClassHint(res_name: name, res_class: className)
+                XSetClassHint(display, window, &hint)
+            }
+        }
+        var hints = XWMHints()
+        hints.flags = InputHint | StateHint
+        hints.input = 1
+        hints.initial_state = NormalState
+        XSetWMHints(display, window, &hints)
+        var protocols = [connection.atoms.wmDeleteWindow, connection.atoms.netWMPing]
+        XSetWMProtocols(display, window, &protocols, Int32(protocols.count))
+        setLongs([Int(getpid())], property: connection.atoms.netWMPID, type: Atom(XA_CARDINAL), of: window, connection)
+        // The process number means something only together with the machine.
+        var host = [CChar](repeating: 0, count: 256)
+        gethostname(&host, host.count - 1)
+        let name = String(decoding: host.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        setText(name, property: Atom(XA_WM_CLIENT_MACHINE), Atom(XA_STRING), window, connection)
+    }
+
+    /// The title in the old property, in the encoding of old clients, and in the new one, in UTF-8.
+    static func setTitle(_ title: String, of window: Window, _ connection: X11Connection) {
+        let display = connection.display
+        withMutableCString(title) { text in
+            var list: [UnsafeMutablePointer<CChar>?] = [text]
+            var property = XTextProperty()
+            if Xutf8TextListToTextProperty(display, &list, 1, XStdICCTextStyle, &property) >= 0 {
+                XSetWMName(display, window, &property)
+                XSetWMIconName(display, window, &property)
+                XFree(property.value)
+            }
+        }
+        setText(title, property: connection.atoms.netWMName, connection.atoms.utf8String, window, connection)
+        setText(title, property: connection.atoms.netWMIconName, connection.atoms.utf8String, window, connection)
+    }
+
+    /// The limits of the content's size, in pixels.
+    static func setSizeHints(
+        minimum: (width: Int, height: Int)?, maximum: (width: Int, height: Int)?, of window: Window,
+        _ connection: X11Connection
+    ) {
+        var hints = XSizeHints()
+        hints.flags = PWinGravity
+        hints.win_gravity = NorthWestGravity
+        if let minimum {
+            hints.flags |= PMinSize
+            hints.min_width = Int32(minimum.width)
+            hints.min_height = Int32(minimum.height)
+        }
+        if let maximum {
+            hints.flags |= PMaxSize
+            hints.max_width = Int32(maximum.width)
+            hints.max_height = Int32(maximum.height)
+        }
+        XSetWMNormalHints(connection.display, window, &hints)
+    }
+
+    private static func setText(
+        _ text: String, property: Atom, _ type: Atom, _ window: Window, _ connection: X11Connection
+    ) {
+        let bytes = Array(text.utf8)
+        XChangeProperty(
+            connection.display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+    }
+
+    /// Xlib takes 32-bit items as C longs, whatever their size.
+    private static func setLongs(
+        _ values: [Int], property: Atom, type: Atom, of window: Window, _ connection: X11Connection
+    ) {
+        values.withUnsafeBytes { bytes in
+            _ = XChangeProperty(
+                connection.display, window, property, type, 32, PropModeReplace,
+                bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(values.count))
+        }
+    }
+
+    /// Xlib does not change these strings, though its types do not say so.
+    private static func withMutableCString(_ text: String, _ body: (UnsafeMutablePointer<CChar>) -> Void) {
+        text.withCString { body(UnsafeMutablePointer(mutating: $0)) }
+    }
+}

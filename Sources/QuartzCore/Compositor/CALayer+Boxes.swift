@@ -1,0 +1,75 @@
+// Where the parts of a layer are, as the compositor needs it. All of it reads presentation values.
+extension CALayer {
+    final var hasBackground: Bool { presentationProperties.backgroundColor.map { $0.alpha > 0 } ?? false }
+
+    final var hasBorder: Bool {
+        presentationProperties.borderWidth > 0
+            && (presentationProperties.borderColor.map { $0.alpha > 0 } ?? true)
+    }
+
+    final var isInvisible: Bool { presentationProperties.isHidden || !(presentationProperties.opacity > 0) }
+
+    /// The box of the layer's own elements in its own coordinates; null where it has none.
+    final func currentOwnBox() -> CGRect {
+        let bounds = presentationProperties.bounds
+        guard bounds.size.width > 0, bounds.size.height > 0 else { return .null }
+        var box = CGRect.null
+        if hasBackground || hasBorder || painter != nil { box = bounds }
+        if let contents = contentsBox() {
+            box = box.union(presentationProperties.masksToBounds ? contents.intersection(bounds) : contents)
+        }
+        return box
+    }
+
+    /// Where the contents are drawn, in the layer's own coordinates; nil where there are none.
+    final func contentsBox() -> CGRect? {
+        switch presentationProperties.picture {
+        case .none:
+            return nil
+        case .image(let image):
+            let scale = presentationProperties.contentsScale
+            guard scale > 0, scale.isFinite else { return nil }
+            return contentsBox(
+                ofSize: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
+        case .drawn(let store):
+            return contentsBox(ofSize: store.bounds.size)
+        }
+    }
+
+    private func contentsBox(ofSize size: CGSize) -> CGRect? {
+        let bounds = presentationProperties.bounds
+        guard bounds.size.width > 0, bounds.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+        // The contents' share of the free space before them: 0 at the near edge, 1 at the far one.
+        var x = 0.5
+        var y = 0.5
+        var size = size
+        switch presentationProperties.contentsGravity {
+        case .center: break
+        case .top: y = 0
+        case .bottom: y = 1
+        case .left: x = 0
+        case .right: x = 1
+        case .topLeft: (x, y) = (0, 0)
+        case .topRight: (x, y) = (1, 0)
+        case .bottomLeft: (x, y) = (0, 1)
+        case .bottomRight: (x, y) = (1, 1)
+        case .resizeAspect, .resizeAspectFill:
+            let across = bounds.size.width / size.width
+            let down = bounds.size.height / size.height
+            let factor = presentationProperties.contentsGravity == .resizeAspect ? min(across, down) : max(across, down)
+            size = CGSize(width: size.width * factor, height: size.height * factor)
+        default: return bounds
+        }
+        return CGRect(
+            x: bounds.origin.x + x * (bounds.size.width - size.width),
+            y: bounds.origin.y + y * (bounds.size.height - size.height), width: size.width, height: size.height)
+    }
+
+    /// The device pixels that sublayers may touch if the layer masks. `toDevice` maps the layer's coordinates.
+    final func clipForSublayers(_ toDevice: CGAffineTransform, within clip: PixelRect) -> PixelRect {
+        guard presentationProperties.masksToBounds else { return clip }
+        let box = presentationProperties.bounds.applying(toDevice)
+        if toDevice.keepsRectangles { return clip.intersection(PixelRect(snapping: box)) }
+        return clip.intersection(PixelRect(covering: box).insetBy(dx: -1, dy: -1))
+    }
+}

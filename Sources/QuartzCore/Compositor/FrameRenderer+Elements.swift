@@ -1,0 +1,100 @@
+import CCairo
+
+// The elements of a single layer.
+extension FrameRenderer {
+    /// - Parameter square: The corners are cut off later, with everything else.
+    func paintBackground(
+        _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, square: Bool
+    ) {
+        guard let color = layer.presentationProperties.backgroundColor, color.alpha > 0 else { return }
+        let radius = square ? 0 : geometry.radius
+        let pixel = PixelOperations.pixel(color, opacity: opacity)
+        if geometry.isUpright {
+            coverage.forEachSpan(of: geometry.upright(radius: radius, corners), in: place.clip) {
+                PixelOperations.paint(place.target.row($1, $0), $2, pixel, $3)
+            }
+        } else {
+            fill(geometry.polygon(layer.presentationProperties.bounds, radius: radius), place, pixel)
+        }
+    }
+
+    private func fill(_ polygon: PolygonCoverage, _ place: Place, _ pixel: UInt32) {
+        coverage.forEachSpan(of: polygon, in: place.clip) {
+            PixelOperations.paint(place.target.row($1, $0), $2, pixel, $3)
+        }
+    }
+
+    func paintBorder(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, square: Bool) {
+        guard layer.hasBorder, geometry.rect.intersects(place.clip) else { return }
+        let bounds = layer.presentationProperties.bounds
+        let width = layer.presentationProperties.borderWidth
+        let color = PixelOperations.pixel(layer.presentationProperties.borderColor ?? .black, opacity: opacity)
+        guard geometry.isUpright else {
+            // Whole pixels here too, though they do not lie on the grid.
+            let size = abs(geometry.toDevice.a * geometry.toDevice.d - geometry.toDevice.b * geometry.toDevice.c)
+                .squareRoot()
+            let line = max(1, PixelRect.snap(width * size)) / size
+            var polygon = PolygonCoverage()
+            polygon.add(geometry.contour(bounds, radius: square ? 0 : geometry.radius))
+            let inside = bounds.insetBy(dx: line, dy: line)
+            if !inside.isNull, inside.width > 0, inside.height > 0 {
+                polygon.add(geometry.contour(inside, radius: geometry.radius - line, reversed: true))
+            }
+            return fill(polygon, place, color)
+        }
+        let scale = geometry.axisScale
+        let across = max(1, PixelRect.snap(width * scale.x))
+        let down = max(1, PixelRect.snap(width * scale.y))
+        let outer = geometry.upright(radius: square ? 0 : geometry.radius, corners)
+        let rect = geometry.rect
+        // Wider than half the layer is the same as all of it.
+        let dx = Int32(min(across, CGFloat(rect.width)))
+        let dy = Int32(min(down, CGFloat(rect.height)))
+        let inside = rect.insetBy(dx: dx, dy: dy)
+        let radii = CGSize(width: geometry.radius * scale.x - across, height: geometry.radius * scale.y - down)
+        let inner = RoundedRect(
+            rect: inside.isEmpty ? .zero : inside, corner: geometry.corner(radii, in: inside, corners))
+        coverage.forEachSpan(of: outer, without: inner, in: place.clip) {
+            PixelOperations.paint(place.target.row($1, $0), $2, color, $3)
+        }
+    }
+
+    /// Lets the painter draw.
+    func paintOwnDrawing(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
+        guard let painter = layer.painter else { return }
+        let part = geometry.rect.intersection(place.clip)
+        guard !part.isEmpty else { return }
+        if geometry.isUpright { return draw(painter, layer, geometry, place.target, clip: part) }
+        withScratch(part) { drawing in
+            drawing.clear()
+            draw(painter, layer, geometry, drawing, clip: part)
+            composite(drawing, geometry.polygon(layer.presentationProperties.bounds, radius: 0), place, opacity: 255)
+        }
+    }
+
+    private func draw(
+        _ painter: any LayerPainter, _ layer: CALayer, _ geometry: LayerGeometry, _ target: RenderTarget,
+        clip: PixelRect
+    ) {
+        let toDevice = geometry.snapped(layer.presentationProperties.bounds)
+        target.withCairo(clip: clip) { cairo in
+            let context = CGContext(cairo: cairo, baseTransform: .identity, ctm: toDevice)
+            let scale = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot()
+            painter.paint(layer, in: context, scale: scale)
+        }
+    }
+
+    /// Paints a drawing, as far as `shape` goes.
+    func composite(_ drawing: RenderTarget, _ shape: RoundedRect, _ place: Place, opacity: UInt32) {
+        coverage.forEachSpan(of: shape, in: place.clip.intersection(drawing.rect)) {
+            PixelOperations.paint(place.target.row($1, $0), $2, drawing.row($1, $0), opacity: opacity, $3)
+        }
+    }
+
+    /// Paints a drawing, as far as `polygon` goes.
+    func composite(_ drawing: RenderTarget, _ polygon: PolygonCoverage, _ place: Place, opacity: UInt32) {
+        coverage.forEachSpan(of: polygon, in: place.clip.intersection(drawing.rect)) {
+            PixelOperations.paint(place.target.row($1, $0), $2, drawing.row($1, $0), opacity: opacity, $3)
+        }
+    }
+}

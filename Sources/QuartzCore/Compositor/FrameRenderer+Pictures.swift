@@ -1,0 +1,143 @@
+import CCairo
+
+extension LayerPicture {
+    /// Whether all pixels are opaque, whatever their alpha bytes hold.
+    var isOpaque: Bool {
+        switch self {
+        case .none: false
+        case .image(let image): image.isOpaque
+        case .drawn(let store): store.isOpaque
+        }
+    }
+}
+
+// The contents of a layer.
+extension FrameRenderer {
+    func paintPicture(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
+        guard let box = layer.contentsBox() else { return }
+        let bounds = layer.presentationProperties.bounds
+        switch layer.presentationProperties.picture {
+        case .none: return
+        case .image(let image):
+            image.withPixels {
+                paint(
+                    Picture(
+                        pixels: $0, surface: image.surface, isOpaque: image.isOpaque,
+                        size: CGSize(width: CGFloat(image.width), height: CGFloat(image.height))),
+                    in: box, bounds: bounds, masks: layer.presentationProperties.masksToBounds, geometry, place,
+                    opacity: opacity)
+            }
+        case .drawn(let store):
+            paint(
+                Picture(
+                    pixels: store.pixels, surface: store.surface, isOpaque: store.isOpaque,
+                    size: CGSize(width: store.bounds.width * store.scale, height: store.bounds.height * store.scale)),
+                in: box, bounds: bounds, masks: layer.presentationProperties.masksToBounds, geometry, place,
+                opacity: opacity)
+        }
+    }
+
+    private struct Picture {
+        let pixels: PixelBuffer
+        let surface: OpaquePointer
+        let isOpaque: Bool
+        /// In pixels; for a drawing not whole ones, since it ends where the bounds ended.
+        let size: CGSize
+    }
+
+    private func paint(
+        _ picture: Picture, in box: CGRect, bounds: CGRect, masks: Bool, _ geometry: LayerGeometry, _ place: Place,
+        opacity: UInt32
+    ) {
+        var place = place
+        if masks { place.clip = place.clip.intersection(geometry.rect) }
+        let t = geometry.toDevice
+        // Pixels of the picture to the layer's coordinates, and on to the device.
+        let across = box.width / picture.size.width
+        let down = box.height / picture.size.height
+        var toDevice = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: box.minX, ty: box.minY).concatenating(t)
+        guard geometry.isUpright else {
+            let exact = PixelRect(covering: box.applying(t)).insetBy(dx: -1, dy: -1)
+            let part = exact.intersection(place.clip)
+            guard !part.isEmpty else { return }
+            withScratch(part) { drawing in
+                drawing.clear()
+                paint(picture, toDevice, drawing, clip: part, opacity: 255)
+                composite(drawing, geometry.polygon(box, radius: 0), place, opacity: opacity)
+            }
+            return
+        }
+        let exact = box.applying(t)
+        let rect = PixelRect(snapping: exact)
+        let part = rect.intersection(place.clip)
+        guard !part.isEmpty else { return }
+        if toDevice.b == 0, toDevice.c == 0, abs(toDevice.a - 1) < 1e-4, abs(toDevice.d - 1) < 1e-4 {
+            copy(picture.pixels, isOpaque: picture.isOpaque, at: rect, part, place.target, opacity: opacity)
+            return
+        }
+        // Fit the edges to the pixels they were rounded to.
+        guard exact.width > 0, exact.height > 0 else { return }
+        let fit = CGAffineTransform(
+            a: CGFloat(rect.width) / exact.width, b: 0, c: 0, d: CGFloat(rect.height) / exact.height,
+            tx: CGFloat(rect.x) - exact.minX * CGFloat(rect.width) / exact.width,
+            ty: CGFloat(rect.y) - exact.minY * CGFloat(rect.height) / exact.height)
+        toDevice = toDevice.concatenating(fit)
+        paint(picture, toDevice, place.target, clip: part, opacity: opacity)
+    }
+
+    /// Pixel for pixel, from the top left corner of `rect`.
+    private func copy(
+        _ pixels: PixelBuffer, isOpaque: Bool, at rect: PixelRect, _ part: PixelRect, _ target: RenderTarget,
+        opacity: UInt32
+    ) {
+        let part = part.intersection(
+            PixelRect(x: rect.x, y: rect.y, width: Int32(pixels.width), height: Int32(pixels.height)))
+        guard !part.isEmpty else { return }
+        let count = Int(part.width)
+        for y in part.minY..<part.maxY {
+            let source = pixels.base
+                .advanced(by: Int(y &- rect.y) * pixels.bytesPerRow + Int(part.x &- rect.x) * 4)
+                .assumingMemoryBound(to: UInt32.self)
+            let row = target.row(part.x, y)
+            if !isOpaque {
+                PixelOperations.paint(row, count, source, opacity: opacity)
+            } else if opacity == 255 {
+                PixelOperations.copyOpaque(row, count, source)
+            } else {
+                PixelOperations.paintOpaque(row, count, source, opacity: opacity)
+            }
+        }
+    }
+
+    /// Stretched or turned, by Cairo.
+    private func paint(
+        _ picture: Picture, _ toDevice: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
+    ) {
+        guard toDevice.isInvertible, let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        let inverse = toDevice.inverted()
+        guard [inverse.a, inverse.b, inverse.c, inverse.d].allSatisfy({ abs($0) < 16384 }),
+            abs(inverse.tx) < 1e9, abs(inverse.ty) < 1e9
+        else { return }
+        // Cairo gives Pixman a matrix of 16.16 fixed point numbers, rounded about the middle of what is being painted.
+        // Numbers that need no rounding give each pixel the same colour, whatever part of the picture is painted.
+        func round(_ value: CGFloat, _ parts: Double) -> Double { (Double(value) * parts).rounded() / parts }
+        var matrix = cairo_matrix_t(
+            xx: round(inverse.a, 32768), yx: round(inverse.b, 32768), xy: round(inverse.c, 32768),
+            yy: round(inverse.d, 32768), x0: round(inverse.tx, 65536), y0: round(inverse.ty, 65536))
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        // Turned by right angles at its own size, each pixel has its own counterpart.
+        let linear = [inverse.a, inverse.b, inverse.c, inverse.d]
+        let exact = linear.allSatisfy { abs($0) < 1e-4 || abs(abs($0) - 1) < 1e-4 }
+        cairo_pattern_set_filter(pattern, exact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        target.withCairo(clip: clip) { cairo in
+            cairo_set_source(cairo, pattern)
+            if opacity == 255 {
+                cairo_paint(cairo)
+            } else {
+                cairo_paint_with_alpha(cairo, Double(opacity) / 255)
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+/// Paints a layer tree as its values say, one damaged rectangle at a time.
+///
+/// The value of a pixel never depends on the rectangle being painted: an incremental frame equals a full one.
+@MainActor final class FrameRenderer {
+    /// Where something is painted.
+    struct Place {
+        let target: RenderTarget
+        /// What may be touched: a part of the damaged rectangle. What a pixel becomes must not depend on it.
+        var clip: PixelRect
+    }
+
+    let corners = CornerMaskCache()
+    let coverage = CoverageBuffer()
+    /// The layers looked at, for tests of how much work a change costs.
+    private(set) var visited = 0
+    private let picture = RenderTarget()
+    private var scratch: [RenderTarget] = []
+    private var scratchDepth = 0
+    /// The way to the layer to start with: indices among siblings, the last step first.
+    private var way: [Int] = []
+
+    /// Called before the first rectangle of a frame.
+    func startFrame() {
+        visited = 0
+        corners.trim()
+    }
+
+    /// Paints `rect` of the picture.
+    func paint(
+        _ root: CALayer?, _ rect: PixelRect, into pixels: PixelBuffer, scale: CGFloat, background: UInt32
+    ) {
+        let clip = rect.intersection(pixels.bounds)
+        guard !clip.isEmpty else { return }
+        picture.adopt(pixels)
+        defer { picture.release() }
+        let toDevice = CGAffineTransform(scaleX: scale, y: scale)
+        way.removeAll(keepingCapacity: true)
+        let place = Place(target: picture, clip: clip)
+        if let root, findStart(root, toDevice, clip) {
+            paint(root, toDevice, place, stepsLeft: way.count)
+        } else {
+            for y in clip.minY..<clip.maxY {
+                PixelOperations.fill(picture.row(clip.x, y), Int(clip.width), background)
+            }
+            if let root { paint(root, toDevice, place, stepsLeft: -1) }
+        }
+    }
+
+    // MARK: Where to start
+
+    /// Finds the last layer in painting order that covers `rect` entirely, and notes the way to it.
+    private func findStart(_ layer: CALayer, _ parent: CGAffineTransform, _ rect: PixelRect) -> Bool {
+        visited += 1
+        guard !layer.isInvisible, layer.presentationProperties.opacity >= 1,
+            let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
+        else { return false }
+        if layer.presentationProperties.masksToBounds {
+            guard geometry.upright(radius: geometry.radius, corners).covers(rect) else { return false }
+        }
+        let children = layer.sublayerList
+        let boxes = layer.committed.childBoxes
+        if !boxes.isEmpty, boxes.count == children.count {
+            // Rounding to pixels may make a box cover up to one more on each side.
+            let limit = LayerBox.containmentLimit(
+                rect.insetBy(dx: 1, dy: 1).cgRect.applying(geometry.toDevice.inverted()))
+            for index in children.indices.reversed()
+            where !any(boxes[index].edges .> limit) && findStart(children[index], geometry.toDevice, rect) {
+                way.append(index)
+                return true
+            }
+        }
+        return coversEntirely(layer, geometry, rect)
+    }
+
+    private func coversEntirely(_ layer: CALayer, _ geometry: LayerGeometry, _ rect: PixelRect) -> Bool {
+        guard geometry.rect.contains(rect) else { return false }
+        if let color = layer.presentationProperties.backgroundColor, color.alpha >= 1,
+            geometry.upright(radius: geometry.radius, corners).covers(rect)
+        {
+            return true
+        }
+        guard layer.presentationProperties.picture.isOpaque, let box = layer.contentsBox() else { return false }
+        return PixelRect(snapping: box.applying(geometry.toDevice)).contains(rect)
+    }
+
+    // MARK: Painting
+
+    /// Paints a layer and its sublayers.
+    ///
+    /// - Parameter stepsLeft: How many steps of the way are below this layer, which then covers everything painted
+    ///   before: 0 is the layer to start with, above 0 it is in one of the sublayers, -1 means to paint everything.
+    private func paint(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place, stepsLeft: Int) {
+        visited += 1
+        guard !layer.isInvisible, let geometry = LayerGeometry(layer, parent: parent) else { return }
+        let opacity = UInt32(max(0, min(255, (layer.presentationProperties.opacity * 255).rounded())))
+        let hasSublayers = !layer.sublayerList.isEmpty
+        let hasInside = hasSublayers || layer.painter != nil || !layer.presentationProperties.picture.isNone
+        let isCutOut =
+            layer.presentationProperties.masksToBounds && hasInside
+            && (geometry.radius > 0 || !geometry.isUpright)
+        // A single element takes the opacity itself.
+        let isGroup =
+            isCutOut
+            || opacity < 255
+                && (hasInside
+                    && (hasSublayers || layer.painter != nil || layer.hasBackground
+                        || layer.hasBorder)
+                    || layer.hasBackground && layer.hasBorder)
+        // On the way to the layer that covers everything, groups are opaque, and their cut-outs whole, at this place.
+        guard isGroup, stepsLeft < 0 else {
+            return paintInside(
+                layer, geometry, place, opacity: opacity, isCutOut: false, stepsLeft: stepsLeft)
+        }
+
+        let extents =
+            isCutOut
+            ? geometry.rect : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true)
+        let part = place.clip.intersection(extents)
+        guard !part.isEmpty else { return }
+        withScratch(part) { group in
+            group.clear()
+            paintInside(
+                layer, geometry, Place(target: group, clip: part), opacity: 255,
+                isCutOut: isCutOut, stepsLeft: -1)
+            if !isCutOut {
+                composite(group, RoundedRect(rect: part, corner: nil), place, opacity: opacity)
+            } else if geometry.isUpright {
+                composite(group, geometry.upright(radius: geometry.radius, corners), place, opacity: opacity)
+            } else {
+                let bounds = layer.presentationProperties.bounds
+                composite(group, geometry.polygon(bounds, radius: geometry.radius), place, opacity: opacity)
+            }
+        }
+    }
+
+    /// Paints what is in a layer, without regard to its being a group.
+    private func paintInside(
+        _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, isCutOut: Bool, stepsLeft: Int
+    ) {
+        if stepsLeft <= 0 {
+            paintBackground(layer, geometry, place, opacity: opacity, square: isCutOut)
+            paintPicture(layer, geometry, place, opacity: opacity)
+            paintOwnDrawing(layer, geometry, place)
+        }
+        let children = layer.sublayerList
+        if !children.isEmpty {
+            var inner = place
+            if layer.presentationProperties.masksToBounds {
+                inner.clip = inner.clip.intersection(geometry.rect)
+            }
+            if !inner.clip.isEmpty {
+                var first = 0
+                if stepsLeft > 0 {
+                    first = way[stepsLeft - 1]
+                    paint(children[first], geometry.toDevice, inner, stepsLeft: stepsLeft - 1)
+                    first += 1
+                }
+                let boxes = layer.committed.childBoxes
+                // Rounding and soft edges reach less than two pixels beyond a box.
+                let limit = LayerBox.overlapLimit(
+                    inner.clip.insetBy(dx: -2, dy: -2).cgRect.applying(geometry.toDevice.inverted()))
+                let count = min(children.count, boxes.count)
+                for index in first..<max(first, count) where boxes[index].isWithin(limit) {
+                    paint(children[index], geometry.toDevice, inner, stepsLeft: -1)
+                }
+            }
+        }
+        paintBorder(layer, geometry, place, opacity: opacity, square: isCutOut)
+    }
+
+    /// Lends memory for `rect` of the picture, with undefined contents.
+    func withScratch(_ rect: PixelRect, _ body: (RenderTarget) -> Void) {
+        if scratchDepth == scratch.count { scratch.append(RenderTarget()) }
+        let target = scratch[scratchDepth]
+        scratchDepth += 1
+        target.reserve(rect)
+        body(target)
+        target.release()
+        scratchDepth -= 1
+    }
+}

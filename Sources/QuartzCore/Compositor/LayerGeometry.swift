@@ -1,0 +1,93 @@
+/// Where a layer is in the picture: computed from its values and the way down to it, the same for every part painted.
+@MainActor struct LayerGeometry {
+    /// From the layer's own coordinates to device pixels, not rounded.
+    let toDevice: CGAffineTransform
+    /// Whether the layer's edges are upright, and therefore at whole pixels.
+    let isUpright: Bool
+    /// The device pixels of the bounds if the layer is upright; those that it may touch otherwise.
+    let rect: PixelRect
+    /// The radius in points, at most half the shorter side.
+    let radius: CGFloat
+
+    /// Nil where the layer is squeezed to nothing.
+    init?(_ layer: CALayer, parent: CGAffineTransform) {
+        toDevice = layer.presentationProperties.toSuperlayer.concatenating(parent)
+        guard toDevice.isInvertible else { return nil }
+        let bounds = layer.presentationProperties.bounds
+        isUpright = toDevice.keepsRectangles
+        rect =
+            isUpright
+            ? PixelRect(snapping: bounds.applying(toDevice))
+            : PixelRect(covering: bounds.applying(toDevice)).insetBy(dx: -1, dy: -1)
+        let wanted = layer.presentationProperties.cornerRadius
+        radius = wanted > 0 ? min(wanted, min(bounds.size.width, bounds.size.height) / 2) : 0
+    }
+
+    /// Device pixels a point of the layer's, along the device's axes; for upright layers.
+    var axisScale: (x: CGFloat, y: CGFloat) {
+        toDevice.b == 0 && toDevice.c == 0
+            ? (abs(toDevice.a), abs(toDevice.d)) : (abs(toDevice.c), abs(toDevice.b))
+    }
+
+    /// `toDevice`, moved by less than a pixel so that upright bounds start exactly at ``rect``.
+    func snapped(_ bounds: CGRect) -> CGAffineTransform {
+        guard isUpright else { return toDevice }
+        let box = bounds.applying(toDevice)
+        var t = toDevice
+        t.tx += CGFloat(rect.x) - box.minX
+        t.ty += CGFloat(rect.y) - box.minY
+        return t
+    }
+
+    /// The bounds of an upright layer with the given radius (in points), in device pixels.
+    func upright(radius: CGFloat, _ cache: CornerMaskCache) -> RoundedRect {
+        guard radius > 0 else { return RoundedRect(rect: rect, corner: nil) }
+        let scale = axisScale
+        return RoundedRect(
+            rect: rect, corner: corner(CGSize(width: radius * scale.x, height: radius * scale.y), in: rect, cache))
+    }
+
+    /// The bounds of a layer that is not upright, with the given radius (in points), in device pixels.
+    func polygon(_ bounds: CGRect, radius: CGFloat) -> PolygonCoverage {
+        var polygon = PolygonCoverage()
+        polygon.add(contour(bounds, radius: radius))
+        return polygon
+    }
+
+    /// The mask for corners with radii in device pixels, cut to what fits in `rect`.
+    func corner(_ radii: CGSize, in rect: PixelRect, _ cache: CornerMaskCache) -> CornerTable? {
+        let x = min(Double(radii.width), Double(rect.width) / 2)
+        let y = min(Double(radii.height), Double(rect.height) / 2)
+        guard x > 0.01, y > 0.01 else { return nil }
+        return cache.table(CornerMask.Radii(x: x, y: y))
+    }
+
+    /// The outline of `box`, which is in the layer's coordinates, as points of the device.
+    func contour(_ box: CGRect, radius: CGFloat, reversed: Bool = false) -> [CGPoint] {
+        var points: [CGPoint] = []
+        let radius = max(0, min(radius, min(box.width, box.height) / 2))
+        if radius > 0 {
+            // Enough pieces that none is further than a tenth of a pixel from the circle.
+            let size = Double(radius * abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot())
+            let pieces = max(2, min(64, Int((size.squareRoot() * 2).rounded(.up))))
+            let centers = [
+                (box.maxX - radius, box.maxY - radius), (box.minX + radius, box.maxY - radius),
+                (box.minX + radius, box.minY + radius), (box.maxX - radius, box.minY + radius),
+            ]
+            for (quarter, center) in centers.enumerated() {
+                for piece in 0...pieces {
+                    let angle = (Double(quarter) + Double(piece) / Double(pieces)) * .pi / 2
+                    points.append(
+                        CGPoint(x: center.0 + radius * CGFloat(cos(angle)), y: center.1 + radius * CGFloat(sin(angle)))
+                            .applying(toDevice))
+                }
+            }
+        } else {
+            points = [
+                CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
+                CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+            ].map { $0.applying(toDevice) }
+        }
+        return reversed ? points.reversed() : points
+    }
+}

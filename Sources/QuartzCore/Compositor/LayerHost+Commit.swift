@@ -1,0 +1,125 @@
+/// One walk over what changed since the last commit.
+@MainActor struct LayerCommit {
+    var damage: DamageList
+    var visited = 0
+
+    /// Brings the layer's caches up to date and notes what must be painted.
+    ///
+    /// - Parameters:
+    ///   - parent: From the superlayer's coordinates to device pixels. Only meaningful if `reports`.
+    ///   - clip: The device pixels that masking ancestors leave.
+    ///   - reports: Whether damage is to be noted: not below a layer that is damaged as a whole, or is not seen.
+    mutating func commit(_ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect, reports: Bool) {
+        visited += 1
+        let flags = layer.flags
+        let contentDamage = layer.contentDamage
+        layer.flags.subtract(.commit)
+        layer.contentDamage = .null
+        let restyled = flags.contains(.restyled)
+        let invisible = layer.isInvisible
+        let oldOuterBox = layer.committed.outerBox
+        let inside = reports && !restyled && !invisible
+
+        var toDevice = CGAffineTransform.identity
+        var innerClip = clip
+        if inside {
+            toDevice = layer.presentationProperties.toSuperlayer.concatenating(parent)
+            innerClip = layer.clipForSublayers(toDevice, within: clip)
+        }
+
+        if restyled || flags.contains(.contentChanged) {
+            let old = layer.committed.ownBox
+            let new = layer.currentOwnBox()
+            layer.committed.ownBox = new
+            if inside {
+                let dirty = old.union(new)
+                // A partial change is only good where the contents are as large as the bounds they were drawn for.
+                let part = contentDamage.isInfinite || old != new ? dirty : layer.stretched(contentDamage)
+                note(
+                    part.intersection(dirty), toDevice, clip: clip,
+                    soft: layer.committed.hasSoftEdges)
+            }
+        }
+        if !layer.committed.removedBoxes.isEmpty {
+            if inside {
+                for box in layer.committed.removedBoxes {
+                    note(box, toDevice, clip: innerClip, soft: layer.committed.hasSoftEdges)
+                }
+            }
+            layer.committed.removedBoxes.removeAll(keepingCapacity: true)
+        }
+        commitChildren(
+            of: layer, toDevice, clip: innerClip, reports: inside, reordered: flags.contains(.childrenChanged))
+
+        layer.committed.outerBox = invisible ? .null : LayerCommit.outerBox(of: layer)
+        if restyled {
+            if layer.presentationProperties.hasTransform, !layer.presentationProperties.toSuperlayer.keepsRectangles {
+                layer.committed.hasSoftEdges = true
+            }
+            if reports {
+                note(oldOuterBox, parent, clip: clip, soft: layer.committed.hasSoftEdges)
+                note(layer.committed.outerBox, parent, clip: clip, soft: layer.committed.hasSoftEdges)
+            }
+        }
+    }
+
+    private mutating func commitChildren(
+        of layer: CALayer, _ toDevice: CGAffineTransform, clip: PixelRect, reports: Bool, reordered: Bool
+    ) {
+        var kept = 0
+        for index in layer.waiting.indices {
+            let child = layer.waiting[index]
+            if !child.flags.isDisjoint(with: .commit) {
+                commit(child, toDevice, clip: clip, reports: reports)
+                if child.committed.hasSoftEdges { layer.committed.hasSoftEdges = true }
+                if !reordered {
+                    layer.committed.setChildBox(
+                        LayerBox(child.committed.outerBox), at: child.committed.siblingIndex)
+                }
+            }
+            // What was marked for layout or display since those passes stays on the list.
+            if child.flags.isEmpty {
+                child.waitingIndex = -1
+            } else {
+                layer.waiting[kept] = child
+                child.waitingIndex = kept
+                kept += 1
+            }
+        }
+        layer.waiting.removeSubrange(kept...)
+        if reordered { layer.committed.setChildren(layer.sublayerList) }
+    }
+
+    private static func outerBox(of layer: CALayer) -> CGRect {
+        var box = layer.committed.ownBox
+        let children = layer.committed.childUnion
+        if !children.isEmpty { box = box.union(children.rect) }
+        if layer.presentationProperties.masksToBounds { box = box.intersection(layer.presentationProperties.bounds) }
+        return box.isNull || box.isEmpty ? .null : box.applying(layer.presentationProperties.toSuperlayer)
+    }
+
+    /// Damages the device pixels that `box` may touch; rounds out.
+    private mutating func note(_ box: CGRect, _ toDevice: CGAffineTransform, clip: PixelRect, soft: Bool) {
+        guard !box.isNull, !clip.isEmpty else { return }
+        damage.add(LayerCommit.deviceRect(box, toDevice, soft: soft).intersection(clip))
+    }
+
+    /// The device pixels that elements in `box` may touch.
+    static func deviceRect(_ box: CGRect, _ toDevice: CGAffineTransform, soft: Bool) -> PixelRect {
+        let device = box.applying(toDevice)
+        if soft || !toDevice.keepsRectangles { return PixelRect(covering: device).insetBy(dx: -1, dy: -1) }
+        // Edges snap to pixels with a tolerance, and sums are off by less than it.
+        return PixelRect(covering: device.insetBy(dx: 1e-6, dy: 1e-6))
+    }
+}
+
+extension CALayer {
+    /// A part of the bounds that was drawn anew, where the contents show it; all of them if they are stretched.
+    fileprivate final func stretched(_ part: CGRect) -> CGRect {
+        guard case .drawn(let store) = presentationProperties.picture, store.bounds == presentationProperties.bounds
+        else { return .infinite }
+        // Drawing rounds to whole pixels of the bitmap.
+        let margin = 1 / store.scale
+        return part.insetBy(dx: -margin, dy: -margin)
+    }
+}

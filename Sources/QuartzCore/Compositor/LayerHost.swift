@@ -1,0 +1,89 @@
+/// Shows a layer tree: runs the layout and the display pass, collects what changed, and paints it.
+@MainActor package final class LayerHost {
+    package init() {}
+
+    /// The top of the tree. Its `position` is in points from the top left corner of the picture.
+    package var rootLayer: CALayer? {
+        didSet {
+            guard rootLayer !== oldValue else { return }
+            if oldValue?.host === self { oldValue?.host = nil }
+            rootLayer?.host = self
+            invalidateAll()
+        }
+    }
+
+    /// The size of the picture in device pixels.
+    package var pixelSize: (width: Int, height: Int) = (0, 0) {
+        didSet { if pixelSize != oldValue { invalidateAll() } }
+    }
+
+    /// Device pixels a point.
+    package var scale: CGFloat = 1 {
+        didSet { if scale != oldValue { invalidateAll() } }
+    }
+
+    /// Opaque, and under everything.
+    package var backgroundColor = CGColor.white {
+        didSet { if backgroundColor != oldValue { invalidateAll() } }
+    }
+
+    /// Called once when something becomes dirty after all was clean: time to ask for a frame. The three passes in order,
+    /// ``layoutIfNeeded()``, ``displayIfNeeded()`` and ``commitDamage()``, make it clean again.
+    package var onNeedsFrame: (() -> Void)?
+
+    /// How many layers the last commit and the last paint looked at.
+    package private(set) var visitedByCommit = 0
+    package private(set) var visitedByPaint = 0
+
+    private var isDirty = false
+    private var everythingChanged = true
+    private let renderer = FrameRenderer()
+
+    /// Makes the next commit return the whole picture.
+    package func invalidateAll() {
+        everythingChanged = true
+        becameDirty()
+    }
+
+    func becameDirty() {
+        guard !isDirty else { return }
+        isDirty = true
+        onNeedsFrame?()
+    }
+
+    /// Lays out what waits, parents before children, until nothing does.
+    package func layoutIfNeeded() { rootLayer?.layoutSubtreeIfNeeded() }
+
+    /// Lets layers draw what waits into the bitmaps they keep.
+    package func displayIfNeeded() { rootLayer?.displaySubtreeIfNeeded() }
+
+    /// Everything that changed since the last call, in device pixels. Layers keep what they need to know for painting,
+    /// so a paint follows the last commit; between the two, the tree stays as it is.
+    package func commitDamage() -> PixelRegion {
+        let picture = PixelRect(
+            x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
+        var commit = LayerCommit(damage: DamageList(bounds: picture))
+        if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
+            commit.commit(
+                rootLayer, CGAffineTransform(scaleX: scale, y: scale), clip: picture, reports: !everythingChanged)
+        }
+        visitedByCommit = commit.visited
+        let region = everythingChanged ? PixelRegion(picture) : commit.damage.region()
+        everythingChanged = false
+        isDirty = false
+        // What asked for layout or display since those passes needs another frame.
+        if let rootLayer, !rootLayer.flags.isEmpty { becameDirty() }
+        return region
+    }
+
+    /// Paints `damage` as the tree was at the last commit. The pixels must be ``pixelSize`` large; outside `damage` they
+    /// are left alone.
+    package func paint(_ damage: PixelRegion, into pixels: PixelBuffer) {
+        renderer.startFrame()
+        let background = PixelOperations.pixel(backgroundColor) | 0xFF00_0000
+        for index in 0..<damage.rectCount {
+            renderer.paint(rootLayer, damage.rect(at: index), into: pixels, scale: scale, background: background)
+        }
+        visitedByPaint = renderer.visited
+    }
+}

@@ -1,0 +1,89 @@
+/// How much of each pixel the top left corner of a rounded rectangle covers; the other corners mirror it.
+final class CornerMask {
+    struct Radii: Hashable {
+        var x: Double
+        var y: Double
+    }
+
+    /// The pixels the corner takes.
+    let width: Int
+    let height: Int
+    /// Coverage row by row, and the same mirrored for the right hand corners.
+    private let left: UnsafeMutablePointer<UInt8>
+    private let right: UnsafeMutablePointer<UInt8>
+
+    /// Radii in device pixels, both above zero.
+    init(_ radii: Radii) {
+        let columns = max(1, Int(radii.x.rounded(.up)))
+        let rows = max(1, Int(radii.y.rounded(.up)))
+        width = columns
+        height = rows
+        // Sixteen lines a row, each with its exact end in 256ths of a pixel.
+        left = .allocate(capacity: columns * rows)
+        right = .allocate(capacity: columns * rows)
+        var sums = [Int](repeating: 0, count: columns + 1)
+        for row in 0..<rows {
+            for index in sums.indices { sums[index] = 0 }
+            for line in 0..<16 {
+                let up = radii.y - (Double(row) + (Double(line) + 0.5) / 16)
+                let across = up <= 0 ? 1 : max(0, 1 - (up / radii.y) * (up / radii.y)).squareRoot()
+                let start = max(0, min(columns * 256, Int((radii.x * (1 - across) * 256).rounded())))
+                // The pixel of the start is covered in part, those after it whole.
+                let column = start / 256
+                let part = 256 - start % 256
+                sums[column] += part
+                if column < columns { sums[column + 1] += 256 - part }
+            }
+            var whole = 0
+            for column in 0..<columns {
+                whole += sums[column]
+                let byte = UInt8(max(0, min(255, (whole * 255 + 2048) / 4096)))
+                left[row * columns + column] = byte
+                right[row * columns + columns - 1 - column] = byte
+            }
+        }
+    }
+
+    deinit {
+        left.deallocate()
+        right.deallocate()
+    }
+
+    /// The mask without its ownership: good until the cache is trimmed.
+    var table: CornerTable {
+        CornerTable(width: Int32(width), height: Int32(height), left: UnsafePointer(left), right: UnsafePointer(right))
+    }
+}
+
+/// A look at a ``CornerMask``; copying it costs no reference counting in the innermost loops.
+struct CornerTable {
+    let width: Int32
+    let height: Int32
+    let left: UnsafePointer<UInt8>
+    let right: UnsafePointer<UInt8>
+
+    @inline(__always) func missing(column: Int32, row: Int32) -> Int {
+        255 - Int(left[Int(row) * Int(width) + Int(column)])
+    }
+}
+
+/// Corner masks by their radii: few radii are in use at a time.
+@MainActor final class CornerMaskCache {
+    private var masks: [CornerMask.Radii: CornerMask] = [:]
+    private var pixels = 0
+
+    /// Forgets the masks if there are many. Tables given out before are no longer good.
+    func trim() {
+        guard masks.count >= 64 || pixels > 4_000_000 else { return }
+        masks.removeAll()
+        pixels = 0
+    }
+
+    func table(_ radii: CornerMask.Radii) -> CornerTable {
+        if let mask = masks[radii] { return mask.table }
+        let mask = CornerMask(radii)
+        pixels += mask.width * mask.height
+        masks[radii] = mask
+        return mask.table
+    }
+}

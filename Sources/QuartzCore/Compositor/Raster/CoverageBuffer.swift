@@ -1,0 +1,131 @@
+/// Walks over the pixels of shapes; owns scratch memory for one row of coverage.
+@MainActor final class CoverageBuffer {
+    /// Called for stretches of pixels, row by row, with the y, the first x, the count and the coverage of each pixel, nil
+    /// where all are covered entirely.
+    typealias Span = (Int32, Int32, Int, UnsafePointer<UInt8>?) -> Void
+
+    private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+    private var sums = UnsafeMutablePointer<Int>.allocate(capacity: 2)
+    private var capacity = 1
+
+    private func reserve(_ count: Int) {
+        guard count > capacity else { return }
+        bytes.deallocate()
+        sums.deallocate()
+        bytes = .allocate(capacity: count)
+        sums = .allocate(capacity: count * 2)
+        capacity = count
+    }
+
+    isolated deinit {
+        bytes.deallocate()
+        sums.deallocate()
+    }
+
+    @inline(__always)
+    func forEachSpan(of polygon: PolygonCoverage, in clip: PixelRect, _ body: Span) {
+        let part = polygon.bounds.intersection(clip)
+        guard !part.isEmpty else { return }
+        let count = Int(part.width)
+        reserve(count)
+        for y in part.minY..<part.maxY
+        where polygon.row(y, from: part.x, count: count, into: bytes, sums: sums) {
+            // Most pixels are either out or in: take those in stretches.
+            var start = 0
+            while start < count {
+                var end = start
+                switch bytes[start] {
+                case 0:
+                    while end < count, bytes[end] == 0 { end += 1 }
+                case 255:
+                    while end < count, bytes[end] == 255 { end += 1 }
+                    body(y, part.x &+ Int32(start), end - start, nil)
+                default:
+                    while end < count, bytes[end] != 0, bytes[end] != 255 { end += 1 }
+                    body(y, part.x &+ Int32(start), end - start, UnsafePointer(bytes + start))
+                }
+                start = end
+            }
+        }
+    }
+
+    @inline(__always)
+    func forEachSpan(of shape: RoundedRect, in clip: PixelRect, _ body: Span) {
+        let part = shape.rect.intersection(clip)
+        guard !part.isEmpty else { return }
+        guard let corner = shape.corner else {
+            for y in part.minY..<part.maxY { body(y, part.x, Int(part.width), nil) }
+            return
+        }
+        reserve(Int(part.width))
+        let partMaxX = part.maxX
+        let top = shape.rect.minY
+        let bottom = shape.rect.maxY
+        let left = shape.rect.minX &+ corner.width
+        let right = shape.rect.maxX &- corner.width
+        for y in part.minY..<part.maxY {
+            let fromTop = y &- top
+            let fromBottom = bottom &- 1 &- y
+            if fromTop >= corner.height, fromBottom >= corner.height {
+                body(y, part.x, Int(part.width), nil)
+            } else if shape.cornersMeet {
+                for x in part.x..<partMaxX {
+                    bytes[Int(x &- part.x)] = UInt8(truncatingIfNeeded: shape.coverage(x: x, y: y))
+                }
+                body(y, part.x, Int(part.width), UnsafePointer(bytes))
+            } else {
+                let row = Int(min(fromTop, fromBottom)) * Int(corner.width)
+                if part.x < left {
+                    let end = min(left, partMaxX)
+                    body(y, part.x, Int(end &- part.x), corner.left + row + Int(part.x &- shape.rect.minX))
+                }
+                let from = max(left, part.x)
+                let to = min(right, partMaxX)
+                if from < to { body(y, from, Int(to &- from), nil) }
+                if partMaxX > right {
+                    let start = max(right, part.x)
+                    body(y, start, Int(partMaxX &- start), corner.right + row + Int(start &- right))
+                }
+            }
+        }
+    }
+
+    /// The same for what `outer` covers and `inner`, which lies in it, does not.
+    @inline(__always)
+    func forEachSpan(of outer: RoundedRect, without inner: RoundedRect, in clip: PixelRect, _ body: Span) {
+        let part = outer.rect.intersection(clip)
+        guard !part.isEmpty, !inner.covers(part) else { return }
+        if inner.rect.isEmpty { return forEachSpan(of: outer, in: clip, body) }
+        reserve(Int(part.width))
+        let partMinX = part.minX
+        let partMaxX = part.maxX
+        for y in part.minY..<part.maxY {
+            guard y >= inner.rect.minY, y < inner.rect.maxY else {
+                forEachSpan(of: outer, in: PixelRect(x: part.x, y: y, width: part.width, height: 1), body)
+                continue
+            }
+            let isStraight = !inner.isCornerRow(y) && !outer.isCornerRow(y)
+            // Nothing is left where the inner one covers everything.
+            let corner =
+                isStraight
+                ? 0 : max(inner.cornerWidth, outer.cornerWidth &- (inner.rect.minX &- outer.rect.minX))
+            let left = inner.rect.minX &+ corner
+            let right = inner.rect.maxX &- corner
+            let ends =
+                left < right
+                ? ((partMinX, min(left, partMaxX)), (max(right, partMinX), partMaxX))
+                : ((partMinX, partMaxX), (partMaxX, partMaxX))
+            for (from, to) in [ends.0, ends.1] where from < to {
+                if isStraight {
+                    body(y, from, Int(to &- from), nil)
+                    continue
+                }
+                for x in from..<to {
+                    bytes[Int(x &- from)] = UInt8(
+                        truncatingIfNeeded: max(0, outer.coverage(x: x, y: y) - inner.coverage(x: x, y: y)))
+                }
+                body(y, from, Int(to &- from), UnsafePointer(bytes))
+            }
+        }
+    }
+}

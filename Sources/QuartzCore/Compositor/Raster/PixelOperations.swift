@@ -1,0 +1,80 @@
+// Arithmetic on rows of pixels: 32 bits, alpha first from the highest byte down, colours multiplied by alpha. Every
+// result depends only on the pixels at that place, never on where a row starts.
+
+typealias PixelRow = UnsafeMutablePointer<UInt32>
+
+enum PixelOperations {
+    /// Each of the four components times `factor` (0 to 255) over 255, rounded to nearest.
+    @inline(__always) static func scaled(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
+        // Two components at a time, in the upper and the lower half of a word.
+        var even = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
+        even = ((even &+ ((even >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+        var odd = ((pixel >> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
+        odd = (odd &+ ((odd >> 8) & 0x00FF_00FF)) & 0xFF00_FF00
+        return even | odd
+    }
+
+    @inline(__always) static func over(_ source: UInt32, _ target: UInt32) -> UInt32 {
+        source &+ scaled(target, 255 &- (source >> 24))
+    }
+
+    /// Two factors of 0 to 255 multiplied.
+    @inline(__always) static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let t = a &* b &+ 0x80
+        return (t &+ (t >> 8)) >> 8
+    }
+
+    /// A colour and an additional opacity as a pixel.
+    static func pixel(_ color: CGColor, opacity: UInt32 = 255) -> UInt32 {
+        let (red, green, blue, alpha) = color.rgba
+        func byte(_ value: Double) -> UInt32 { UInt32(max(0, min(255, (value * 255).rounded()))) }
+        let opaque = 0xFF00_0000 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+        return scaled(opaque, product(byte(alpha), opacity))
+    }
+
+    static func fill(_ row: PixelRow, _ count: Int, _ color: UInt32) {
+        row.update(repeating: color, count: count)
+    }
+
+    /// Paints a colour over pixels.
+    static func paint(_ row: PixelRow, _ count: Int, _ color: UInt32) {
+        let rest = 255 &- (color >> 24)
+        if rest == 0 { return fill(row, count, color) }
+        for x in 0..<count { row[x] = color &+ scaled(row[x], rest) }
+    }
+
+    /// Paints a colour over pixels as far as they are covered; nil means entirely.
+    static func paint(_ row: PixelRow, _ count: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>?) {
+        guard let coverage else { return paint(row, count, color) }
+        // No test for zero: without branches the compiler does several pixels at a time.
+        for x in 0..<count { row[x] = over(scaled(color, UInt32(coverage[x])), row[x]) }
+    }
+
+    /// Paints pixels over pixels.
+    static func paint(_ row: PixelRow, _ count: Int, _ source: UnsafePointer<UInt32>, opacity: UInt32) {
+        if opacity == 255 {
+            for x in 0..<count { row[x] = over(source[x], row[x]) }
+        } else {
+            for x in 0..<count { row[x] = over(scaled(source[x], opacity), row[x]) }
+        }
+    }
+
+    /// Paints pixels over pixels as far as they are covered; nil means entirely.
+    static func paint(
+        _ row: PixelRow, _ count: Int, _ source: UnsafePointer<UInt32>, opacity: UInt32,
+        _ coverage: UnsafePointer<UInt8>?
+    ) {
+        guard let coverage else { return paint(row, count, source, opacity: opacity) }
+        for x in 0..<count { row[x] = over(scaled(source[x], product(UInt32(coverage[x]), opacity)), row[x]) }
+    }
+
+    /// Copies pixels whose alpha byte means nothing.
+    static func copyOpaque(_ row: PixelRow, _ count: Int, _ source: UnsafeMutablePointer<UInt32>) {
+        for x in 0..<count { row[x] = source[x] | 0xFF00_0000 }
+    }
+
+    /// Paints pixels whose alpha byte means nothing over pixels.
+    static func paintOpaque(_ row: PixelRow, _ count: Int, _ source: UnsafePointer<UInt32>, opacity: UInt32) {
+        for x in 0..<count { row[x] = over(scaled(source[x] | 0xFF00_0000, opacity), row[x]) }
+    }
+}

@@ -1,0 +1,18 @@
+extension CALayer {
+    /// The one way to change a property that can be animated: asks for the action, changes, marks, runs the action.
+    /// Callers have made sure that the value really changes.
+    @inline(__always)
+    final func change(_ key: String, _ effect: LayerFlags, _ body: (inout LayerProperties) -> Void) {
+        let action = action(forKey: key)
+        body(&model)
+        if effect == .contentChanged { contentDamage = .infinite }
+        mark(effect, subtree: .subtreeNeedsCommit)
+        if let action { action.run(forKey: key, object: self, arguments: nil) }
+    }
+
+    final func findAction(_ event: String) -> (any CAAction)? {
+        if let found = delegate?.action(for: self, forKey: event) { return found is NSNull ? nil : found }
+        if let actions, let found = actions[event] { return found is NSNull ? nil : found }
+        return type(of: self).defaultAction(forKey: event)
+    }
+}

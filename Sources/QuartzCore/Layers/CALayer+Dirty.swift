@@ -1,0 +1,55 @@
+extension CALayer {
+    /// Notes that the layer waits for a pass, and that its ancestors have something waiting below them.
+    final func mark(_ own: LayerFlags, subtree: LayerFlags) {
+        guard !flags.contains(own) else { return }
+        flags.insert(own)
+        markAncestors(subtree)
+    }
+
+    final func markAncestors(_ subtree: LayerFlags) {
+        var child = self
+        while let parent = child.superlayer {
+            parent.enqueue(child)
+            if parent.flags.contains(subtree) { return }
+            parent.flags.insert(subtree)
+            child = parent
+        }
+        child.host?.becameDirty()
+    }
+
+    /// The subtree flags that a superlayer of this one must have.
+    final var pendingForAncestors: LayerFlags {
+        var pending: LayerFlags = []
+        if !flags.isDisjoint(with: .layout) { pending.insert(.subtreeNeedsLayout) }
+        if !flags.isDisjoint(with: .display) { pending.insert(.subtreeNeedsDisplay) }
+        if !flags.isDisjoint(with: .commit) { pending.insert(.subtreeNeedsCommit) }
+        return pending
+    }
+
+    /// Puts a sublayer on the list of those that wait, once.
+    final func enqueue(_ child: CALayer) {
+        guard child.waitingIndex < 0 else { return }
+        child.waitingIndex = waiting.count
+        waiting.append(child)
+    }
+
+    /// Takes a sublayer off the list, in constant time.
+    final func dequeue(_ child: CALayer) {
+        let index = child.waitingIndex
+        guard index >= 0 else { return }
+        child.waitingIndex = -1
+        let last = waiting.removeLast()
+        guard last !== child else { return }
+        waiting[index] = last
+        last.waitingIndex = index
+    }
+
+    /// Damages the whole layer without asking for display: for layers drawn by a painter.
+    package final func setNeedsPaint() { markContentChanged(in: .infinite) }
+
+    /// Notes that the layer's own look changed within `rect` of its bounds.
+    final func markContentChanged(in rect: CGRect) {
+        contentDamage = contentDamage.union(rect)
+        mark(.contentChanged, subtree: .subtreeNeedsCommit)
+    }
+}

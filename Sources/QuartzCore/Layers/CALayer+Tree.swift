@@ -1,0 +1,94 @@
+extension CALayer {
+    final func insert(_ layer: CALayer, at index: Int) {
+        precondition(
+            !isDescendant(of: layer), "a layer cannot be put into itself or into one of its own sublayers")
+        if layer.superlayer === self {
+            // Moving among siblings: nothing leaves the tree.
+            guard let old = sublayerList.firstIndex(where: { $0 === layer }) else { return }
+            let new = min(index, sublayerList.count - 1)
+            guard old != new else { return }
+            sublayerList.remove(at: old)
+            sublayerList.insert(layer, at: new)
+            childrenDidChange()
+            layer.mark(.restyled, subtree: .subtreeNeedsCommit)
+            return
+        }
+        layer.removeFromSuperlayer()
+        if sublayerList.isEmpty { groupingMayChange() }
+        sublayerList.insert(layer, at: min(index, sublayerList.count))
+        attach(layer)
+        childrenDidChange()
+    }
+
+    final func insert(_ layer: CALayer, near sibling: CALayer?, offset: Int) {
+        // The index is meant among the siblings that remain when `layer` itself is taken out.
+        var found: Int?
+        var index = 0
+        for other in sublayerList where other !== layer {
+            if other === sibling { found = index + offset }
+            index += 1
+        }
+        insert(layer, at: found ?? (offset == 0 ? 0 : index))
+    }
+
+    final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+        insert(newLayer, near: oldLayer, offset: 0)
+        remove(oldLayer)
+    }
+
+    final func replaceAllSublayers(with layers: [CALayer]) {
+        for layer in sublayerList where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+        for (index, layer) in layers.enumerated() { insert(layer, at: index) }
+    }
+
+    final func remove(_ layer: CALayer) {
+        guard let index = sublayerList.lastIndex(where: { $0 === layer }) else { return }
+        sublayerList.remove(at: index)
+        if sublayerList.isEmpty { groupingMayChange() }
+        committed.noteRemoved(layer.committed)
+        dequeue(layer)
+        layer.superlayer = nil
+        layer.committed.outerBox = .null
+        layer.committed.siblingIndex = -1
+        childrenDidChange()
+    }
+
+    private func attach(_ layer: CALayer) {
+        layer.superlayer = self
+        layer.flags.formUnion([.restyled, .needsLayout])
+        let pending = layer.pendingForAncestors
+        for flag in [LayerFlags.subtreeNeedsLayout, .subtreeNeedsDisplay, .subtreeNeedsCommit]
+        where pending.contains(flag) {
+            layer.markAncestors(flag)
+        }
+    }
+
+    private func childrenDidChange() {
+        mark(.childrenChanged, subtree: .subtreeNeedsCommit)
+        setNeedsLayout()
+    }
+
+    /// The first sublayer makes a translucent or cut out layer a group, which is drawn a little differently everywhere.
+    private func groupingMayChange() {
+        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || model.opacity < 1 {
+            mark(.restyled, subtree: .subtreeNeedsCommit)
+        }
+    }
+
+    final func isDescendant(of layer: CALayer) -> Bool {
+        var next: CALayer? = self
+        while let current = next {
+            if current === layer { return true }
+            next = current.superlayer
+        }
+        return false
+    }
+
+    /// The topmost ancestor; the layer itself where it has none.
+    package final var rootLayer: CALayer {
+        var top = self
+        while let parent = top.superlayer { top = parent }
+        return top
+    }
+}

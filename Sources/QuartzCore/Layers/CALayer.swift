@@ -1,0 +1,292 @@
+/// A rectangle of the picture: where it is, how it looks, and what lies in it.
+///
+/// Coordinates are points with y downwards. The superlayer's point for a point p of the layer's own coordinates is
+/// `position + transform · (p − bounds.origin − anchorPoint · bounds.size)`.
+///
+/// Setting a property that can be animated asks ``action(forKey:)`` before the change and runs what it returns after it.
+@MainActor open class CALayer: NSObject {
+    /// The model values: what was set last. Animation moves presentation values only.
+    final var model = LayerProperties()
+    /// What is seen while something of the layer is animated; nil otherwise.
+    final var presentation: PresentationValues?
+    final var flags: LayerFlags = [.needsLayout, .restyled]
+    final var sublayerList: [CALayer] = []
+    /// The sublayers that wait for any pass, in the order they were marked; the passes look only at these.
+    final var waiting: [CALayer] = []
+    /// Where this layer is in its superlayer's `waiting`, or -1.
+    final var waitingIndex = -1
+    /// The host whose root this layer is.
+    final weak var host: LayerHost?
+    /// What the last commit found out, for the next one and for painting.
+    final var committed = CommittedLayer()
+    /// The part of the bounds that waits to be drawn again into the kept bitmap.
+    final var displayRect = CGRect.null
+    final var drawing = LayerDrawing.automatic
+    /// The part of the bounds whose look changed since the last commit, where `contentChanged` is set.
+    final var contentDamage = CGRect.null
+
+    /// Draws, lays out and animates on the layer's behalf.
+    public final weak var delegate: (any CALayerDelegate)?
+
+    /// A name of the app's choosing; means nothing to the layer.
+    open var name: String?
+
+    /// Actions by the name of the event, asked after the delegate.
+    open var actions: [String: any CAAction]?
+
+    /// The layer this one lies in.
+    public internal(set) final weak var superlayer: CALayer?
+
+    /// A layer of no size, with nothing to show.
+    @MainActor public override init() { super.init() }
+
+    /// A layer with the property values of `layer`, without its sublayers. Subclasses copy their own properties too.
+    /// Anything that is no layer gives a plain new one.
+    public init(layer: Any) {
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        model = other.model
+        delegate = other.delegate
+        name = other.name
+        actions = other.actions
+    }
+
+    /// Layers have no archives here: always nil.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: Geometry
+
+    /// The layer's own coordinate system: the origin is the point of it that lies at the layer's top left corner.
+    /// Changing the size keeps `position`; changing the origin scrolls the sublayers.
+    open var bounds: CGRect {
+        get { model.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// Where the anchor point is, in the superlayer's coordinates.
+    open var position: CGPoint {
+        get { model.position }
+        set {
+            guard newValue != model.position else { return }
+            change("position", .restyled) { $0.position = newValue }
+        }
+    }
+
+    /// The point of the bounds, in units of their size, that `position` places and `transform` turns about.
+    open var anchorPoint: CGPoint {
+        get { model.anchorPoint }
+        set {
+            guard newValue != model.anchorPoint else { return }
+            change("anchorPoint", .restyled) { $0.anchorPoint = newValue }
+        }
+    }
+
+    /// What is done to the layer about its anchor point; depth and perspective have no effect.
+    open var transform: CATransform3D {
+        get { model.transform }
+        set {
+            guard newValue != model.transform else { return }
+            change("transform", .restyled) { $0.transform = newValue }
+        }
+    }
+
+    /// The smallest upright rectangle around the layer in its superlayer's coordinates. Setting it sets `position` and
+    /// the size of `bounds`; under a transform that turns or shears, set those instead.
+    open var frame: CGRect {
+        get { model.frame }
+        set {
+            let (size, position) = model.fitting(frame: newValue)
+            bounds = CGRect(origin: model.bounds.origin, size: size)
+            self.position = position
+        }
+    }
+
+    // MARK: Appearance
+
+    /// How much of the layer and its sublayers is seen, from 0 to 1.
+    open var opacity: Float {
+        get { model.opacity }
+        set {
+            guard newValue != model.opacity else { return }
+            change("opacity", .restyled) { $0.opacity = newValue }
+        }
+    }
+
+    /// Whether the layer and its sublayers are left out.
+    open var isHidden: Bool {
+        get { model.isHidden }
+        set {
+            guard newValue != model.isHidden else { return }
+            change("hidden", .restyled) { $0.isHidden = newValue }
+        }
+    }
+
+    /// Whether sublayers and contents are cut off at the bounds, rounded by `cornerRadius`.
+    open var masksToBounds: Bool {
+        get { model.masksToBounds }
+        set {
+            guard newValue != model.masksToBounds else { return }
+            change("masksToBounds", .restyled) { $0.masksToBounds = newValue }
+        }
+    }
+
+    /// A promise that the contents fill the bounds without any transparency. A kept drawing then starts black
+    /// instead of transparent.
+    open var isOpaque: Bool {
+        get { model.isOpaque }
+        set {
+            guard newValue != model.isOpaque else { return }
+            change("opaque", .contentChanged) { $0.isOpaque = newValue }
+        }
+    }
+
+    /// Fills the bounds, rounded by `cornerRadius`, under the contents.
+    open var backgroundColor: CGColor? {
+        get { model.backgroundColor }
+        set {
+            guard newValue != model.backgroundColor else { return }
+            change("backgroundColor", .contentChanged) { $0.backgroundColor = newValue }
+        }
+    }
+
+    /// The radius of the corners of background, border and mask, in points; at most half the shorter side is used.
+    open var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set {
+            guard newValue != model.cornerRadius else { return }
+            change("cornerRadius", model.masksToBounds ? .restyled : .contentChanged) { $0.cornerRadius = newValue }
+        }
+    }
+
+    /// The width in points of the line along the inside of the bounds, drawn over contents and sublayers. It is drawn
+    /// in whole device pixels, at least one; zero is no line.
+    open var borderWidth: CGFloat {
+        get { model.borderWidth }
+        set {
+            guard newValue != model.borderWidth else { return }
+            change("borderWidth", .contentChanged) { $0.borderWidth = newValue }
+        }
+    }
+
+    /// The colour of the border. Nil, the default, is opaque black.
+    open var borderColor: CGColor? {
+        get { model.borderColor }
+        set {
+            guard newValue != model.borderColor else { return }
+            change("borderColor", .contentChanged) { $0.borderColor = newValue }
+        }
+    }
+
+    /// The picture in the layer: a `CGImage`, or what the layer drew itself. Other values show nothing.
+    open var contents: Any? {
+        get { model.contents }
+        set { setContents(newValue) }
+    }
+
+    /// Pixels of the contents a point.
+    open var contentsScale: CGFloat {
+        get { model.contentsScale }
+        set {
+            guard newValue != model.contentsScale else { return }
+            change("contentsScale", .contentChanged) { $0.contentsScale = newValue }
+        }
+    }
+
+    /// How the contents fit the bounds.
+    open var contentsGravity: CALayerContentsGravity {
+        get { model.contentsGravity }
+        set {
+            guard newValue != model.contentsGravity else { return }
+            change("contentsGravity", .contentChanged) { $0.contentsGravity = newValue }
+        }
+    }
+
+    /// Whether a change of the bounds' size asks for display.
+    open var needsDisplayOnBoundsChange = false
+
+    /// Draws the layer's own content straight into the frame, over the background and under the sublayers.
+    package final weak var painter: (any LayerPainter)? {
+        didSet { if painter !== oldValue { setNeedsPaint() } }
+    }
+
+    // MARK: Tree
+
+    /// The layers in this one, from back to front; nil where there are none.
+    open var sublayers: [CALayer]? {
+        get { sublayerList.isEmpty ? nil : sublayerList }
+        set { replaceAllSublayers(with: newValue ?? []) }
+    }
+
+    /// Puts `layer` in front of all other sublayers, taking it out of the layer it was in.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerList.count) }
+
+    /// Puts `layer` at an index of `sublayers`; an index beyond the end means the front.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Puts `layer` right behind `sibling`, or behind all if that is nil or elsewhere.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, near: sibling, offset: 0) }
+
+    /// Puts `layer` right in front of `sibling`, or in front of all if that is nil or elsewhere.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, near: sibling, offset: 1) }
+
+    /// Puts `newLayer` where `oldLayer` is, which leaves the tree. Without effect if `oldLayer` is not a sublayer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+
+    /// Takes the layer out of its superlayer.
+    open func removeFromSuperlayer() { superlayer?.remove(self) }
+
+    // MARK: Coordinates
+
+    /// Whether the point, in the layer's own coordinates, lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { model.bounds.contains(p) }
+
+    /// The frontmost layer of this subtree that contains the point, given in the superlayer's coordinates. Hidden
+    /// layers are left out, and sublayers outside a layer that masks.
+    open func hitTest(_ p: CGPoint) -> CALayer? { defaultHitTest(p) }
+
+    // MARK: Layout
+
+    /// Asks for ``layoutSublayers()`` in the next layout pass.
+    open func setNeedsLayout() { mark(.needsLayout, subtree: .subtreeNeedsLayout) }
+
+    /// Whether the layer waits for layout.
+    open func needsLayout() -> Bool { flags.contains(.needsLayout) }
+
+    /// Lays out what waits, from the topmost of the unbroken line of ancestors that need layout.
+    open func layoutIfNeeded() { layoutFromAncestor() }
+
+    /// Places the sublayers; the default asks the delegate. Called by the layout pass, never directly.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    // MARK: Display
+
+    /// Asks for the whole content to be drawn again in the next display pass.
+    open func setNeedsDisplay() { setNeedsDisplay(model.bounds) }
+
+    /// Asks for the part `r` of the content to be drawn again in the next display pass.
+    open func setNeedsDisplay(_ r: CGRect) { markForDisplay(r) }
+
+    /// Whether the layer waits to be drawn.
+    open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+
+    /// Draws the content now if the layer waits for it.
+    open func displayIfNeeded() { displayIfMarked() }
+
+    /// Renews the content. The default asks the delegate, and otherwise draws with ``draw(in:)`` into a bitmap that
+    /// becomes the contents. Called by the display pass, never directly.
+    open func display() {
+        if let delegate { delegate.display(self) } else { drawBackingStore() }
+    }
+
+    /// Draws the content; the default asks the delegate. Coordinates are points of the bounds, y downwards.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    // MARK: Actions
+
+    /// What to run when the event happens: the delegate's answer, then `actions`, then the class's default. `NSNull` on
+    /// the way ends the search without an action.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
+
+    /// The action of last resort for all layers of the class. The default is none.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+}

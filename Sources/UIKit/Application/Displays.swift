@@ -1,0 +1,88 @@
+import DisplayServer
+
+/// The display servers of the process: usually one, opened when it is first needed; tests have others beside it.
+@MainActor package final class Displays {
+    /// A server and what the application keeps for it.
+    @MainActor package final class Display {
+        package let server: any DisplayServer
+        package let screen: UIScreen
+        /// The scene of windows that were given none.
+        weak var implicitScene: UIWindowScene?
+
+        init(server: any DisplayServer) {
+            self.server = server
+            screen = UIScreen(server: server)
+        }
+    }
+
+    /// The display that `UIApplicationMain` serves; it stays this one when its connection is lost.
+    private(set) var main: Display?
+    private var opened: [Display] = []
+    private unowned let application: UIApplication
+
+    init(application: UIApplication) { self.application = application }
+
+    /// Says where new windows appear before anything else is looked at; nil leaves it to the rest. Virtual displays of
+    /// tests are put in here.
+    package static var preferredServer: (@MainActor () throws -> (any DisplayServer)?)?
+
+    /// Where new windows appear.
+    package var current: Display {
+        do {
+            if let preferred = try Displays.preferredServer?() { return display(of: preferred) ?? open(preferred) }
+            if let last = opened.last(where: { $0.server.isConnected }) { return last }
+            if let main { return main }
+            return try open(Displays.chooseServer())
+        } catch {
+            // There is nobody to hand the error to: a window or the screen was asked for, without a display.
+            Displays.exitWithoutDisplay(error)
+        }
+    }
+
+    /// Opens the display that `UIApplicationMain` serves.
+    func openMain() throws -> Display {
+        let display = open(try Displays.chooseServer(isMain: true))
+        main = display
+        return display
+    }
+
+    /// Makes `server` the one where new windows appear.
+    @discardableResult
+    package func open(_ server: any DisplayServer) -> Display {
+        let display = Display(server: server)
+        server.delegate = application
+        opened.append(display)
+        return display
+    }
+
+    /// Forgets a server that was closed.
+    package func close(_ server: any DisplayServer) {
+        opened.removeAll { $0.server === server }
+        if server.delegate === application { server.delegate = nil }
+    }
+
+    package func display(of server: any DisplayServer) -> Display? { opened.first { $0.server === server } }
+
+    /// The server this process is meant to use.
+    ///
+    /// `UIKIT_DISPLAY` says `headless` or `x11`. Otherwise it is X11, except in a process that links UIKitTesting: that is
+    /// headless until `UIApplicationMain` runs.
+    static func chooseServer(isMain: Bool = false) throws -> any DisplayServer {
+        let environment = ProcessInfo.processInfo.environment
+        switch environment["UIKIT_DISPLAY"] {
+        case "headless": return HeadlessServer()
+        case "x11": return try X11Server.connect(displayName: nil)
+        case let other? where !other.isEmpty:
+            throw DisplayError.cannotConnect("UIKIT_DISPLAY is \"\(other)\"; it can be \"x11\" or \"headless\"")
+        default:
+            if !isMain, environment["UIKIT_TESTING"] != nil { return HeadlessServer() }
+            return try X11Server.connect(displayName: nil)
+        }
+    }
+
+    /// Ends the process with the status for a display that cannot be had, saying why in one line.
+    static func exitWithoutDisplay(_ error: any Error) -> Never {
+        FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
+        exit(UIApplication.ExitStatus.noDisplay)
+    }
+}

@@ -1,0 +1,189 @@
+import DisplayServer
+
+/// The running program: it takes events from the display server, hands them to windows, and sends actions.
+@MainActor open class UIApplication: UIResponder {
+    /// The application of this process. A process without `UIApplicationMain`, such as a test, gets one when it asks.
+    public static var shared: UIApplication { instance ?? UIApplication() }
+
+    private static var instance: UIApplication?
+
+    /// Where a program's exit status comes from when the toolkit ends it.
+    public enum ExitStatus {
+        /// No display could be opened: `EX_UNAVAILABLE`.
+        public static let noDisplay: Int32 = 69
+        /// The connection to the display server was lost while running: `EX_IOERR`.
+        public static let displayLost: Int32 = 74
+    }
+
+    /// Whether an application receives events.
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// The keys of the options an application is launched with. There are none on this platform yet.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The object that is told of the turns of the application's life.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    /// Whether the application is shown and receives events.
+    open package(set) var applicationState = State.inactive
+
+    /// The scenes whose windows are shown or may be.
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+    /// The windows of all scenes.
+    open var windows: [UIWindow] { scenes.flatMap(\.windows) }
+
+    /// The window that receives keys.
+    open var keyWindow: UIWindow? {
+        (scenes.first { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
+    }
+
+    package lazy var displays = Displays(application: self)
+    package var scenes: [UIWindowScene] = []
+    // The delegate that `main` made lives as long as the application.
+    private var ownedDelegate: (any UIApplicationDelegate)?
+    private var exitStatus: Int32 = 0
+    private var isLaunched = false
+
+    /// Makes the one application. `UIApplicationMain` does it.
+    public override init() {
+        precondition(UIApplication.instance == nil, "there is one UIApplication: use UIApplication.shared")
+        super.init()
+        UIApplication.instance = self
+    }
+
+    /// The delegate, if it is a responder (RC-05).
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
+            responder !== self
+        else { return nil }
+        return responder
+    }
+
+    // MARK: Events
+
+    /// Hands an event to the windows it is for. An override sees every event before anybody else.
+    open func sendEvent(_ event: UIEvent) {
+        switch event {
+        case let touches as UITouchesEvent:
+            var windows: [UIWindow] = []
+            for touch in touches.ordered {
+                if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+            }
+            for window in windows { window.sendEvent(event) }
+        case let presses as UIPressesEvent:
+            presses.presses.first { $0.phase != .stationary }?.window?.sendEvent(event)
+        case let hover as UIHoverEvent:
+            hover.window?.sendEvent(event)
+        case let scroll as UIScrollEvent:
+            scroll.window?.sendEvent(event)
+        default:
+            break
+        }
+    }
+
+    // MARK: Actions
+
+    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it, from the first
+    /// responder up, or from the sender if there is none (AC-01).
+    ///
+    /// - Returns: whether an object handled it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let receiver: Any?
+        if let target {
+            receiver = target
+        } else {
+            let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? self
+            receiver = start.target(forAction: action, withSender: sender)
+        }
+        guard let receiver else { return false }
+        return action.perform(on: receiver as AnyObject, sender: sender, event: event)
+    }
+
+    // MARK: Life
+
+    /// Makes the application and its delegate, launches, and serves events until the end.
+    static func launch(_ applicationClass: AnyClass, makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
+        if instance == nil, applicationClass != UIApplication.self { _ = ObjectFactory.make(applicationClass) }
+        let application = shared
+        let server: any DisplayServer
+        do {
+            server = try application.displays.openMain().server
+        } catch {
+            Displays.exitWithoutDisplay(error)
+        }
+        application.ownedDelegate = makeDelegate()
+        application.delegate = application.ownedDelegate
+        application.finishLaunching()
+        server.run()
+        if application.exitStatus == 0 { application.delegate?.applicationWillTerminate(application) }
+        server.disconnect()
+        return application.exitStatus
+    }
+
+    private func finishLaunching() {
+        isLaunched = true
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        updateState()
+    }
+
+    /// Ends the application as if its last window had been closed: events stop after the handler that runs now, and the
+    /// delegate is told.
+    package func terminate() { displays.main?.server.stop() }
+
+    /// Follows the scenes: active while one is shown, in the background when none is.
+    func updateState() {
+        guard isLaunched else { return }
+        let isShown = scenes.contains { $0.activationState == .foregroundActive }
+        switch (applicationState, isShown) {
+        case (.inactive, true):
+            applicationState = .active
+            delegate?.applicationDidBecomeActive(self)
+        case (.background, true):
+            applicationState = .inactive
+            delegate?.applicationWillEnterForeground(self)
+            applicationState = .active
+            delegate?.applicationDidBecomeActive(self)
+        case (.active, false):
+            delegate?.applicationWillResignActive(self)
+            applicationState = .background
+            delegate?.applicationDidEnterBackground(self)
+        default:
+            break
+        }
+    }
+
+    /// A scene's window was closed by the person.
+    func sceneWasClosed() {
+        guard isLaunched, scenes.isEmpty else { return }
+        if delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true { terminate() }
+    }
+}
+
+extension UIApplication: DisplayServerDelegate {
+    package func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
+        for scene in scenes where scene.server === server { scene.renderFrame(time) }
+    }
+
+    package func displayServerDidLoseConnection(_ server: any DisplayServer) {
+        let lost = scenes.filter { $0.server === server }
+        for scene in lost { scene.disconnect() }
+        guard isLaunched, displays.main?.server === server else { return }
+        exitStatus = ExitStatus.displayLost
+        FileHandle.standardError.write(Data("UIKit: the connection to the display server is lost\n".utf8))
+        delegate?.applicationDidLoseDisplay(self)
+    }
+
+    package func displayServerDidChangeScreen(_ server: any DisplayServer) {
+        for scene in scenes where scene.server === server { scene.screenDidChange() }
+    }
+}

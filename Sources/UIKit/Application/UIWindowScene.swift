@@ -1,0 +1,212 @@
+import DisplayServer
+import QuartzCore
+
+/// A window of the desktop. Its ``UIWindow``s are composited in it, by level and order; their frames are in its coordinates,
+/// points from the top-left corner.
+///
+/// Without a scene delegate there is one scene, made when the first window is shown and sized by it.
+@MainActor open class UIWindowScene: UIScene {
+    /// The size the desktop's window has at first when nothing says otherwise, in points.
+    package static let standardSize = CGSize(width: 960, height: 640)
+
+    package let server: any DisplayServer
+    package private(set) var surface: (any DisplaySurface)?
+    private let host = LayerHost()
+    private let rootLayer = CALayer()
+    package private(set) lazy var translator = EventTranslator(scene: self)
+
+    /// The windows that are shown or were made for this scene, from back to front.
+    open var windows: [UIWindow] { orderedWindows }
+    private var orderedWindows: [UIWindow] = []
+
+    /// The window that receives keys while the desktop's window has them.
+    open var keyWindow: UIWindow? { keyWindowStorage }
+    private weak var keyWindowStorage: UIWindow?
+
+    /// The screen the scene is on.
+    open var screen: UIScreen {
+        UIApplication.shared.displays.display(of: server)?.screen ?? UIScreen(server: server)
+    }
+
+    /// What is done once the layout of the next frame is done.
+    private var afterLayout: [@MainActor () -> Void] = []
+
+    /// A scene that has no window of the desktop yet: ``open(size:)`` opens it.
+    package init(server: any DisplayServer) {
+        self.server = server
+        super.init()
+        host.rootLayer = rootLayer
+        host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
+    }
+
+    open override var title: String! {
+        didSet { surface?.title = title ?? "" }
+    }
+
+    /// The scene's rectangle in points.
+    package var bounds: CGRect { rootLayer.bounds }
+
+    // MARK: The desktop's window
+
+    /// Opens the desktop's window at a size in points.
+    package func open(size: CGSize) {
+        let name = ProcessInfo.processInfo.processName
+        do {
+            let new = try server.makeSurface(
+                SurfaceConfiguration(
+                    size: size, title: (title ?? "").isEmpty ? name : title, applicationName: name.lowercased(),
+                    applicationClass: name))
+            new.delegate = self
+            surface = new
+            adoptSurfaceSize()
+            UIApplication.shared.scenes.append(self)
+            new.map()
+        } catch {
+            FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
+        }
+    }
+
+    private func adoptSurfaceSize() {
+        guard let surface else { return }
+        host.pixelSize = surface.pixelSize
+        host.scale = surface.scale
+        let size = CGSize(
+            width: CGFloat(surface.pixelSize.width) / surface.scale,
+            height: CGFloat(surface.pixelSize.height) / surface.scale)
+        let old = rootLayer.bounds
+        rootLayer.bounds = CGRect(origin: .zero, size: size)
+        rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
+        for window in orderedWindows { window.sceneDidResize(from: old.size, to: size) }
+        host.invalidateAll()
+    }
+
+    func screenDidChange() {
+        for window in orderedWindows { window.propagateTraitChange(from: window.lastTraits) }
+    }
+
+    /// Ends the scene: its windows are hidden and let go, the desktop's window is closed.
+    package func disconnect() {
+        guard activationState != .unattached || surface != nil else { return }
+        translator.cancelAll()
+        let gone = orderedWindows
+        for window in gone { window.sceneWillDisconnect() }
+        orderedWindows.removeAll()
+        surface?.delegate = nil
+        surface?.destroy()
+        surface = nil
+        activationState = .unattached
+        UIApplication.shared.scenes.removeAll { $0 === self }
+        UIApplication.shared.updateState()
+    }
+
+    // MARK: Windows
+
+    /// Shows a window, in front of others of its level.
+    func show(_ window: UIWindow) {
+        orderedWindows.removeAll { $0 === window }
+        let place = orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+            ?? orderedWindows.count
+        orderedWindows.insert(window, at: place)
+        if place + 1 < orderedWindows.count {
+            rootLayer.insertSublayer(window.layer, below: orderedWindows[place + 1].layer)
+        } else {
+            rootLayer.addSublayer(window.layer)
+        }
+    }
+
+    /// Takes a window out. The scene of windows that were given none closes with the last one.
+    func remove(_ window: UIWindow) {
+        translator.cancelTouches { $0.window === window }
+        if keyWindowStorage === window { makeKey(orderedWindows.last { $0 !== window && $0.canBecomeKey }) }
+        orderedWindows.removeAll { $0 === window }
+        window.layer.removeFromSuperlayer()
+        if orderedWindows.isEmpty { disconnect() }
+    }
+
+    func makeKey(_ window: UIWindow?) {
+        guard keyWindowStorage !== window else { return }
+        let old = keyWindowStorage
+        keyWindowStorage = window
+        old?.resignKey()
+        window?.becomeKey()
+    }
+
+    /// While set, all input that has a location is for this window, whatever lies over it.
+    package weak var onlyTarget: UIWindow?
+
+    /// Ends everything a person is doing in the scene, as if taken from them: touches and keys are cancelled.
+    package func cancelInput() { translator.cancelAll() }
+
+    /// The window a touch at a point is for, and the view in it: windows are asked from front to back (HT-20).
+    package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        for window in (onlyTarget.map { [$0] } ?? orderedWindows).reversed() {
+            if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
+        }
+        return nil
+    }
+
+    // MARK: Frames
+
+    /// Runs `body` after the layout of the next frame.
+    func performAfterLayout(_ body: @escaping @MainActor () -> Void) {
+        afterLayout.append(body)
+        server.frameClock.requestFrame()
+    }
+
+    /// Layout, drawing, compositing what changed, and showing it.
+    package func renderFrame(_ time: FrameTime) {
+        host.layoutIfNeeded()
+        let work = afterLayout
+        afterLayout.removeAll()
+        for body in work { body() }
+        // What was done after the layout may have asked for another.
+        if !work.isEmpty { host.layoutIfNeeded() }
+        guard let surface, surface.isMapped else { return }
+        host.displayIfNeeded()
+        let damage = host.commitDamage()
+        guard !damage.isEmpty else { return }
+        surface.paint(damage) { host.paint(damage, into: $0) }
+    }
+
+    /// Lays out and draws what is due now, without waiting for a frame.
+    package func updateNow() {
+        host.layoutIfNeeded()
+        host.displayIfNeeded()
+    }
+
+    /// Paints the whole scene anew into a picture of its own: what an incremental frame must equal.
+    package func paintAll(into pixels: PixelBuffer) { host.paint(PixelRegion(pixels.bounds), into: pixels) }
+
+    package var pixelSize: (width: Int, height: Int) { host.pixelSize }
+}
+
+extension UIWindowScene: DisplaySurfaceDelegate {
+    package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) { translator.handle(event) }
+
+    package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
+
+    package func surfaceShouldClose(_ surface: any DisplaySurface) {
+        disconnect()
+        UIApplication.shared.sceneWasClosed()
+    }
+
+    package func surfaceDidChangeMapping(_ surface: any DisplaySurface) {
+        activationState = surface.isMapped ? .foregroundActive : .background
+        if surface.isMapped { host.invalidateAll() } else { translator.cancelAll() }
+        UIApplication.shared.updateState()
+    }
+
+    package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
+        // Keys that are held are released where we cannot see it. Touches go on (TE-11).
+        if !surface.hasFocus { translator.cancelPresses() }
+    }
+
+    package func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
+        if isVisible { server.frameClock.requestFrame() }
+    }
+
+    package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
+        disconnect()
+        UIApplication.shared.sceneWasClosed()
+    }
+}

@@ -1,0 +1,246 @@
+/// A view that sends actions when a person uses it.
+///
+/// It follows one touch from the moment it comes down in it; the tracking methods are called from the touch methods (CT-03).
+/// Subclasses override the tracking methods, or ``sendAction(_:to:for:)`` and ``sendAction(_:)`` to see every action.
+@MainActor open class UIControl: UIView {
+    private var actions = ControlActions()
+    private var stateBits: State = []
+    // The one touch that is followed.
+    private weak var trackedTouch: UITouch?
+
+    /// A control with a frame in its superview's coordinates.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A control that does `primaryAction` when it is triggered.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: State
+
+    /// Whether the control works. A disabled one still swallows its touches, but follows none (HT-17).
+    open var isEnabled: Bool {
+        get { !stateBits.contains(.disabled) }
+        set {
+            setState(.disabled, !newValue)
+            if !newValue, isTracking { cancelTracking(with: nil) }
+        }
+    }
+
+    /// Whether the control is chosen. Never changed by `UIControl` itself (CT-10).
+    open var isSelected: Bool {
+        get { stateBits.contains(.selected) }
+        set { setState(.selected, newValue) }
+    }
+
+    /// Whether a touch is about to trigger the control (CT-09).
+    open var isHighlighted: Bool {
+        get { stateBits.contains(.highlighted) }
+        set { setState(.highlighted, newValue) }
+    }
+
+    /// How the control is at the moment.
+    open var state: State { stateBits }
+
+    /// Whether a touch is being followed.
+    open private(set) var isTracking = false
+
+    /// Whether the followed touch is inside, or not far outside (CT-07).
+    open private(set) var isTouchInside = false
+
+    /// Whether the pointer is over the control.
+    package private(set) var isPointerInside = false
+
+    /// Where the content stands. Centred unless set.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// Where the content stands. Centred unless set.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// The state changed: subclasses show it. Called once for each change.
+    package func stateDidChange(from old: State) {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func setState(_ bit: State, _ value: Bool) {
+        let old = stateBits
+        if value { stateBits.insert(bit) } else { stateBits.remove(bit) }
+        if stateBits != old { stateDidChange(from: old) }
+    }
+
+    func pointerDidEnter() { setPointerInside(true) }
+
+    func pointerDidLeave() { setPointerInside(false) }
+
+    private func setPointerInside(_ value: Bool) {
+        guard isPointerInside != value else { return }
+        isPointerInside = value
+        stateDidChange(from: stateBits)
+    }
+
+    // MARK: Tracking
+
+    /// A touch came down in the control.
+    ///
+    /// - Returns: whether to follow it; true unless overridden.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The followed touch moved.
+    ///
+    /// - Returns: whether to go on following it; true unless overridden.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The followed touch was lifted. Does nothing here.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Following the touch was given up: the touch was cancelled, or the control disabled (then `event` is nil).
+    open func cancelTracking(with event: UIEvent?) {
+        guard isTracking else { return }
+        stopTracking()
+        sendActions(for: .touchCancel, with: event)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first, UIControl.triggers(touch, event) else { return }
+        trackedTouch = touch
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else {
+            // A touch that is not followed has no further events (CT-04).
+            trackedTouch = nil
+            isTouchInside = false
+            return
+        }
+        isHighlighted = true
+        sendActions(for: .touchDown, with: event)
+        if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isNear(touch, with: event)
+        isTracking = continueTracking(touch, with: event)
+        guard isTracking else {
+            stopTracking()
+            return
+        }
+        isHighlighted = isTouchInside
+        switch (wasInside, isTouchInside) {
+        case (true, false): sendActions(for: .touchDragExit, with: event)
+        case (false, true): sendActions(for: .touchDragEnter, with: event)
+        default: break
+        }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        let isInside = isNear(touch, with: event)
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        stopTracking()
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
+        if isInside { didTrigger(with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        cancelTracking(with: event)
+    }
+
+    /// The control was triggered by a touch, after `.touchUpInside`. Buttons send their primary action.
+    package func didTrigger(with event: UIEvent?) {}
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        trackedTouch = nil
+        isHighlighted = false
+    }
+
+    /// Whether a touch is inside, or so near outside that it counts as inside.
+    private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        if self.point(inside: point, with: event) { return true }
+        let thresholds = InputThresholds.current
+        let slop = touch.type == .indirectPointer ? thresholds.controlPointerSlop : thresholds.controlSlop
+        return slop > 0 && bounds.insetBy(dx: -slop, dy: -slop).contains(point)
+    }
+
+    /// Fingers trigger controls, and so does the primary button of a pointer; the others are for menus.
+    private static func triggers(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        touch.type != .indirectPointer || event == nil || event?.buttonMask.contains(.primary) == true
+    }
+
+    // MARK: Targets and actions
+
+    /// Calls `action` on `target` when one of the events happens. The target is not retained; without one the action goes to
+    /// the first responder that can perform it (CT-11).
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        actions.add(target.map { $0 as AnyObject }, action, controlEvents)
+    }
+
+    /// Ends calling `action` on `target` for the events. Nil stands for every target, or every action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        actions.remove(target.map { $0 as AnyObject }, action, controlEvents)
+    }
+
+    /// Performs `action` when one of the events happens. An action of the same identifier is replaced (CT-13).
+    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, controlEvents) }
+
+    /// Ends performing `action` for the events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.remove(identifiedBy: action.identifier, controlEvents)
+    }
+
+    /// Ends performing the action of that identifier for the events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.remove(identifiedBy: actionIdentifier, controlEvents)
+    }
+
+    /// The objects that actions are sent to.
+    open var allTargets: Set<AnyHashable> { actions.targets }
+
+    /// The events that something happens for.
+    open var allControlEvents: Event { actions.events }
+
+    /// Calls `iterator` for each registration as it is now: an action, or a target and its selector; setting the last
+    /// argument to true ends it.
+    open func enumerateEventHandlers(
+        _ iterator: (_ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool) -> Void
+    ) { actions.enumerate(iterator) }
+
+    /// Sends one action. Overrides that want it sent call `super` once.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Performs one action. Overrides that want it performed call `super` once.
+    open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+    /// Does what is registered for the events, as if they had happened.
+    open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+    /// Triggers the control's primary action, as a person would.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    package func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        // As registered now: a handler may change the registrations.
+        for registration in actions.matching(controlEvents) {
+            switch registration.handler {
+            case .target(let target, let selector): sendAction(selector, to: target.object, for: event)
+            case .responder(let selector): sendAction(selector, to: nil, for: event)
+            case .action(let action): sendAction(action)
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+/// A colour, perhaps one that differs between light and dark.
+public final class UIColor: NSObject, Sendable {
+    private enum Kind {
+        case fixed(CGColor)
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    }
+
+    private let kind: Kind
+
+    private init(kind: Kind) {
+        self.kind = kind
+        super.init()
+    }
+
+    /// A colour of red, green and blue, each 0…1, with an opacity.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(kind: .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha)))
+    }
+
+    /// A gray from 0, black, to 1, white.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(kind: .fixed(CGColor(gray: white, alpha: alpha)))
+    }
+
+    /// A colour by hue (0…1 around the circle), saturation and brightness. Values outside are clamped.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = HSB.rgb(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A colour from CoreGraphics.
+    public convenience init(cgColor: CGColor) { self.init(kind: .fixed(cgColor)) }
+
+    /// A colour that is asked for anew under each set of traits.
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(kind: .dynamic(dynamicProvider))
+    }
+
+    /// The colour under the current traits.
+    public var cgColor: CGColor {
+        switch kind {
+        case .fixed(let color): color
+        case .dynamic(let provider): provider(.current).cgColor
+        }
+    }
+
+    /// The colour as it is under `traitCollection`.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch kind {
+        case .fixed: self
+        case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        }
+    }
+
+    /// The same colour with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch kind {
+        case .fixed(let color):
+            UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .dynamic(let provider):
+            UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+        }
+    }
+
+    /// Puts the parts of the colour, 0…1, where the pointers show. Always true.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = cgColor.rgba
+        red?.pointee = CGFloat(parts.red)
+        green?.pointee = CGFloat(parts.green)
+        blue?.pointee = CGFloat(parts.blue)
+        alpha?.pointee = CGFloat(parts.alpha)
+        return true
+    }
+
+    /// Whether the colour differs between traits.
+    var isDynamic: Bool { if case .dynamic = kind { true } else { false } }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
+        return a == b
+    }
+
+    public override var hash: Int {
+        guard case .fixed(let color) = kind else { return ObjectIdentifier(self).hashValue }
+        return color.hashValue
+    }
+}
+
+extension UIColor {
+    /// Fills and strokes of the current context use this colour from now on.
+    @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Fills of the current context use this colour from now on.
+    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    /// Strokes of the current context use this colour from now on.
+    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+/// Hue, saturation and brightness.
+private enum HSB {
+    static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+        let hue = hue.isFinite ? hue - hue.rounded(.down) : 0
+        let saturation = min(1, max(0, saturation)), brightness = min(1, max(0, brightness))
+        // Each part is highest within a sixth of its own hue and falls off over the next sixth.
+        func part(_ offset: CGFloat) -> CGFloat {
+            let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        return (part(5), part(3), part(1))
+    }
+}

@@ -1,0 +1,261 @@
+import DisplayServer
+
+/// Turns the input of one scene into events and sends them off: it knows every touch, key and button that is down.
+@MainActor package final class EventTranslator {
+    private unowned let scene: UIWindowScene
+    /// The event of the multi-touch sequence that is going on.
+    private var sequence: UITouchesEvent?
+    private var active: [UITouch.Contact: UITouch] = [:]
+    private var presses = PressTracker()
+    private var hover = HoverTracker()
+    private var taps = TapCounter()
+    private var buttons: UIEvent.ButtonMask = []
+
+    init(scene: UIWindowScene) { self.scene = scene }
+
+    func handle(_ input: InputEvent) {
+        let modifiers = UIKeyModifierFlags(input.modifiers)
+        switch input.kind {
+        case .touches(.began, let changes):
+            begin(changes, at: input.timestamp, modifiers)
+        case .touches(.moved, let changes):
+            update(changes.map { (.finger($0.id), $0.samples) }, to: .moved, at: input.timestamp, modifiers)
+        case .touches(.ended, let changes):
+            update(changes.map { (.finger($0.id), $0.samples) }, to: .ended, at: input.timestamp, modifiers)
+        case .touches(.cancelled, let changes):
+            let contacts = Set(changes.map { UITouch.Contact.finger($0.id) })
+            cancelTouches { contacts.contains($0.contact) }
+        case .pointerMoved(let samples):
+            pointerMoved(samples, at: input.timestamp, modifiers)
+        case .pointerEntered(let location):
+            sendHover(.entered, location, input.timestamp, modifiers)
+        case .pointerExited:
+            if active[.pointer] == nil { sendHover(.exited, hover.location, input.timestamp, modifiers) }
+        case .button(let number, let isDown, let location):
+            button(.button(number), isDown: isDown, location, input.timestamp, modifiers)
+        case .pointerCancelled:
+            buttons = []
+            cancelTouches { $0.contact == .pointer }
+        case .scroll(let delta, let isContinuous, let location):
+            let event = UIScrollEvent(
+                delta: delta, isContinuous: isContinuous, sceneLocation: location,
+                window: scene.hitTest(location, with: nil)?.window, timestamp: input.timestamp)
+            event.modifiers = modifiers
+            event.buttons = buttons
+            UIApplication.shared.sendEvent(event)
+        case .key(let change):
+            guard let window = scene.keyWindow else { return }
+            if let event = presses.handle(change, window: window, time: input.timestamp, modifiers: modifiers) {
+                UIApplication.shared.sendEvent(event)
+                presses.didDeliver(event)
+            }
+        }
+    }
+
+    // MARK: Touches
+
+    private func begin(_ changes: [TouchChange], at time: TimeInterval, _ modifiers: UIKeyModifierFlags) {
+        var new: [UITouch] = []
+        for change in changes {
+            guard let sample = change.samples.last else { continue }
+            let contact = UITouch.Contact.finger(change.id)
+            // A finger that never ended, as far as we were told, is another one now.
+            if active[contact] != nil { cancelTouches { $0.contact == contact } }
+            let touch = UITouch()
+            touch.type = change.kind == .pen ? .pencil : .direct
+            touch.contact = contact
+            if let pressure = sample.pressure {
+                touch.force = pressure
+                touch.maximumPossibleForce = 1
+            }
+            touch.majorRadius = sample.radius ?? 0
+            new.append(touch)
+            start(touch, at: sample.location, time: time)
+        }
+        send(new, at: time, modifiers)
+    }
+
+    /// Finds the view of a touch that came down and makes it part of the sequence.
+    private func start(_ touch: UITouch, at location: CGPoint, time: TimeInterval) {
+        let event = sequence ?? UITouchesEvent(timestamp: time)
+        sequence = event
+        touch.phase = .began
+        touch.timestamp = time
+        touch.sceneLocation = location
+        touch.previousSceneLocation = location
+        touch.initialSceneLocation = location
+        touch.initialTimestamp = time
+        touch.tapCount = taps.touchDown(at: location, time: time, type: touch.type, .current)
+        if let (window, view) = scene.hitTest(location, with: event) {
+            touch.window = window
+            touch.view = receives(touch, view, in: window) ? view : nil
+        }
+        active[touch.contact] = touch
+        event.ordered.append(touch)
+    }
+
+    /// Whether `view` takes a new touch beside those that are down: views take one unless they say otherwise (HT-21), and
+    /// exclusive views share a window with nobody (HT-22).
+    private func receives(_ touch: UITouch, _ view: UIView, in window: UIWindow) -> Bool {
+        for other in active.values where other !== touch {
+            guard let tracking = other.view, other.window === window else { continue }
+            if tracking === view {
+                if !view.isMultipleTouchEnabled { return false }
+            } else if view.isExclusiveTouch || tracking.isExclusiveTouch {
+                return false
+            }
+        }
+        return true
+    }
+
+    private func update(
+        _ changes: [(contact: UITouch.Contact, samples: [TouchSample])], to phase: UITouch.Phase, at time: TimeInterval,
+        _ modifiers: UIKeyModifierFlags
+    ) {
+        var changed: [UITouch] = []
+        for (contact, samples) in changes {
+            // Unknown contacts were cancelled before: their fingers are still down.
+            guard let touch = active[contact], let last = samples.last else { continue }
+            touch.coalesced.removeAll(keepingCapacity: true)
+            touch.previousSceneLocation = touch.sceneLocation
+            touch.phase = phase
+            for sample in samples {
+                touch.timestamp = sample.timestamp
+                touch.sceneLocation = sample.location
+                if let pressure = sample.pressure { touch.force = pressure }
+                if let radius = sample.radius { touch.majorRadius = radius }
+                if samples.count > 1 { touch.coalesced.append(touch.copySample()) }
+            }
+            touch.timestamp = max(last.timestamp, time)
+            updateTapCount(touch)
+            changed.append(touch)
+        }
+        send(changed, at: time, modifiers)
+    }
+
+    /// A touch that strays or is held is no tap (TE-10).
+    private func updateTapCount(_ touch: UITouch) {
+        guard touch.tapCount > 0 else { return }
+        let thresholds = InputThresholds.current
+        let slop = touch.type == .indirectPointer ? thresholds.clickSlop : thresholds.tapSlop
+        let start = touch.initialSceneLocation
+        let strayed = hypot(touch.sceneLocation.x - start.x, touch.sceneLocation.y - start.y) > slop
+        if strayed || touch.timestamp - touch.initialTimestamp > thresholds.holdDuration {
+            touch.tapCount = 0
+            taps.forget()
+        }
+    }
+
+    /// Sends the sequence's event with the given touches changed and all others stationary.
+    private func send(_ changed: [UITouch], at time: TimeInterval, _ modifiers: UIKeyModifierFlags) {
+        guard let event = sequence, !changed.isEmpty else { return }
+        for touch in event.ordered where !changed.contains(where: { $0 === touch }) {
+            touch.phase = .stationary
+            touch.coalesced.removeAll(keepingCapacity: true)
+        }
+        event.eventTimestamp = time
+        event.modifiers = modifiers
+        event.buttons = buttons
+        UIApplication.shared.sendEvent(event)
+        // Handlers may have cancelled touches; those are gone from `active` already.
+        for touch in changed where touch.phase == .ended && active[touch.contact] === touch { forget(touch) }
+    }
+
+    private func forget(_ touch: UITouch) {
+        if active[touch.contact] === touch { active[touch.contact] = nil }
+        sequence?.ordered.removeAll { $0 === touch }
+        if active.isEmpty { sequence = nil }
+    }
+
+    // MARK: Cancelling
+
+    /// Cancels every touch and press that is down.
+    package func cancelAll() {
+        buttons = []
+        cancelTouches { _ in true }
+        cancelPresses()
+        hover.clear()
+    }
+
+    /// Cancels the touches that `match`: their views hear of it now, and of nothing after it.
+    func cancelTouches(where match: (UITouch) -> Bool) {
+        guard let event = sequence else { return }
+        let touches = event.ordered.filter { active[$0.contact] === $0 && match($0) }
+        guard !touches.isEmpty else { return }
+        // Gone before anybody is told, so that nothing that happens meanwhile cancels them again.
+        for touch in touches {
+            active[touch.contact] = nil
+            touch.phase = .cancelled
+            touch.timestamp = scene.server.scheduler.now
+            touch.coalesced.removeAll()
+        }
+        event.eventTimestamp = scene.server.scheduler.now
+        for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
+            window?.touchDelivery.cancel(group, with: event)
+        }
+        event.ordered.removeAll { touch in touches.contains { $0 === touch } }
+        if active.isEmpty, sequence === event { sequence = nil }
+    }
+
+    /// Cancels the presses of keys that are down.
+    func cancelPresses() {
+        if let event = presses.cancelAll(time: scene.server.scheduler.now) {
+            UIApplication.shared.sendEvent(event)
+            presses.didDeliver(event)
+        }
+    }
+
+    /// Forgets that the pointer is over a view that leaves.
+    func viewWillLeave(_ view: UIView) {
+        cancelTouches { touch in touch.view?.isDescendant(of: view) ?? false }
+        hover.viewWillLeave(view)
+    }
+
+    // MARK: Pointer
+
+    private func button(
+        _ button: UIEvent.ButtonMask, isDown: Bool, _ location: CGPoint, _ time: TimeInterval,
+        _ modifiers: UIKeyModifierFlags
+    ) {
+        if isDown {
+            buttons.formUnion(button)
+        } else {
+            // The mask of the event that ends a press still says which button it was.
+            defer { buttons.subtract(button) }
+            guard buttons == button else { return }
+            update(
+                [(.pointer, [TouchSample(timestamp: time, location: location)])], to: .ended, at: time, modifiers)
+            buttons = []
+            sendHover(.moved, location, time, modifiers)
+            return
+        }
+        // A second button changes the mask of the touch that is there (TE-16).
+        guard active[.pointer] == nil else { return }
+        let touch = UITouch()
+        touch.type = .indirectPointer
+        touch.contact = .pointer
+        start(touch, at: location, time: time)
+        send([touch], at: time, modifiers)
+    }
+
+    private func pointerMoved(_ samples: [PointerSample], at time: TimeInterval, _ modifiers: UIKeyModifierFlags) {
+        guard let last = samples.last else { return }
+        if active[.pointer] != nil {
+            let moved = samples.map { TouchSample(timestamp: $0.timestamp, location: $0.location) }
+            update([(.pointer, moved)], to: .moved, at: time, modifiers)
+        } else if buttons.isEmpty {
+            sendHover(.moved, last.location, time, modifiers)
+        }
+    }
+
+    private func sendHover(
+        _ phase: UIHoverEvent.Phase, _ location: CGPoint, _ time: TimeInterval, _ modifiers: UIKeyModifierFlags
+    ) {
+        let hit = phase == .exited ? nil : scene.hitTest(location, with: nil)
+        let event = UIHoverEvent(
+            phase: phase, window: hit?.window ?? hover.view?.window, sceneLocation: location, timestamp: time)
+        event.modifiers = modifiers
+        hover.move(to: hit?.view, location: location)
+        UIApplication.shared.sendEvent(event)
+    }
+}

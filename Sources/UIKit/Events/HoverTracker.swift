@@ -1,0 +1,38 @@
+/// Which view the pointer is over, so that the views it enters and leaves can be told.
+@MainActor struct HoverTracker {
+    /// The deepest view under the pointer.
+    private(set) weak var view: UIView?
+    private(set) var location = CGPoint.zero
+
+    mutating func move(to new: UIView?, location: CGPoint) {
+        self.location = location
+        guard new !== view else { return }
+        let old = view
+        view = new
+        HoverTracker.tell(left: old, entered: new)
+    }
+
+    mutating func clear() { move(to: nil, location: location) }
+
+    mutating func viewWillLeave(_ leaving: UIView) {
+        if let view, view.isDescendant(of: leaving) { clear() }
+    }
+
+    /// The pointer is over a control if it is over anything in it.
+    private static func tell(left old: UIView?, entered new: UIView?) {
+        var view = old
+        while let current = view {
+            if let control = current as? UIControl, !(new?.isDescendant(of: control) ?? false) {
+                control.pointerDidLeave()
+            }
+            view = current.superview
+        }
+        view = new
+        while let current = view {
+            if let control = current as? UIControl, !(old?.isDescendant(of: control) ?? false) {
+                control.pointerDidEnter()
+            }
+            view = current.superview
+        }
+    }
+}

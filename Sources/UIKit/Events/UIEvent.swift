@@ -1,0 +1,90 @@
+import DisplayServer
+
+/// Something that happened: touches, keys, the pointer, scrolling.
+@MainActor open class UIEvent: NSObject {
+    /// What kind of event it is.
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion = 1
+        case remoteControl = 2
+        case presses = 3
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    /// A closer description of motion and remote-control events.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause = 101
+        case remoteControlStop = 102
+        case remoteControlTogglePlayPause = 103
+        case remoteControlNextTrack = 104
+        case remoteControlPreviousTrack = 105
+        case remoteControlBeginSeekingBackward = 106
+        case remoteControlEndSeekingBackward = 107
+        case remoteControlBeginSeekingForward = 108
+        case remoteControlEndSeekingForward = 109
+    }
+
+    /// The buttons of a pointer.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The left button, for most people.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The right button, for most people.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+        /// The button of a number, counted from 1. Numbers that do not exist give an empty mask.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            1...62 ~= buttonNumber ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+
+    /// What kind of event this is.
+    open var type: EventType { eventType }
+
+    /// A closer description; `.none` for touches, keys and the pointer.
+    open var subtype: EventSubtype { .none }
+
+    /// When it happened: seconds since the system started.
+    open var timestamp: TimeInterval { eventTimestamp }
+
+    /// The buttons of the pointer that are down.
+    open var buttonMask: ButtonMask { buttons }
+
+    /// The modifier keys that are down.
+    open var modifierFlags: UIKeyModifierFlags { modifiers }
+
+    /// Every touch of the event, in all windows and views, those that did not change included (TE-04). Nil for events that
+    /// have no touches.
+    open var allTouches: Set<UITouch>? { nil }
+
+    /// The touches that `window` receives.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
+    /// The touches that `view` receives: those that began in it.
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+
+    /// Every sample of `touch` since the last delivery, oldest first; the last says what the touch says. Nil if the touch is
+    /// not in this event (TE-07).
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+
+    /// Where `touch` may be in the near future: nothing is predicted here. Nil if the touch is not in this event (TE-08).
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+
+    package var eventType: EventType
+    package var eventTimestamp: TimeInterval
+    package var buttons: ButtonMask = []
+    package var modifiers: UIKeyModifierFlags = []
+
+    package init(type: EventType, timestamp: TimeInterval) {
+        eventType = type
+        eventTimestamp = timestamp
+        super.init()
+    }
+}

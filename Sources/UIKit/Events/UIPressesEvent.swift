@@ -1,0 +1,9 @@
+/// Keys that went down or up.
+@MainActor open class UIPressesEvent: UIEvent {
+    package var presses: [UIPress] = []
+
+    package init(timestamp: TimeInterval) { super.init(type: .presses, timestamp: timestamp) }
+
+    /// Every press of the event, held keys included.
+    open var allPresses: Set<UIPress> { Set(presses) }
+}

@@ -1,0 +1,137 @@
+import DisplayServer
+
+/// One finger, pen, or pressed pointer, from the moment it comes down until it is lifted: the same object all the time,
+/// changed in place (TE-02). Do not keep it.
+@MainActor public final class UITouch: NSObject {
+    /// What a touch is doing.
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        /// Down, but unchanged in this event.
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+        case regionEntered = 5
+        case regionMoved = 6
+        case regionExited = 7
+    }
+
+    /// What made a touch.
+    public enum TouchType: Int, Sendable {
+        /// A finger on a screen.
+        case direct = 0
+        /// A finger on something that is not the screen.
+        case indirect = 1
+        case pencil = 2
+        /// A button of a mouse or touchpad, from its press to its release (TE-14).
+        case indirectPointer = 3
+
+        /// Another name of ``pencil``.
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// Properties that may be estimated at first. Nothing is estimated on X11 (TE-09).
+    public struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let force = Properties(rawValue: 1)
+        public static let azimuth = Properties(rawValue: 2)
+        public static let altitude = Properties(rawValue: 4)
+        public static let location = Properties(rawValue: 8)
+        public static let roll = Properties(rawValue: 16)
+    }
+
+    /// What the touch is doing in the event that is being delivered.
+    public package(set) var phase: Phase = .began
+
+    /// What made the touch.
+    public package(set) var type: TouchType = .direct
+
+    /// When the touch last changed: seconds since the system started (TE-03).
+    public package(set) var timestamp: TimeInterval = 0
+
+    /// How many times in a row this place was tapped, counting this touch; 0 for a touch that moved away or is held (TE-10).
+    public package(set) var tapCount = 1
+
+    /// The view that is receiving the touch: the one it began in, wherever it is now. Nil if no view receives it (HT-24).
+    public package(set) var view: UIView?
+
+    /// The window the touch began in.
+    public package(set) var window: UIWindow?
+
+    /// How hard the touch presses, 1 being an ordinary touch; 0 if the device cannot tell.
+    public package(set) var force: CGFloat = 0
+
+    /// The greatest value ``force`` can have; 0 if the device cannot tell.
+    public package(set) var maximumPossibleForce: CGFloat = 0
+
+    /// The radius of the contact in points; 0 if the device cannot tell.
+    public package(set) var majorRadius: CGFloat = 0
+
+    /// How exact ``majorRadius`` is, in points.
+    public package(set) var majorRadiusTolerance: CGFloat = 0
+
+    /// Which values are estimates: none.
+    public var estimatedProperties: Properties { [] }
+
+    /// Which estimates will be replaced by exact values: none.
+    public var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+    /// Where the touch is, in points of the window's scene.
+    package var sceneLocation = CGPoint.zero
+    /// Where it was before.
+    package var previousSceneLocation = CGPoint.zero
+    /// Where and when it came down.
+    package var initialSceneLocation = CGPoint.zero
+    package var initialTimestamp: TimeInterval = 0
+    /// The contact of the display server this touch stands for.
+    package var contact: Contact = .pointer
+    /// All samples since the last delivery, the last being the present one; copies of this touch.
+    package var coalesced: [UITouch] = []
+
+    package enum Contact: Hashable {
+        case finger(Int)
+        case pointer
+    }
+
+    package override init() { super.init() }
+
+    /// Where the touch is in `view`'s coordinates, or in the window's if it is nil.
+    public func location(in view: UIView?) -> CGPoint { convert(sceneLocation, to: view) }
+
+    /// Where the touch was before its last change.
+    public func previousLocation(in view: UIView?) -> CGPoint { convert(previousSceneLocation, to: view) }
+
+    /// The most exact location there is: here the same as ``location(in:)`` (TE-17).
+    public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// The most exact previous location there is.
+    public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let window else { return point }
+        let inWindow = window.convertFromScene(point)
+        guard let view, view !== window else { return inWindow }
+        return view.convert(inWindow, from: view.window === window ? window : nil)
+    }
+
+    /// A touch that says what this one says now, for the list of coalesced samples.
+    package func copySample() -> UITouch {
+        let copy = UITouch()
+        copy.phase = phase
+        copy.type = type
+        copy.timestamp = timestamp
+        copy.tapCount = tapCount
+        copy.view = view
+        copy.window = window
+        copy.force = force
+        copy.maximumPossibleForce = maximumPossibleForce
+        copy.majorRadius = majorRadius
+        copy.sceneLocation = sceneLocation
+        copy.previousSceneLocation = previousSceneLocation
+        copy.initialSceneLocation = initialSceneLocation
+        copy.initialTimestamp = initialTimestamp
+        copy.contact = contact
+        return copy
+    }
+}

@@ -1,0 +1,115 @@
+/// A method to be called later, without Objective-C: a wrapped reference to a method, in one of the three shapes of an action.
+///
+/// ```swift
+/// let action = Selector(Editor.save)                 // func save()
+/// button.addTarget(editor, action: action, for: .touchUpInside)
+/// ```
+///
+/// The parameter for the sender may be of any type the sender really has, `Any?` included; an action whose sender is of
+/// another type is not called.
+///
+/// Two selectors are equal if one is a copy of the other. References to the same method that were wrapped separately are not
+/// known to be the same: keep the selector, or remove actions by their target.
+@MainActor public struct Selector: @preconcurrency Equatable {
+    private let method: Method
+
+    private final class Method {
+        let isImplemented: @MainActor (AnyObject) -> Bool
+        let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
+
+        init(
+            isImplemented: @escaping @MainActor (AnyObject) -> Bool,
+            perform: @escaping @MainActor (AnyObject, Any?, UIEvent?) -> Bool
+        ) {
+            self.isImplemented = isImplemented
+            self.perform = perform
+        }
+    }
+
+    /// A method without parameters: `func save()`.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+        self.init(of: Target.self) { target, _, _ in
+            method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender: `func save(_ sender: UIButton)`.
+    public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
+        self.init(of: Target.self) { target, sender, _ in
+            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// A method that takes the sender and the event: `func save(_ sender: UIButton, with event: UIEvent?)`.
+    public init<Target: AnyObject, Sender>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+    ) {
+        self.init(of: Target.self) { target, sender, event in
+            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
+            method(target)(sender, event)
+            return true
+        }
+    }
+
+    // The same for methods of classes that are not isolated to the main actor.
+
+    /// A method without parameters, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
+        self.init(of: Target.self) { target, _, _ in
+            method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
+        self.init(of: Target.self) { target, sender, _ in
+            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// A method that takes the sender and the event, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
+        self.init(of: Target.self) { target, sender, event in
+            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
+            method(target)(sender, event)
+            return true
+        }
+    }
+
+    private init<Target: AnyObject>(
+        of type: Target.Type, perform: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
+    ) {
+        method = Method(isImplemented: { $0 is Target }) { target, sender, event in
+            guard let target = target as? Target else { return false }
+            return perform(target, sender, event)
+        }
+    }
+
+    public static func == (a: Selector, b: Selector) -> Bool { a.method === b.method }
+
+    /// Whether `object` is of the class whose method this is.
+    package func isImplemented(by object: AnyObject) -> Bool { method.isImplemented(object) }
+
+    /// Calls the method on `target`.
+    ///
+    /// - Returns: false if the target has no such method or the sender is not of the type it takes; nothing was called then.
+    package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+        method.perform(target, sender, event)
+    }
+
+    /// The sender as the type a method takes, which may be an optional of it.
+    private static func convert<Sender>(_ sender: Any?, to type: Sender.Type) -> Sender? {
+        if let sender, let converted = sender as? Sender { return converted }
+        // `Any?` and the like take a nil sender, which a plain cast from Any? also finds.
+        return (sender as Any) as? Sender
+    }
+}

@@ -1,0 +1,32 @@
+import CRuntime
+import QuartzCore
+
+/// Makes objects of classes known only at run time: layer classes, the application's delegate.
+///
+/// On iOS the runtime does that for any class with an `init()`. Swift allows it only for `required` initializers, which
+/// UIKit's are not, so the class's own `init()` is looked up where every NSObject's is: in one place of the method table.
+@MainActor enum ObjectFactory {
+    /// A new object of `type`, made by its `init()`.
+    ///
+    /// A class that has no `init()` of its own or inherited ends the program, as it does in any Swift code.
+    static func make(_ type: AnyClass) -> AnyObject {
+        precondition(type is NSObject.Type, "\(type) cannot be made here: let it inherit from NSObject or UIResponder")
+        let metadata = ClassMetadata(type)
+        guard let function = UnsafeRawPointer(bitPattern: metadata[slot]) else {
+            preconditionFailure("\(type) has no init()")
+        }
+        return Unmanaged<AnyObject>.fromOpaque(uikit_call_allocating_init(function, metadata.address)).takeRetainedValue()
+    }
+
+    private final class First: NSObject {}
+    private final class Second: NSObject {}
+
+    /// Every class has an allocating `init()` of its own, so it is the one method in which three plain classes differ.
+    private static let slot: Int = {
+        let classes = [ClassMetadata(NSObject.self), ClassMetadata(First.self), ClassMetadata(Second.self)]
+        let methods = ClassMetadata.headerWords..<classes[0].count
+        let differing = methods.filter { index in Set(classes.map { $0[index] }).count == classes.count }
+        precondition(differing.count == 1, "the layout of Swift classes is not the one this toolkit knows")
+        return differing[0]
+    }()
+}

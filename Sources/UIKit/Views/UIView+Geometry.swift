@@ -1,0 +1,125 @@
+import QuartzCore
+
+// Geometry: conversions between views, and what a change of size brings with it.
+extension UIView {
+    /// Runs a change of the layer's geometry; a new size makes subviews follow and layout due (GE-07, GE-10).
+    func changeGeometry(_ change: () -> Void) {
+        let old = layer.bounds
+        change()
+        let new = layer.bounds
+        if old.size != new.size {
+            setNeedsLayout()
+            if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }
+            if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(from: old.size, to: new.size) }
+            if contentModeStorage == .redraw { setNeedsDisplay() }
+        } else if old.origin != new.origin {
+            setNeedsLayout()
+        }
+    }
+
+    private func resizeSubviews(from old: CGSize, to new: CGSize) {
+        for view in subviewStorage where !view.autoresizingMask.isEmpty {
+            let mask = view.autoresizingMask
+            let frame = view.frame
+            let x = UIView.resize(
+                frame.origin.x, frame.width, from: old.width, to: new.width,
+                flexible: (
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+                ))
+            let y = UIView.resize(
+                frame.origin.y, frame.height, from: old.height, to: new.height,
+                flexible: (
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+                ))
+            view.frame = CGRect(x: x.origin, y: y.origin, width: x.size, height: y.size)
+        }
+    }
+
+    /// One axis of autoresizing: the flexible parts share the change in proportion to their sizes; parts of no size share
+    /// it equally.
+    private static func resize(
+        _ origin: CGFloat, _ size: CGFloat, from old: CGFloat, to new: CGFloat,
+        flexible: (before: Bool, size: Bool, after: Bool)
+    ) -> (origin: CGFloat, size: CGFloat) {
+        let change = new - old
+        let after = old - origin - size
+        let total =
+            (flexible.before ? origin : 0) + (flexible.size ? size : 0) + (flexible.after ? after : 0)
+        let count = (flexible.before ? 1.0 : 0) + (flexible.size ? 1 : 0) + (flexible.after ? 1 : 0)
+        guard count > 0 else { return (origin, size) }
+        func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total > 0 ? change * part / total : change / count
+        }
+        return (origin + share(origin, flexible.before), max(0, size + share(size, flexible.size)))
+    }
+
+    func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let target = view ?? conversionRoot else { return point }
+        if target === self { return point }
+        if target === superviewStorage { return toSuperview(point) }
+        return point.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+    }
+
+    func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let source = view ?? conversionRoot else { return point }
+        return source.convertPoint(point, to: self)
+    }
+
+    func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
+        guard let target = view ?? conversionRoot, target !== self else { return rect }
+        return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+    }
+
+    func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let source = view ?? conversionRoot else { return rect }
+        return source.convertRect(rect, to: self)
+    }
+
+    /// What a nil view stands for in conversions: the window, or without one the top of the tree.
+    private var conversionRoot: UIView? {
+        if let windowStorage { return windowStorage }
+        var top = self
+        while let parent = top.superviewStorage { top = parent }
+        return top
+    }
+
+    /// From this view's coordinates to its superview's (GE-04).
+    package var transformToSuperview: CGAffineTransform {
+        let bounds = layer.bounds
+        let position = layer.position
+        let anchor = layer.anchorPoint
+        let x = bounds.origin.x + anchor.x * bounds.width
+        let y = bounds.origin.y + anchor.y * bounds.height
+        let own = layer.affineTransform()
+        if own.isIdentity { return CGAffineTransform(translationX: position.x - x, y: position.y - y) }
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(own)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    /// From this view's coordinates to those around the top of its tree, be it a window or not.
+    private var transformToRoot: CGAffineTransform {
+        var result = transformToSuperview
+        var current = superviewStorage
+        while let view = current {
+            result = result.concatenating(view.transformToSuperview)
+            current = view.superviewStorage
+        }
+        return result
+    }
+
+    private func toSuperview(_ point: CGPoint) -> CGPoint { point.applying(transformToSuperview) }
+
+    /// A point of the superview in this view's coordinates.
+    package func fromSuperview(_ point: CGPoint) -> CGPoint {
+        if layer.affineTransform().isIdentity {
+            let bounds = layer.bounds
+            let position = layer.position
+            let anchor = layer.anchorPoint
+            return CGPoint(
+                x: point.x - position.x + bounds.origin.x + anchor.x * bounds.width,
+                y: point.y - position.y + bounds.origin.y + anchor.y * bounds.height)
+        }
+        return point.applying(transformToSuperview.inverted())
+    }
+}

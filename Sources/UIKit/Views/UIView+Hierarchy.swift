@@ -1,0 +1,137 @@
+// The tree: adding, moving and removing, with the notifications views get of it.
+extension UIView {
+    /// Puts `view` at a place among the subviews, moving it there if it is one already.
+    func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+        if view.superviewStorage === self {
+            move(view, to: index)
+            return
+        }
+        let newWindow = windowStorage ?? (self as? UIWindow)
+        let oldWindow = view.windowStorage
+        if oldWindow !== newWindow, oldWindow != nil { view.prepareToLeaveWindow() }
+        if oldWindow !== newWindow { view.announceWindow(newWindow) }
+        view.willMove(toSuperview: self)
+        if let old = view.superviewStorage {
+            old.willRemoveSubview(view)
+            old.removeFromStorage(view)
+        }
+        // Notifications are app code: it may have changed the subviews meanwhile.
+        let place = min(max(0, index), subviewStorage.count)
+        insertLayer(of: view, at: place)
+        subviewStorage.insert(view, at: place)
+        view.superviewStorage = self
+        setNeedsLayout()
+        if oldWindow !== newWindow { view.moved(to: newWindow, from: oldWindow) }
+        if newWindow != nil { view.inheritedAppearanceDidChange() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        // Counted without the view itself, which leaves its old place.
+        let others = subviewStorage.filter { $0 !== view }
+        let index = others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count
+        insert(view, at: index)
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard subviewStorage.indices.contains(first), subviewStorage.indices.contains(second), first != second else {
+            return
+        }
+        let (low, high) = (min(first, second), max(first, second))
+        let (lower, upper) = (subviewStorage[low], subviewStorage[high])
+        move(upper, to: low)
+        move(lower, to: high)
+    }
+
+    /// Takes the view out of its superview.
+    func detach() {
+        guard let parent = superviewStorage else { return }
+        let oldWindow = windowStorage
+        if oldWindow != nil {
+            prepareToLeaveWindow()
+            // Cancelled touches are app code, which may have moved the view already.
+            guard superviewStorage === parent else { return }
+            announceWindow(nil)
+        }
+        willMove(toSuperview: nil)
+        parent.willRemoveSubview(self)
+        guard superviewStorage === parent else { return }
+        parent.removeFromStorage(self)
+        parent.setNeedsLayout()
+        if oldWindow != nil { moved(to: nil, from: oldWindow) }
+        didMoveToSuperview()
+    }
+
+    /// Moves a subview among its siblings; `index` counts without the view itself, as after taking it out.
+    private func move(_ view: UIView, to index: Int) {
+        guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+        let place = min(max(0, index), subviewStorage.count - 1)
+        guard old != place else { return }
+        subviewStorage.remove(at: old)
+        insertLayer(of: view, at: place)
+        subviewStorage.insert(view, at: place)
+        setNeedsLayout()
+    }
+
+    /// Puts the view's layer where the view will be among the views: layers that belong to no view keep their neighbours.
+    private func insertLayer(of view: UIView, at place: Int) {
+        if place < subviewStorage.count {
+            layer.insertSublayer(view.layer, below: subviewStorage[place].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    private func removeFromStorage(_ view: UIView) {
+        subviewStorage.removeAll { $0 === view }
+        view.layer.removeFromSuperlayer()
+        view.superviewStorage = nil
+    }
+
+    /// What must end before the view leaves its window: touches in it, and its being first responder.
+    private func prepareToLeaveWindow() {
+        guard let window = windowStorage else { return }
+        window.viewWillLeave(self)
+    }
+
+    private func announceWindow(_ newWindow: UIWindow?) {
+        viewController?.viewWillMove(toWindow: newWindow)
+        willMove(toWindow: newWindow)
+        for view in subviewStorage { view.announceWindow(newWindow) }
+    }
+
+    /// Sets the window of the whole subtree, then tells it.
+    package func moved(to newWindow: UIWindow?, from oldWindow: UIWindow?) {
+        setWindow(newWindow)
+        tellWindow()
+    }
+
+    private func setWindow(_ newWindow: UIWindow?) {
+        windowStorage = newWindow
+        for view in subviewStorage { view.setWindow(newWindow) }
+    }
+
+    private func tellWindow() {
+        didMoveToWindow()
+        viewController?.viewDidMoveToWindow()
+        for view in subviewStorage { view.tellWindow() }
+    }
+
+    /// Subviews that live on must not point at a view that is gone.
+    func detachSubviewsBeforeDeinit() {
+        for view in subviewStorage {
+            view.superviewStorage = nil
+            view.layer.removeFromSuperlayer()
+            if view.windowStorage != nil { view.setWindow(nil) }
+        }
+    }
+
+    /// Calls `body` for this view and all in it, parents first.
+    package func forEachView(_ body: (UIView) -> Void) {
+        body(self)
+        for view in subviewStorage { view.forEachView(body) }
+    }
+}

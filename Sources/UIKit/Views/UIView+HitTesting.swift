@@ -1,0 +1,18 @@
+// Hit-testing: which view a touch is for.
+extension UIView {
+    /// Views at or below this opacity are not hit. The number is compared as the 32-bit value that ``alpha`` keeps (HT-04).
+    private static let leastHittableAlpha: Float = 0.01
+
+    func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // The gate comes before `point(inside:)`, which a gated view is never asked (HT-03).
+        guard !layer.isHidden, isUserInteractionEnabled, alphaStorage > UIView.leastHittableAlpha,
+            self.point(inside: point, with: event)
+        else { return nil }
+        // A copy: the subviews may change while they are asked.
+        let subviews = subviewStorage
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
+        }
+        return self
+    }
+}

@@ -1,0 +1,92 @@
+import QuartzCore
+
+// The view and its layer: making it, what it asks of the view, and drawing.
+extension UIView {
+    static func makeLayer(_ layerClass: AnyClass) -> CALayer {
+        if layerClass == CALayer.self { return CALayer() }
+        guard let layer = ObjectFactory.make(layerClass) as? CALayer else {
+            preconditionFailure("layerClass is \(layerClass), which is not a CALayer: return a subclass of CALayer")
+        }
+        return layer
+    }
+
+    func setUpLayer() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        if UIView.drawMethod.isOverridden(in: Self.self) {
+            layer.keepsDrawing = true
+            layer.setNeedsDisplay()
+        }
+    }
+
+    /// Where ``draw(_:)`` is in the method table: only views whose class overrides it get a kept drawing.
+    private static let drawMethod = MethodSlot(
+        base: UIView.self, plain: PlainView.self, overriding: DrawingView.self)
+
+    private final class PlainView: UIView {}
+    private final class DrawingView: UIView { override func draw(_ rect: CGRect) {} }
+
+    func markForDisplay(_ rect: CGRect?) {
+        if layer.keepsDrawing {
+            if let rect { layer.setNeedsDisplay(rect) } else { layer.setNeedsDisplay() }
+        } else {
+            layer.setNeedsPaint()
+        }
+    }
+
+    func applyContentMode() {
+        layer.contentsGravity =
+            switch contentModeStorage {
+            case .scaleToFill, .redraw: .resize
+            case .scaleAspectFit: .resizeAspect
+            case .scaleAspectFill: .resizeAspectFill
+            case .center: .center
+            case .top: .top
+            case .bottom: .bottom
+            case .left: .left
+            case .right: .right
+            case .topLeft: .topLeft
+            case .topRight: .topRight
+            case .bottomLeft: .bottomLeft
+            case .bottomRight: .bottomRight
+            }
+        layer.needsDisplayOnBoundsChange = contentModeStorage == .redraw
+    }
+
+    var shortDescription: String {
+        let frame = layer.frame
+        let place = "(\(frame.origin.x), \(frame.origin.y); \(frame.width) × \(frame.height))"
+        return "<\(type(of: self)) \(place)\(accessibilityIdentifier.map { " #\($0)" } ?? "")>"
+    }
+}
+
+// The members of CALayerDelegate. They are in an extension, so subclasses of UIView do not override them; they override
+// ``UIView/draw(_:)`` and ``UIView/layoutSubviews()``.
+extension UIView {
+    /// Draws the view's content into its layer's kept drawing, through ``draw(_:)``.
+    public func draw(_ layer: CALayer, in context: CGContext) {
+        guard layer === self.layer else { return }
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        let rect = context.boundingBoxOfClipPath
+        if layer.isOpaque, let background = layer.backgroundColor {
+            // An opaque drawing hides the layer's background, so it has one of its own.
+            context.setFillColor(background)
+            context.fill(rect)
+        }
+        traitCollection.performAsCurrent { draw(rect) }
+    }
+
+    /// Lays out the subviews of the layer's view.
+    public func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        viewController?.viewWillLayoutSubviews()
+        isLayingOut = true
+        layoutSubviews()
+        isLayingOut = false
+        viewController?.viewDidLayoutSubviews()
+    }
+
+    /// What animates a change of a property of the layer: nothing, outside of animations.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+}

@@ -1,0 +1,345 @@
+import QuartzCore
+
+/// A rectangle of the screen: it draws something, holds other views, and receives the touches that come down in it.
+///
+/// A view's place is given by ``center``, ``bounds`` and ``transform``, or by ``frame`` where the transform is the identity.
+/// All lengths are points. What a subclass may override stands in this file; the work is done in the extensions by topic.
+@MainActor open class UIView: UIResponder {
+    /// The class of the layer of new views; override it to give a view another layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that keeps the view's geometry and appearance and is composited to the screen.
+    public let layer: CALayer
+
+    // MARK: Making
+
+    /// A view with the given frame in its superview's coordinates.
+    public init(frame: CGRect) {
+        layer = UIView.makeLayer(Self.layerClass)
+        super.init()
+        setUpLayer()
+        layer.frame = frame
+    }
+
+    /// A view of no size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// There are no archives of views on this platform: always nil. It exists so that subclasses written for iOS compile.
+    public required init?(coder: NSCoder) { return nil }
+
+    isolated deinit { detachSubviewsBeforeDeinit() }
+
+    // MARK: State, by topic of the extension that uses it
+
+    // Hierarchy
+    package var subviewStorage: [UIView] = []
+    // The superview and the window clear these before they go away.
+    package unowned(unsafe) var superviewStorage: UIView?
+    package unowned(unsafe) var windowStorage: UIWindow?
+    package weak var viewController: UIViewController?
+
+    // Appearance
+    package var backgroundColorStorage: UIColor?
+    package var tintColorStorage: UIColor?
+    package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
+    // The style the view was told of last; unspecified stands for the system's.
+    var knownInterfaceStyle = UIUserInterfaceStyle.unspecified
+    package var alphaStorage: Float = 1
+    package var contentModeStorage = ContentMode.scaleToFill
+
+    // Layout
+    package var isLayingOut = false
+
+    /// How the view's size follows its superview's: none unless set.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether subviews with an ``autoresizingMask`` follow this view's size.
+    open var autoresizesSubviews = true
+
+    /// Whether the view and its subviews receive touches. True for most views (HT-15).
+    open var isUserInteractionEnabled = true
+
+    /// Whether the view receives more than one touch of a sequence (HT-21).
+    open var isMultipleTouchEnabled = false
+
+    /// Whether touches in this view exclude touches in other views of the window, and the other way round (HT-22).
+    open var isExclusiveTouch = false
+
+    /// A number by which ``viewWithTag(_:)`` finds the view.
+    open var tag = 0
+
+    /// A name by which tests find the view; nobody is shown it.
+    open var accessibilityIdentifier: String?
+
+    // MARK: Hierarchy
+
+    /// The views in this one, from back to front.
+    open var subviews: [UIView] { subviewStorage }
+
+    /// The view this one is in.
+    open var superview: UIView? { superviewStorage }
+
+    /// The window this view is in.
+    open var window: UIWindow? { windowStorage }
+
+    /// The view controller whose view this is, otherwise the superview (RC-02).
+    open override var next: UIResponder? { viewController ?? superviewStorage }
+
+    /// Puts `view` in front of the other subviews, taking it out of its former superview.
+    open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+
+    /// Puts `view` at a place counted from the back; places beyond the end mean the front.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts `view` just behind `siblingSubview`; in front of all if that is not a subview of this view.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+
+    /// Puts `view` just in front of `siblingSubview`; in front of all if that is not a subview of this view.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+
+    /// Swaps two subviews in the order from back to front. Places that do not exist change nothing.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Moves a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.superviewStorage === self { insert(view, at: subviewStorage.count) }
+    }
+
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) { if view.superviewStorage === self { insert(view, at: 0) } }
+
+    /// Takes the view out of its superview. Touches in it are cancelled (TE-11).
+    open func removeFromSuperview() { detach() }
+
+    /// A subview was added. Does nothing here.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// A subview is about to be removed. Does nothing here.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The view is about to get another superview, or none. Does nothing here.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// The view has got another superview, or none. Does nothing here.
+    open func didMoveToSuperview() {}
+
+    /// The view is about to get into another window, or out of one. Does nothing here.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// The view has got into another window, or out of one. Does nothing here.
+    open func didMoveToWindow() {}
+
+    /// Whether this is `view` or somewhere in it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superviewStorage
+        }
+        return false
+    }
+
+    /// The first view with this tag among this view and all in it.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviewStorage {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Geometry
+
+    /// The rectangle the view takes in its superview's coordinates. With a ``transform`` other than the identity it is the
+    /// box around the transformed view; use ``center`` and ``bounds`` then (GE-01).
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    /// The view's own coordinate system: its size, and which point of it is at the top-left corner.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+
+    /// Where the anchor point, by default the middle, is in the superview's coordinates.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// How the view is turned, stretched or moved about its anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The same in three dimensions; what is shown is its projection onto the screen, without perspective.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point that ``center`` places and ``transform`` turns about, as a fraction of the bounds: (0.5, 0.5) is the middle.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Device pixels a point of what the view draws; 0 means that of the screen.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue > 0 ? newValue : window?.screen.scale ?? UIScreen.main.scale }
+    }
+
+    /// A point of this view's coordinates in those of `view`, or of the window if it is nil (GE-05).
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
+
+    /// A point of `view`'s coordinates, or of the window's if it is nil, in those of this view.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
+
+    /// The box around what a rectangle of this view is in the coordinates of `view`, or of the window if it is nil.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
+
+    /// The box around what a rectangle of `view`, or of the window if it is nil, is in the coordinates of this view.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
+
+    /// The size that suits the content within `size`. The present size unless overridden (GE-08).
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the bounds the size that suits the content.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        bounds = CGRect(origin: bounds.origin, size: size)
+    }
+
+    /// The size the content would like to have; ``noIntrinsicMetric`` on an axis where there is none (GE-13).
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// Tells that ``intrinsicContentSize`` changed.
+    open func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
+
+    /// Stands for "no such size" in ``intrinsicContentSize``.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Layout
+
+    /// Asks for a layout in the next update; several requests are one (GE-09).
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out this view and all in it now, if a layout is due.
+    open func layoutIfNeeded() { layer.layoutSubtreeIfNeeded() }
+
+    /// Places the subviews. Does nothing here. Do not call it; call ``setNeedsLayout()``.
+    open func layoutSubviews() {}
+
+    // MARK: Hit-testing
+
+    /// The view that a touch at `point`, in this view's coordinates, is for: this view or the deepest in it; nil if the point
+    /// is outside, or the view is hidden, nearly transparent, or takes no touches (HT-01…HT-06).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, with: event) }
+
+    /// Whether `point`, in this view's coordinates, is in the view: in its bounds, near edges included, far edges not (HT-08).
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let bounds = layer.bounds
+        return point.x >= bounds.origin.x && point.y >= bounds.origin.y && point.x < bounds.origin.x + bounds.width
+            && point.y < bounds.origin.y + bounds.height
+    }
+
+    // MARK: Appearance
+
+    /// Whether the view is not shown.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// How opaque the view and all in it is: 0 is invisible, 1 opaque. Kept as a 32-bit number, as on iOS (HT-04).
+    open var alpha: CGFloat {
+        get { CGFloat(alphaStorage) }
+        set {
+            alphaStorage = Float(min(1, max(0, newValue)))
+            layer.opacity = alphaStorage
+        }
+    }
+
+    /// Whether the view's drawing leaves no pixel transparent. A promise that makes drawing faster; the default is true, and
+    /// it matters only for views that override ``draw(_:)`` and have an opaque background.
+    open var isOpaque = true {
+        didSet { if isOpaque != oldValue { updateLayerColors() } }
+    }
+
+    /// Whether subviews are cut off at the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// The colour behind the content; nil is none.
+    open var backgroundColor: UIColor? {
+        get { backgroundColorStorage }
+        set {
+            backgroundColorStorage = newValue
+            updateLayerColors()
+        }
+    }
+
+    /// The colour of what can be acted on in the view: its own if set, otherwise the superview's.
+    open var tintColor: UIColor! {
+        get { tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.tintColor }
+        set {
+            tintColorStorage = newValue
+            notifyTintColorChange()
+        }
+    }
+
+    /// ``tintColor`` changed. Does nothing here.
+    open func tintColorDidChange() {}
+
+    /// How the view's kept drawing adapts when the bounds change (GE-06).
+    open var contentMode: ContentMode {
+        get { contentModeStorage }
+        set {
+            guard contentModeStorage != newValue else { return }
+            contentModeStorage = newValue
+            applyContentMode()
+        }
+    }
+
+    /// Draws the view's content; `rect` is the part that needs drawing, in the view's coordinates. Override it only for
+    /// views that draw themselves: the result is kept, and takes memory.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for ``draw(_:)`` in the next update.
+    open func setNeedsDisplay() { markForDisplay(nil) }
+
+    /// Asks for ``draw(_:)`` of a part of the view in the next update.
+    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+
+    // MARK: Traits
+
+    /// Light or dark, whatever the rest of the interface is. Unspecified follows the superview.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { interfaceStyleOverride }
+        set {
+            guard interfaceStyleOverride != newValue else { return }
+            let previous = traitCollection
+            interfaceStyleOverride = newValue
+            propagateTraitChange(from: previous)
+        }
+    }
+
+    /// The circumstances the view is shown in.
+    open var traitCollection: UITraitCollection { inheritedTraits }
+
+    /// The traits changed. Overrides call `super`.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+// What a layer asks of its view. Overridable here, as on iOS.
+extension UIView: CALayerDelegate {}

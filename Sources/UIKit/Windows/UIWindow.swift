@@ -1,0 +1,234 @@
+import QuartzCore
+
+/// The view at the root of a tree of views: it receives the events of its scene and holds the first responder.
+///
+/// A window is hidden until ``makeKeyAndVisible()``. Its scene keeps it while it is shown.
+@MainActor open class UIWindow: UIView {
+    /// Windows of a higher level are in front of those of lower ones (HT-19).
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    /// The scene the window is in, or will be when it is shown. Nil stands for the application's one scene.
+    open weak var windowScene: UIWindowScene? {
+        didSet { if windowScene !== oldValue { sceneDidChange(from: oldValue) } }
+    }
+
+    /// Which windows this one is in front of.
+    open var windowLevel = Level.normal {
+        didSet { if windowLevel != oldValue, !isHidden { windowScene?.show(self) } }
+    }
+
+    /// The view controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
+    }
+
+    /// The window's screen.
+    open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+
+    /// Whether the window receives the keys of its scene.
+    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+    /// Whether the window may receive keys. True unless overridden.
+    open var canBecomeKey: Bool { true }
+
+    /// Who gets keys and untargeted actions first.
+    package private(set) weak var firstResponder: UIResponder?
+
+    let touchDelivery = TouchDelivery()
+    private(set) var lastTraits = UITraitCollection.system
+    // Whether the window was made to fill its scene, whatever size that has.
+    private var fillsScene = false
+
+    /// A window for a scene, filling it.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.bounds)
+        self.windowScene = windowScene
+        fillsScene = true
+        setUpWindow()
+    }
+
+    /// A window with a frame in the scene's coordinates. The screen's bounds, or no size, mean "as large as the scene".
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        fillsScene = frame.isEmpty || frame == UIScreen.main.bounds
+        setUpWindow()
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    isolated deinit { forEachView { $0.windowStorage = nil } }
+
+    private func setUpWindow() {
+        windowStorage = self
+        super.isHidden = true
+        lastTraits = traitCollection
+    }
+
+    /// The scene, or the application as long as there is none (RC-04).
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    // MARK: Showing
+
+    /// Whether the window is not shown. True at first.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            if newValue { hide() } else { show() }
+        }
+    }
+
+    /// Shows the window in front of others of its level and gives it the keys.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Gives the window the keys of its scene. A hidden window and one that refuses do not get them.
+    open func makeKey() { if !isHidden, canBecomeKey { windowScene?.makeKey(self) } }
+
+    /// The window has got the keys. Do not call it.
+    open func becomeKey() {}
+
+    /// The window has lost the keys. Do not call it.
+    open func resignKey() {}
+
+    private func show() {
+        let scene = windowScene ?? UIWindow.implicitScene(for: self, fillsScene: fillsScene)
+        if windowScene !== scene { windowScene = scene }
+        if fillsScene { frame = scene.bounds }
+        propagateTraitChange(from: lastTraits)
+        lastTraits = traitCollection
+        inheritedAppearanceDidChange()
+        super.isHidden = false
+        scene.show(self)
+        if let rootViewController { install(rootViewController) }
+        forEachView { $0.viewController?.windowDidShow() }
+    }
+
+    private func hide() {
+        forEachView { $0.viewController?.windowWillHide() }
+        super.isHidden = true
+        forEachView { $0.viewController?.windowDidHide() }
+        windowScene?.remove(self)
+    }
+
+    /// The scene is going away, and the window with it.
+    func sceneWillDisconnect() {
+        guard !super.isHidden else { return }
+        forEachView { $0.viewController?.windowWillHide() }
+        super.isHidden = true
+        forEachView { $0.viewController?.windowDidHide() }
+        layer.removeFromSuperlayer()
+    }
+
+    /// The one scene of windows that were given none, opened now if this is its first window.
+    private static func implicitScene(for window: UIWindow, fillsScene: Bool) -> UIWindowScene {
+        let display = UIApplication.shared.displays.current
+        if let scene = display.implicitScene, scene.surface != nil { return scene }
+        let scene = UIWindowScene(server: display.server)
+        display.implicitScene = scene
+        let screen = display.screen.bounds.size
+        let wanted = fillsScene ? UIWindowScene.standardSize : window.frame.size
+        scene.open(size: CGSize(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height)))
+        return scene
+    }
+
+    private func sceneDidChange(from old: UIWindowScene?) {
+        guard !isHidden else { return }
+        old?.remove(self)
+        windowScene?.show(self)
+    }
+
+    func sceneDidResize(from old: CGSize, to new: CGSize) {
+        if fillsScene || frame.size == old { frame = CGRect(origin: .zero, size: new) }
+        let previous = lastTraits
+        lastTraits = traitCollection
+        propagate(previous)
+    }
+
+    private func propagate(_ previous: UITraitCollection) {
+        if previous != lastTraits { propagateTraitChange(from: previous) }
+    }
+
+    // MARK: Root view controller
+
+    private func rootViewControllerDidChange(from old: UIViewController?) {
+        if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+        if let rootViewController, !isHidden { install(rootViewController) }
+    }
+
+    private func install(_ controller: UIViewController) {
+        let view: UIView = controller.view
+        guard view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    // MARK: Events
+
+    /// Hands an event to those in the window who receive it. An override sees every event of the window first.
+    open func sendEvent(_ event: UIEvent) {
+        switch event {
+        case let touches as UITouchesEvent: touchDelivery.deliver(touches, in: self)
+        case let presses as UIPressesEvent: deliver(presses)
+        default: break
+        }
+    }
+
+    private func deliver(_ event: UIPressesEvent) {
+        for press in event.presses where press.phase != .stationary {
+            guard let responder = press.responder else { continue }
+            switch press.phase {
+            case .began: responder.pressesBegan([press], with: event)
+            case .ended: responder.pressesEnded([press], with: event)
+            case .cancelled: responder.pressesCancelled([press], with: event)
+            case .changed, .stationary: break
+            }
+        }
+    }
+
+    /// Ends what a view does in this window before it leaves: its touches, and its being first responder (FR-06).
+    func viewWillLeave(_ view: UIView) {
+        windowScene?.translator.viewWillLeave(view)
+        if let responder = firstResponder, responder.belongs(to: view) {
+            firstResponder = nil
+            responder.didLoseFirstResponder()
+        }
+    }
+
+    // MARK: First responder
+
+    func makeFirstResponder(_ responder: UIResponder) -> Bool {
+        if firstResponder === responder { return true }
+        guard responder.canBecomeFirstResponder else { return false }
+        if let old = firstResponder {
+            guard old.canResignFirstResponder, old.resignFirstResponder(), firstResponder == nil else { return false }
+        }
+        firstResponder = responder
+        return true
+    }
+
+    func resign(_ responder: UIResponder) -> Bool {
+        guard firstResponder === responder else { return true }
+        guard responder.canResignFirstResponder else { return false }
+        firstResponder = nil
+        return true
+    }
+
+    // MARK: Coordinates
+
+    /// A point of the scene in this window's coordinates.
+    package func convertFromScene(_ point: CGPoint) -> CGPoint { fromSuperview(point) }
+
+    /// A point of this window in the scene's coordinates.
+    package func convertToScene(_ point: CGPoint) -> CGPoint { point.applying(transformToSuperview) }
+}

@@ -1,0 +1,132 @@
+import CoreGraphics
+import DisplayServer
+
+/// Makes input for a window in memory.
+@MainActor package final class HeadlessInjector: InputInjector {
+    private let server: HeadlessServer
+    private let surface: HeadlessSurface
+
+    private var modifiers: KeyModifiers = []
+    private var heldModifierKeys: Set<Int> = []
+    private var pointerLocation = CGPoint.zero
+    private var isPointerInside = false
+    private var buttons: Set<Int> = []
+
+    package init(server: HeadlessServer, surface: HeadlessSurface) {
+        self.server = server
+        self.surface = surface
+    }
+
+    package var hasTouch: Bool { true }
+
+    package func touch(_ phase: InjectedTouchPhase, _ fingers: [(id: Int, location: CGPoint)]) throws {
+        guard !fingers.isEmpty else { return }
+        let changes = fingers.map {
+            TouchChange(
+                id: $0.id, samples: [TouchSample(timestamp: server.now, location: inSurface($0.location))])
+        }
+        let kind: InputEvent.TouchPhase =
+            switch phase {
+            case .began: .began
+            case .moved: .moved
+            case .ended: .ended
+            }
+        inject(.touches(kind, changes))
+    }
+
+    package func movePointer(to location: CGPoint) throws {
+        pointerLocation = inSurface(location)
+        let isInside =
+            pointerLocation.x >= 0 && pointerLocation.y >= 0
+            && pointerLocation.x < CGFloat(surface.pixelSize.width) / surface.scale
+            && pointerLocation.y < CGFloat(surface.pixelSize.height) / surface.scale
+        // A button that is held keeps the pointer with the window wherever it goes, as the server's grab does.
+        let isOurs = isInside || !buttons.isEmpty
+        if isOurs, !isPointerInside { inject(.pointerEntered(pointerLocation)) }
+        if !isOurs, isPointerInside { inject(.pointerExited) }
+        isPointerInside = isOurs
+        if isOurs {
+            inject(.pointerMoved(samples: [PointerSample(timestamp: server.now, location: pointerLocation)]))
+        }
+    }
+
+    package func button(_ number: Int, isDown: Bool) throws {
+        guard isPointerInside else { return }
+        if isDown { buttons.insert(number) } else { buttons.remove(number) }
+        inject(.button(number: number, isDown: isDown, location: pointerLocation))
+    }
+
+    package func scroll(notches: CGVector, isContinuous: Bool) throws {
+        guard isPointerInside else { return }
+        let step = HeadlessInjector.pointsPerNotch
+        let delta = CGVector(dx: notches.dx * step, dy: notches.dy * step)
+        inject(.scroll(delta: delta, isContinuous: isContinuous, location: pointerLocation))
+    }
+
+    /// What one notch of a wheel scrolls by, in points.
+    package static var pointsPerNotch: CGFloat { X11Server.pointsPerNotch }
+
+    package func key(_ usage: Int, isDown: Bool) throws {
+        guard KeyCodes.xKeyCode(usage: usage) != nil else { throw InjectionError.unknownKey(usage) }
+        press(usage, isDown: isDown)
+    }
+
+    package func type(_ character: Character) throws {
+        guard let key = USKeyboard.key(for: character) else {
+            // An input method, or a keyboard that has a key for it: text without a key of its own.
+            for isDown in [true, false] {
+                let change = KeyChange(
+                    usage: 0, isDown: isDown, characters: String(character),
+                    charactersIgnoringModifiers: String(character))
+                inject(.key(change))
+            }
+            return
+        }
+        if key.shift { press(KeyCodes.leftShift, isDown: true) }
+        press(key.usage, isDown: true)
+        press(key.usage, isDown: false)
+        if key.shift { press(KeyCodes.leftShift, isDown: false) }
+    }
+
+    package func synchronize() throws {
+        guard server.isConnected else { throw InjectionError.connectionLost }
+        server.serveReady()
+    }
+
+    package func close() {}
+
+    private func press(_ usage: Int, isDown: Bool) {
+        let capsLock = 57
+        if let modifier = HeadlessInjector.modifier(usage) {
+            if isDown { heldModifierKeys.insert(usage) } else { heldModifierKeys.remove(usage) }
+            let isHeld = heldModifierKeys.contains { HeadlessInjector.modifier($0) == modifier }
+            if isHeld { modifiers.insert(modifier) } else { modifiers.remove(modifier) }
+        } else if usage == capsLock, isDown {
+            modifiers.formSymmetricDifference(.alphaShift)
+        }
+        let change = KeyChange(
+            usage: usage, isDown: isDown,
+            characters: USKeyboard.characters(
+                usage: usage, shift: modifiers.contains(.shift), capsLock: modifiers.contains(.alphaShift)),
+            charactersIgnoringModifiers: USKeyboard.characters(usage: usage, shift: false))
+        inject(.key(change))
+    }
+
+    private static func modifier(_ usage: Int) -> KeyModifiers? {
+        switch usage {
+        case 224, 228: .control
+        case 225, 229: .shift
+        case 226, 230: .alternate
+        case 227, 231: .command
+        default: nil
+        }
+    }
+
+    private func inSurface(_ location: CGPoint) -> CGPoint {
+        CGPoint(x: location.x - surface.screenOrigin.x, y: location.y - surface.screenOrigin.y)
+    }
+
+    private func inject(_ kind: InputEvent.Kind) {
+        surface.inject(InputEvent(timestamp: server.now, modifiers: modifiers, kind: kind))
+    }
+}

@@ -1,0 +1,162 @@
+import CXTest
+import CoreGraphics
+import Foundation
+
+/// Makes input through the devices of an Xorg with the "inputtest" driver: real touch, a pointer with smooth scrolling,
+/// keys.
+@MainActor package final class InputTestInjector: InputInjector {
+    private let client: XClient
+    private let touchScreen: InputTestDevice
+    private let pointer: InputTestDevice
+    private let keyboard: InputTestDevice
+    private let pixels: (width: Int, height: Int)
+    private let scale: CGFloat
+    private var characters: XKeyboard
+    /// How far the scroll axes move for one notch.
+    private let increment: (x: Double, y: Double)
+
+    /// The touch screen's coordinates go from 0 to this, whatever the size of the screen.
+    private static let touchRange = 65535.0
+
+    private enum Axis {
+        static let x: Int32 = 0
+        static let y: Int32 = 1
+        static let horizontalScroll: Int32 = 2
+        static let verticalScroll: Int32 = 3
+        static let touchPressure: Int32 = 4
+    }
+
+    /// - Parameters:
+    ///   - client: a connection that is not the application's.
+    ///   - folder: where the sockets of the devices are.
+    ///   - pixels: the size of the screen.
+    ///   - scale: device pixels a point.
+    package init(client: XClient, folder: URL, pixels: (width: Int, height: Int), scale: CGFloat) throws {
+        func device(_ name: XorgConfiguration.Device) throws -> InputTestDevice {
+            try InputTestDevice(path: folder.appendingPathComponent(name.socketName).path)
+        }
+        self.client = client
+        self.pixels = pixels
+        self.scale = scale
+        touchScreen = try device(.touch)
+        pointer = try device(.pointer)
+        keyboard = try device(.keyboard)
+        characters = XKeyboard(client: client)
+        increment = try client.perform { display in
+            var major: Int32 = 2
+            var minor: Int32 = 4
+            XIQueryVersion(display, &major, &minor)
+            let name = XorgConfiguration.Device.pointer.rawValue
+            return (cxtest_scroll_increment(display, name, 1), cxtest_scroll_increment(display, name, 0))
+        }
+    }
+
+    package var hasTouch: Bool { true }
+
+    package func touch(_ phase: InjectedTouchPhase, _ fingers: [(id: Int, location: CGPoint)]) throws {
+        for finger in fingers {
+            precondition(
+                (0..<XorgConfiguration.touchCount).contains(finger.id), "a finger's ID is from 0 to 9, not \(finger.id)"
+            )
+            var event = cxtest_input_touch()
+            event.touch = UInt32(finger.id)
+            event.type =
+                switch phase {
+                case .began: UInt32(XI_TouchBegin)
+                case .moved: UInt32(XI_TouchUpdate)
+                case .ended: UInt32(XI_TouchEnd)
+                }
+            cxtest_set_axis(&event.axes, Axis.x, device(finger.location.x, pixels.width))
+            cxtest_set_axis(&event.axes, Axis.y, device(finger.location.y, pixels.height))
+            try touchScreen.sendTouch(event)
+        }
+        try touchScreen.synchronize()
+    }
+
+    package func movePointer(to location: CGPoint) throws {
+        var event = cxtest_input_motion()
+        event.is_absolute = 1
+        cxtest_set_axis(&event.axes, Axis.x, (location.x * scale).rounded(.down))
+        cxtest_set_axis(&event.axes, Axis.y, (location.y * scale).rounded(.down))
+        try pointer.sendMotion(event)
+        try pointer.synchronize()
+    }
+
+    package func button(_ number: Int, isDown: Bool) throws { try press(XButton(number), isDown: isDown) }
+
+    package func scroll(notches: CGVector, isContinuous: Bool) throws {
+        guard isContinuous else {
+            for button in XButton.wheel(notches: notches) {
+                try press(button, isDown: true)
+                try press(button, isDown: false)
+            }
+            return
+        }
+        // A touchpad is known by the parts of notches it reports, so that even a whole number of them comes in two
+        // parts.
+        for part in [0.375, 0.625] {
+            var event = cxtest_input_motion()
+            // The axes grow to the right and down with the view, so the content moves against them.
+            if notches.dx != 0 {
+                cxtest_set_axis(&event.axes, Axis.horizontalScroll, -notches.dx * increment.x * part)
+            }
+            if notches.dy != 0 {
+                cxtest_set_axis(&event.axes, Axis.verticalScroll, -notches.dy * increment.y * part)
+            }
+            try pointer.sendMotion(event)
+        }
+        try pointer.synchronize()
+    }
+
+    package func key(_ usage: Int, isDown: Bool) throws {
+        guard let keyCode = KeyCodes.xKeyCode(usage: usage) else { throw InjectionError.unknownKey(usage) }
+        try press(keyCode: keyCode, isDown: isDown)
+    }
+
+    package func type(_ character: Character) throws {
+        for scalar in character.unicodeScalars {
+            guard let stroke = try characters.stroke(for: scalar) else {
+                throw InjectionError.unknownCharacter(character)
+            }
+            for keyCode in stroke.held + [stroke.keyCode] { try press(keyCode: keyCode, isDown: true) }
+            for keyCode in [stroke.keyCode] + stroke.held.reversed() { try press(keyCode: keyCode, isDown: false) }
+        }
+    }
+
+    package func synchronize() throws {
+        try touchScreen.synchronize()
+        try pointer.synchronize()
+        try keyboard.synchronize()
+        try client.perform { _ in }
+    }
+
+    /// Closes the devices. Only when the server has ended.
+    package func close() {
+        touchScreen.close()
+        pointer.close()
+        keyboard.close()
+    }
+
+    /// The device's coordinate for a location, rounded up to a whole one: the location that comes out is never on the
+    /// pixel before.
+    private func device(_ points: CGFloat, _ size: Int) -> Double {
+        let pixel = min(max(Double(points * scale), 0), Double(size - 1))
+        return min((pixel * (Self.touchRange + 1) / Double(size)).rounded(.up), Self.touchRange)
+    }
+
+    private func press(_ button: XButton, isDown: Bool) throws {
+        var event = cxtest_input_button()
+        event.button = Int32(button.number)
+        event.is_press = isDown ? 1 : 0
+        try pointer.sendButton(event)
+        try pointer.synchronize()
+    }
+
+    private func press(keyCode: Int, isDown: Bool) throws {
+        var event = cxtest_input_key()
+        event.key_code = Int32(keyCode)
+        event.is_press = isDown ? 1 : 0
+        try keyboard.sendKey(event)
+        try keyboard.synchronize()
+    }
+}

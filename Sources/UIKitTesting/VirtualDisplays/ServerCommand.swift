@@ -1,0 +1,128 @@
+import CXTest
+import Foundation
+
+/// How the X servers are called, and what they leave behind.
+struct ServerCommand {
+    private let executable: String
+    private let arguments: [String]
+
+    /// How long a server may take to start, in seconds. It takes a fraction of one; a busy machine takes longer.
+    private static let patience = 30
+
+    init(_ kind: VirtualDisplay.Kind, pixels: (width: Int, height: Int), folder: URL) throws {
+        // -displayfd makes the server choose a free number and tell it; -noreset keeps it alive without clients.
+        let common = ["-displayfd", "3", "-noreset", "-nolisten", "tcp"]
+        switch kind {
+        case .xvfb:
+            guard let path = Executable.find("Xvfb") else { throw VirtualDisplayError(Self.missingXvfb) }
+            executable = path
+            arguments = common + ["-screen", "0", "\(pixels.width)x\(pixels.height)x24"]
+        case .xorgTouch:
+            guard let path = Self.xorg else { throw VirtualDisplayError(Self.missingXorg) }
+            let configuration = folder.appendingPathComponent("xorg.conf")
+            let text = XorgConfiguration.text(pixels: pixels, socketFolder: folder.path)
+            try Data(text.utf8).write(to: configuration)
+            executable = path
+            arguments =
+                common + [
+                    "-config", configuration.path, "-logfile", folder.appendingPathComponent("Xorg.log").path,
+                    // Neither a console of its own nor the one that is shown now.
+                    "-novtswitch", "-sharevts",
+                ]
+        }
+    }
+
+    /// Starts the server.
+    ///
+    /// - Parameter log: where its messages go; their end becomes part of the error if it fails.
+    /// - Returns: the server and the name of its display.
+    @MainActor func start(log: URL) throws -> (ChildProcess, String) {
+        let output = open(log.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        guard output >= 0 else { throw VirtualDisplayError("\(log.path) cannot be written") }
+        defer { close(output) }
+        var pipe: [Int32] = [-1, -1]
+        guard cxtest_pipe(&pipe) == 0 else { throw VirtualDisplayError("no pipe could be made") }
+        defer { close(pipe[0]) }
+
+        let server: ChildProcess
+        do {
+            defer { close(pipe[1]) }
+            server = try ChildProcess(
+                executable: executable, arguments: arguments, environment: environment, extraDescriptor: pipe[1],
+                output: output)
+        }
+        guard let number = Self.readNumber(pipe[0]) else {
+            server.terminate()
+            let messages = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+            throw VirtualDisplayError("\(executable) did not start: \(messages.suffix(600))")
+        }
+        return (server, ":\(number)")
+    }
+
+    /// The number the server writes once it serves; nil if it ends or takes too long.
+    private static func readNumber(_ descriptor: Int32) -> Int? {
+        var text: [UInt8] = []
+        while text.last != UInt8(ascii: "\n") {
+            var byte: UInt8 = 0
+            guard DescriptorWait.untilReadable(descriptor, milliseconds: patience * 1000),
+                read(descriptor, &byte, 1) == 1, text.count < 16
+            else { return nil }
+            text.append(byte)
+        }
+        return Int(String(decoding: text.dropLast(), as: UTF8.self))
+    }
+
+    /// The server must not inherit what is meant for clients or for another server.
+    private var environment: [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["DISPLAY", "XAUTHORITY", "WAYLAND_DISPLAY", "LD_PRELOAD"] { environment[name] = nil }
+        return environment
+    }
+
+    /// Removes the lock and the socket of a server that was killed and could not do it. Those of any other server stay.
+    static func removeTraces(displayName: String, processID: pid_t) {
+        let number = displayName.dropFirst()
+        let lock = "/tmp/.X\(number)-lock"
+        if let text = try? String(contentsOfFile: lock, encoding: .utf8),
+            pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)) == processID
+        {
+            unlink(lock)
+        }
+        let socket = "/tmp/.X11-unix/X\(number)"
+        if LocalSocket.isAbandoned(socket) { unlink(socket) }
+    }
+}
+
+// MARK: - What is installed
+
+extension ServerCommand {
+    static func unavailableReason(_ kind: VirtualDisplay.Kind) -> String? {
+        switch kind {
+        case .xvfb: return Executable.find("Xvfb") == nil ? missingXvfb : nil
+        case .xorgTouch:
+            guard xorg != nil else { return missingXorg }
+            guard hasModule("drivers/dummy_drv.so") else {
+                return "Xorg's dummy driver is not installed: install xserver-xorg-video-dummy"
+            }
+            guard hasModule("input/inputtest_drv.so") else {
+                return "Xorg's inputtest driver is not installed: install xserver-xorg-core 21.1 or later"
+            }
+            return geteuid() == 0 ? nil : "Xorg without hardware needs root: run the tests as root for touch"
+        }
+    }
+
+    private static let missingXvfb = "Xvfb is not installed: install xvfb"
+    private static let missingXorg = "Xorg is not installed: install xserver-xorg-core and xserver-xorg-video-dummy"
+
+    /// The server itself where it can be found: the one in the path may be a script or a wrapper that asks for a
+    /// console.
+    private static var xorg: String? {
+        ["/usr/lib/xorg/Xorg", "/usr/libexec/Xorg", "/usr/lib/Xorg"].first { access($0, X_OK) == 0 }
+            ?? Executable.find("Xorg")
+    }
+
+    private static func hasModule(_ name: String) -> Bool {
+        ["/usr/lib/xorg/modules", "/usr/lib64/xorg/modules", "/usr/local/lib/xorg/modules"]
+            .contains { access("\($0)/\(name)", R_OK) == 0 }
+    }
+}

@@ -1,0 +1,6 @@
+/// Why a virtual display could not be started or used.
+public struct VirtualDisplayError: Error, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}

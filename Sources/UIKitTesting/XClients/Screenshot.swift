@@ -1,0 +1,78 @@
+import CXTest
+import CoreGraphics
+import Foundation
+
+/// What a screen or a window shows, read back from the server.
+package struct Screenshot: Equatable {
+    package let width: Int
+    package let height: Int
+    /// Row by row from the top: alpha (always 255), red, green, blue from the highest byte down.
+    package let pixels: [UInt32]
+
+    package init(width: Int, height: Int, pixels: [UInt32]) {
+        precondition(pixels.count == width * height, "a screenshot needs one value a pixel")
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    /// The pixel at a column and a row; both must be inside.
+    package subscript(x: Int, y: Int) -> UInt32 {
+        precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside the screenshot")
+        return pixels[y * width + x]
+    }
+}
+
+extension Screenshot {
+    /// The screenshot as a picture; nil for one without pixels.
+    package var cgImage: CGImage? {
+        var copy = pixels
+        return copy.withUnsafeMutableBytes { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            return CGImage(
+                copying: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4), isOpaque: true)
+        }
+    }
+
+    /// The screenshot as the data of a PNG file; nil if there is not enough memory.
+    package func pngData() -> Data? { cgImage?.pngData() }
+}
+
+extension XClient {
+    /// Reads what the whole screen shows.
+    package func screenshot() throws -> Screenshot { try screenshot(of: root) }
+
+    /// Reads what is on the screen where a window is: whatever lies over it is part of the picture.
+    ///
+    /// - Throws: ``XClientError`` if the window is gone, hidden, or not wholly on the screen.
+    package func screenshot(of window: Window) throws -> Screenshot {
+        guard let geometry = geometry(of: window) else {
+            throw XClientError.refused(code: Int(BadWindow), meaning: "the window is gone")
+        }
+        return try perform { display in
+            let allPlanes = ~UInt(0)
+            guard
+                let image = XGetImage(
+                    display, cxtest_root(display), Int32(geometry.x), Int32(geometry.y), UInt32(geometry.width),
+                    UInt32(geometry.height), allPlanes, ZPixmap)
+            else { throw XClientError.refused(code: Int(BadMatch), meaning: "the window is not wholly on the screen") }
+            defer { cxtest_destroy_image(image) }
+            guard image.pointee.bits_per_pixel == 32, let data = image.pointee.data else {
+                throw XClientError.refused(code: Int(BadMatch), meaning: "the screen does not have 32 bits a pixel")
+            }
+            let bytesPerRow = Int(image.pointee.bytes_per_line)
+            let rows = UnsafeRawPointer(data)
+            let count = geometry.width * geometry.height
+            let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
+                for y in 0..<geometry.height {
+                    for x in 0..<geometry.width {
+                        let pixel = rows.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+                        buffer[y * geometry.width + x] = pixel | 0xFF00_0000
+                    }
+                }
+                filled = count
+            }
+            return Screenshot(width: geometry.width, height: geometry.height, pixels: pixels)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import CXTest
+import CoreGraphics
+import Foundation
+
+extension XClient {
+    /// Where a window is on the screen, in device pixels.
+    package struct WindowGeometry: Equatable {
+        package var x: Int
+        package var y: Int
+        package var width: Int
+        package var height: Int
+    }
+
+    /// The title of a window; nil if it has none or is gone.
+    package func title(of window: Window) -> String? {
+        text(of: window, property: "_NET_WM_NAME") ?? text(of: window, property: "WM_NAME")
+    }
+
+    /// The topmost mapped window with this title, frames of a window manager passed over.
+    package func window(titled title: String) -> Window? { find(in: root, depth: 3) { self.title(of: $0) == title } }
+
+    /// Waits for a window with this title to appear.
+    ///
+    /// - Parameter timeout: seconds to wait at most.
+    package func waitForWindow(titled title: String, timeout: TimeInterval) -> Window? {
+        var remaining = Int(timeout * 1000)
+        while isConnected {
+            if let window = window(titled: title) { return window }
+            guard remaining > 0 else { return nil }
+            DescriptorWait.pause(milliseconds: 20)
+            remaining -= 20
+        }
+        return nil
+    }
+
+    /// Where a window is; nil if it is gone.
+    package func geometry(of window: Window) -> WindowGeometry? {
+        try? perform { display in
+            var attributes = XWindowAttributes()
+            guard XGetWindowAttributes(display, window, &attributes) != 0 else { throw XClientError.connectionLost }
+            var x: Int32 = 0
+            var y: Int32 = 0
+            var child: Window = 0
+            XTranslateCoordinates(display, window, cxtest_root(display), 0, 0, &x, &y, &child)
+            return WindowGeometry(x: Int(x), y: Int(y), width: Int(attributes.width), height: Int(attributes.height))
+        }
+    }
+
+    /// Destroys a window of another client, as a rude program does.
+    package func destroy(_ window: Window) throws { try perform { XDestroyWindow($0, window) } }
+
+    /// Hides a window of another client.
+    package func unmap(_ window: Window) throws { try perform { XUnmapWindow($0, window) } }
+
+    /// Brings a window to the front and gives it the keys, as a window manager would.
+    package func raise(_ window: Window) throws {
+        try perform { display in
+            XRaiseWindow(display, window)
+            XSetInputFocus(display, window, RevertToParent, Time(CurrentTime))
+        }
+    }
+
+    /// Gives another size to a window, in device pixels.
+    package func resize(_ window: Window, width: Int, height: Int) throws {
+        try perform { XResizeWindow($0, window, UInt32(width), UInt32(height)) }
+    }
+
+    /// Moves a window on the screen, in device pixels.
+    package func move(_ window: Window, x: Int, y: Int) throws {
+        try perform { XMoveWindow($0, window, Int32(x), Int32(y)) }
+    }
+
+    /// Where the pointer is on the screen, in device pixels.
+    package func pointerLocation() throws -> (x: Int, y: Int) {
+        try perform { display in
+            var rootWindow: Window = 0
+            var child: Window = 0
+            var x: Int32 = 0
+            var y: Int32 = 0
+            var windowX: Int32 = 0
+            var windowY: Int32 = 0
+            var mask: UInt32 = 0
+            XQueryPointer(
+                display, cxtest_root(display), &rootWindow, &child, &x, &y, &windowX, &windowY, &mask)
+            return (Int(x), Int(y))
+        }
+    }
+
+    /// A property that is text; nil if it is absent, not text, or the window is gone.
+    package func text(of window: Window, property: String) -> String? {
+        try? perform { display in
+            var type: Atom = 0
+            var format: Int32 = 0
+            var count: UInt = 0
+            var rest: UInt = 0
+            var bytes: UnsafeMutablePointer<UInt8>?
+            XGetWindowProperty(
+                display, window, XInternAtom(display, property, 0), 0, 16384, 0, Atom(AnyPropertyType), &type, &format,
+                &count, &rest, &bytes)
+            defer { XFree(bytes) }
+            guard let bytes, format == 8 else { throw XClientError.refused(code: 0, meaning: "no text") }
+            return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+        }
+    }
+
+    private func find(in parent: Window, depth: Int, _ matches: (Window) -> Bool) -> Window? {
+        // The server lists windows from the bottom up.
+        for window in children(of: parent).reversed() where isMapped(window) {
+            if matches(window) { return window }
+            if depth > 1, let found = find(in: window, depth: depth - 1, matches) { return found }
+        }
+        return nil
+    }
+
+    private func children(of window: Window) -> [Window] {
+        let result = try? perform { display in
+            var rootWindow: Window = 0
+            var parent: Window = 0
+            var list: UnsafeMutablePointer<Window>?
+            var count: UInt32 = 0
+            guard XQueryTree(display, window, &rootWindow, &parent, &list, &count) != 0, let list else {
+                return [Window]()
+            }
+            defer { XFree(list) }
+            return Array(UnsafeBufferPointer(start: list, count: Int(count)))
+        }
+        return result ?? []
+    }
+
+    private func isMapped(_ window: Window) -> Bool {
+        let result = try? perform { display in
+            var attributes = XWindowAttributes()
+            return XGetWindowAttributes(display, window, &attributes) != 0 && attributes.map_state == IsViewable
+        }
+        return result ?? false
+    }
+}

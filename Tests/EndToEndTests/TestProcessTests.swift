@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import UIKitTesting
+
+/// What linking the test kit does to a process.
+@Suite struct TestProcessTests {
+    @Test func theProcessIsHeadlessByDefault() {
+        #expect(isSetUpForTests)
+        #expect(ProcessInfo.processInfo.environment["UIKIT_TESTING"] == "1")
+    }
+
+    @Test func fontsAreThoseOfTheTestKit() throws {
+        let path = try #require(ProcessInfo.processInfo.environment["FONTCONFIG_FILE"])
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("DejaVuSans.ttf"))
+    }
+}

@@ -1,0 +1,203 @@
+import QuartzCore
+
+/// Grows a tree of layers of all kinds and changes it at random, the same way for the same seed.
+@MainActor final class LayerFuzzer {
+    var random: SeededGenerator
+    let host: LayerHost
+    let size: CGSize
+    private(set) var layers: [CALayer] = []
+    private var parked: [CALayer] = []
+    private let painters: [any LayerPainter] = [ShapePainter(), BoxPainter(), MixedPainter()]
+    private let images: [CGImage]
+    private let gravities: [CALayerContentsGravity] = [
+        .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight, .resize,
+        .resizeAspect, .resizeAspectFill,
+    ]
+    private(set) var lastChanges: [String] = []
+
+    init(seed: UInt64, count: Int, size: CGSize, scale: CGFloat) {
+        random = SeededGenerator(seed: seed)
+        self.size = size
+        host = LayerHost(width: size.width, height: size.height, scale: scale)
+        images = [
+            testImage(width: 16, height: 12, isOpaque: true), testImage(width: 23, height: 31, isOpaque: false),
+            testImage(width: 64, height: 64, isOpaque: true), testImage(width: 5, height: 40, isOpaque: false),
+        ].compactMap { $0 }
+        if let root = host.rootLayer { layers.append(root) }
+        for _ in 1..<count { insert(makeLayer()) }
+    }
+
+    /// Changes something, at one or several layers.
+    func mutate() {
+        lastChanges.removeAll()
+        for _ in 0...random.index(6) { change() }
+    }
+
+    private func makeLayer() -> CALayer {
+        let layer = random.chance(12) ? DrawingLayer() : CALayer()
+        layer.name = "\(layers.count + parked.count)"
+        layer.contentsScale = host.scale
+        layer.bounds = CGRect(
+            x: random.chance(80) ? 0 : random.number(-10...10), y: random.chance(80) ? 0 : random.number(-10...10),
+            width: length(), height: length())
+        layer.position = point()
+        if random.chance(60) { layer.backgroundColor = color() }
+        if random.chance(20) { border(layer) }
+        if random.chance(25) { layer.cornerRadius = random.number(0...20) }
+        if random.chance(25) { layer.masksToBounds = true }
+        if random.chance(15) { layer.opacity = Float(random.number(0...1)) }
+        if random.chance(12) { transform(layer) }
+        if random.chance(15) { layer.painter = random.pick(painters) }
+        if random.chance(15) { contents(layer) }
+        if layer is DrawingLayer {
+            layer.isOpaque = random.chance(30)
+            layer.setNeedsDisplay()
+        }
+        return layer
+    }
+
+    private func length() -> CGFloat { random.chance(50) ? random.number(1...120).rounded() : random.number(0...90) }
+    private func point() -> CGPoint {
+        let whole = random.chance(50)
+        let x = random.number(-20...Double(size.width) * 0.8)
+        let y = random.number(-20...Double(size.height) * 0.8)
+        return whole ? CGPoint(x: x.rounded(), y: y.rounded()) : CGPoint(x: x, y: y)
+    }
+    private func color() -> CGColor {
+        CGColor(
+            red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
+            alpha: random.chance(60) ? 1 : random.number(0...1))
+    }
+    private func border(_ layer: CALayer) {
+        layer.borderWidth = random.chance(30) ? 0 : random.number(0.1...6)
+        layer.borderColor = random.chance(20) ? nil : color()
+    }
+    private func transform(_ layer: CALayer) {
+        switch random.index(6) {
+        case 0: layer.transform = CATransform3DIdentity
+        case 1: layer.setAffineTransform(CGAffineTransform(rotationAngle: random.number(-4...4)))
+        case 2: layer.setAffineTransform(CGAffineTransform(scaleX: random.number(-2...2), y: random.number(0.2...2)))
+        case 3: layer.setAffineTransform(CGAffineTransform(rotationAngle: CGFloat(random.index(4)) * .pi / 2))
+        case 4: layer.setAffineTransform(CGAffineTransform(translationX: random.number(-9...9), y: 3))
+        default:
+            layer.setAffineTransform(
+                CGAffineTransform(rotationAngle: random.number(-1...1)).scaledBy(x: random.number(0.3...1.5), y: 1))
+        }
+    }
+    private func contents(_ layer: CALayer) {
+        layer.contents = random.chance(20) ? nil : random.pick(images)
+        layer.contentsGravity = random.pick(gravities)
+        if random.chance(30) { layer.contentsScale = random.pick([1, 1.5, 2, host.scale]) }
+    }
+
+    private func insert(_ layer: CALayer) {
+        // Near the front of the list are the upper layers of the tree: this makes it neither flat nor a chain.
+        let parent = layers[random.chance(40) ? random.index(min(12, layers.count)) : random.index(layers.count)]
+        if random.chance(70) {
+            parent.addSublayer(layer)
+        } else {
+            parent.insertSublayer(layer, at: UInt32(random.index((parent.sublayers?.count ?? 0) + 1)))
+        }
+        layers.append(layer)
+    }
+
+    private func park(_ layer: CALayer) {
+        layer.removeFromSuperlayer()
+        parked.append(layer)
+        layers.removeAll { $0.rootLayer !== host.rootLayer }
+    }
+
+    /// The layer stands for its subtree: the layers below are no longer in `layers` but come back with it.
+    private func unpark() {
+        guard !parked.isEmpty else { return }
+        let layer = parked.remove(at: random.index(parked.count))
+        insert(layer)
+        collect(layer)
+    }
+
+    private func collect(_ layer: CALayer) {
+        for child in layer.sublayers ?? [] {
+            layers.append(child)
+            collect(child)
+        }
+    }
+
+    private func change() {
+        let layer = layers[random.index(layers.count)]
+        let isRoot = layer === host.rootLayer
+        let kind = random.index(24)
+        lastChanges.append("change \(kind) of layer \(layer.name ?? "root")")
+        switch kind {
+        case 0, 1, 2: if !isRoot { layer.position = point() }
+        case 3: if !isRoot { layer.bounds.size = CGSize(width: length(), height: length()) }
+        case 4: layer.isHidden = !isRoot && !layer.isHidden
+        case 5:
+            if let parent = layer.superlayer {
+                parent.insertSublayer(layer, at: UInt32(random.index(parent.sublayers?.count ?? 1)))
+            }
+        case 6: layer.opacity = random.chance(50) ? 1 : Float(random.number(0...1))
+        case 7: if !isRoot { transform(layer) }
+        case 8: layer.masksToBounds.toggle()
+        case 9: layer.cornerRadius = random.chance(30) ? 0 : random.number(0...30)
+        case 10: if !isRoot, parked.count < 5 { park(layer) }
+        case 11, 12: unpark()
+        case 13: layer.bounds.origin.x += random.number(-8...8)
+        case 14: layer.bounds.origin.y += random.number(-8...8).rounded()
+        case 15: contents(layer)
+        case 16: layer.backgroundColor = random.chance(20) ? nil : color()
+        case 17: border(layer)
+        case 18: layer.painter = random.chance(40) ? nil : random.pick(painters)
+        case 19: layer.contentsGravity = random.pick(gravities)
+        case 20:
+            if let drawing = layer as? DrawingLayer {
+                drawing.phase = random.number(0...5)
+                if random.chance(50) {
+                    drawing.setNeedsDisplay()
+                } else {
+                    drawing.setNeedsDisplay(CGRect(x: random.number(0...20), y: 3, width: 12.3, height: 9))
+                }
+            }
+        case 21:
+            if let moved = layers.last, moved !== layer, !isRoot, !layer.isPart(of: moved) {
+                lastChanges[lastChanges.count - 1] += " takes \(moved.name ?? "") from \(moved.superlayer?.name ?? "")"
+                moved === host.rootLayer ? () : layer.addSublayer(moved)
+            }
+        case 22: layer.anchorPoint = isRoot ? layer.anchorPoint : CGPoint(x: random.number(0...1), y: 0.5)
+        default:
+            if random.chance(10) { layer.sublayers?.last?.frame = CGRect(x: 1, y: 2, width: 30, height: 20) }
+        }
+    }
+
+    /// The layers that a pixel lies in, for reports.
+    func layers(at x: Int, _ y: Int) -> [String] {
+        let point = CGPoint(x: (CGFloat(x) + 0.5) / host.scale, y: (CGFloat(y) + 0.5) / host.scale)
+        return layers.filter { $0.bounds.insetBy(dx: -2, dy: -2).contains($0.convert(point, from: host.rootLayer)) }
+            .map { layer in
+                var chain = [layer.name ?? "root"]
+                var next = layer.superlayer
+                while let parent = next {
+                    chain.append(parent.name ?? "root")
+                    next = parent.superlayer
+                }
+                return """
+                    \(chain.joined(separator: "<")) \(type(of: layer)) bounds \(layer.bounds) position \
+                    \(layer.position) opacity \(layer.opacity) radius \(layer.cornerRadius) masks \
+                    \(layer.masksToBounds) hidden \(layer.isHidden) border \(layer.borderWidth) background \
+                    \(layer.backgroundColor?.components ?? []) contents \(layer.contents != nil) \
+                    \(layer.contentsGravity.rawValue) painter \(layer.painter.map { "\(type(of: $0))" } ?? "none") \
+                    transform \(layer.affineTransform())
+                    """
+            }
+    }
+}
+
+extension CALayer {
+    func isPart(of other: CALayer) -> Bool {
+        var next: CALayer? = self
+        while let layer = next {
+            if layer === other { return true }
+            next = layer.superlayer
+        }
+        return false
+    }
+}

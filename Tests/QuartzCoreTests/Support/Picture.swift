@@ -1,0 +1,71 @@
+import QuartzCore
+
+/// Pixels that a layer host paints in.
+final class Picture {
+    let pixels: PixelBuffer
+
+    /// Starts with noise, so that a pixel nobody painted is noticed.
+    init(width: Int, height: Int) {
+        let base = UnsafeMutableRawPointer.allocate(byteCount: max(4, width * height * 4), alignment: 16)
+        for index in 0..<width * height {
+            base.storeBytes(
+                of: UInt32(truncatingIfNeeded: index &* 2_654_435_761), toByteOffset: index * 4, as: UInt32.self)
+        }
+        pixels = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
+    }
+
+    deinit { pixels.base.deallocate() }
+
+    subscript(x: Int, y: Int) -> UInt32 { pixels[x, y] }
+
+    /// The first pixel in which the pictures differ.
+    func firstDifference(from other: Picture) -> (x: Int, y: Int)? {
+        for y in 0..<pixels.height {
+            let a = pixels.base + y * pixels.bytesPerRow
+            let b = other.pixels.base + y * other.pixels.bytesPerRow
+            guard memcmp(a, b, pixels.width * 4) != 0 else { continue }
+            for x in 0..<pixels.width where pixels[x, y] != other.pixels[x, y] { return (x, y) }
+        }
+        return nil
+    }
+}
+
+extension LayerHost {
+    /// A host with a root layer as large as the picture.
+    convenience init(width: CGFloat, height: CGFloat, scale: CGFloat = 1) {
+        self.init()
+        self.scale = scale
+        pixelSize = (Int((width * scale).rounded(.up)), Int((height * scale).rounded(.up)))
+        let root = CALayer()
+        root.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        rootLayer = root
+    }
+
+    /// Runs all passes and paints what changed.
+    @discardableResult func frame(into picture: Picture) -> PixelRegion {
+        layoutIfNeeded()
+        displayIfNeeded()
+        let damage = commitDamage()
+        paint(damage, into: picture.pixels)
+        return damage
+    }
+
+    var wholePicture: PixelRect {
+        PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
+    }
+
+    /// A new picture with one frame in it.
+    func firstFrame() -> Picture {
+        let picture = Picture(width: pixelSize.width, height: pixelSize.height)
+        invalidateAll()
+        frame(into: picture)
+        return picture
+    }
+
+    /// Everything painted anew, in a new picture.
+    func fullRepaint() -> Picture {
+        let picture = Picture(width: pixelSize.width, height: pixelSize.height)
+        paint(PixelRegion(wholePicture), into: picture.pixels)
+        return picture
+    }
+}

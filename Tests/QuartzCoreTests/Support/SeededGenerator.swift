@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// Random numbers that are the same on every run with the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    mutating func number(_ range: ClosedRange<Double>) -> CGFloat { CGFloat(Double.random(in: range, using: &self)) }
+    mutating func index(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+    mutating func chance(_ percent: Int) -> Bool { index(100) < percent }
+    mutating func pick<T>(_ items: [T]) -> T { items[index(items.count)] }
+}

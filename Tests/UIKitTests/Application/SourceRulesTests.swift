@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Rules that the sources themselves must keep.
+@Suite struct SourceRulesTests {
+    /// Nothing but the display server reads a clock or starts a timer: time comes in through it.
+    @Test func onlyTheDisplayServerKnowsTheTime() throws {
+        let forbidden = ["Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep", "ContinuousClock", "SuspendingClock", "systemUptime"]
+        try scan(["UIKit", "QuartzCore", "CoreGraphics"]) { line, place in
+            for word in forbidden where line.contains(word) { Issue.record("\(place): \(word)") }
+        }
+    }
+
+    /// Only `DisplayServer/X11` knows X.
+    @Test func onlyTheX11ServerImportsX() throws {
+        try scan(["UIKit", "QuartzCore", "CoreGraphics", "DisplayServer"]) { line, place in
+            if line.hasPrefix("import CX"), !place.contains("DisplayServer/X11/") { Issue.record("\(place): \(line)") }
+        }
+    }
+
+    @Test func nothingFromOutsideMayEndTheProgram() throws {
+        try scan(["UIKit", "QuartzCore", "CoreGraphics", "DisplayServer"]) { line, place in
+            if line.contains("try!") || line.contains("fatalError(") { Issue.record("\(place): \(line)") }
+        }
+    }
+
+    /// Layers, in the order of the architecture: who may import whom.
+    @Test func layersImportOnlyWhatIsBelowThem() throws {
+        let allowed: [String: Set<String>] = [
+            "CoreGraphics": ["CCairo", "Foundation"],
+            "QuartzCore": ["CCairo", "CoreGraphics", "Foundation"],
+            "DisplayServer": ["CX11", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
+            "UIKit": ["QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "Foundation"],
+        ]
+        for (module, imports) in allowed {
+            try scan([module]) { line, place in
+                let words = line.split(separator: " ")
+                guard let index = words.firstIndex(of: "import"), index <= 1, index + 1 < words.count else { return }
+                let name = String(words[index + 1].split(separator: ".")[0])
+                if !imports.contains(name) { Issue.record("\(place): imports \(name)") }
+            }
+        }
+    }
+
+    private func scan(_ modules: [String], _ check: (_ line: Substring, _ place: String) -> Void) throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+        var count = 0
+        for module in modules {
+            let folder = sources.appendingPathComponent(module)
+            let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+            for case let name as String in files where name.hasSuffix(".swift") {
+                count += 1
+                let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+                for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+                where !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") {
+                    check(line, "\(module)/\(name):\(number + 1)")
+                }
+            }
+        }
+        #expect(count > 10, "the sources were not found")
+    }
+}

@@ -1,0 +1,391 @@
+import DisplayServer
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Section 2 of the semantics: touches and their events; and what of section 1 needs real touches.
+@MainActor @Suite(.serialized) struct TouchTests {
+    private let left = CGRect(x: 0, y: 0, width: 100, height: 100)
+    private let right = CGRect(x: 200, y: 0, width: 100, height: 100)
+
+    @Test("TE-01 raw values are Apple's")
+    func rawValues() {
+        #expect(UITouch.Phase.cancelled.rawValue == 4 && UITouch.Phase.regionExited.rawValue == 7)
+        #expect(UITouch.TouchType.indirectPointer.rawValue == 3 && UITouch.TouchType.pencil.rawValue == 2)
+        #expect(UIEvent.EventType.presses.rawValue == 3 && UIEvent.EventType.scroll.rawValue == 10)
+        #expect(UIEvent.EventType.hover.rawValue == 11 && UIEvent.EventType.transform.rawValue == 14)
+        #expect(UIEvent.ButtonMask.button(3).rawValue == 4 && UIEvent.ButtonMask.secondary.rawValue == 2)
+        #expect(UIKeyModifierFlags.alphaShift.rawValue == 1 << 16 && UIKeyModifierFlags.numericPad.rawValue == 1 << 21)
+        #expect(UITouch.Properties.roll.rawValue == 16)
+        #expect(UIEvent.EventSubtype.remoteControlEndSeekingForward.rawValue == 109)
+    }
+
+    @Test("TE-02 one touch object a finger and one event a sequence, from the first down to the last up")
+    func identity() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), left)
+        view.isMultipleTouchEnabled = true
+        var touches: [ObjectIdentifier] = [], events: [ObjectIdentifier] = []
+        for name in ["began", "moved", "ended"] {
+            view.hooks[name] = { changed, event in
+                touches += changed.map { ObjectIdentifier($0) }
+                if let event { events.append(ObjectIdentifier(event)) }
+            }
+        }
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(.rightIndex, at: CGPoint(x: 10, y: 10))
+        try generator.fingerMove(.rightIndex, to: CGPoint(x: 20, y: 10))
+        try generator.fingerDown(.leftIndex, at: CGPoint(x: 60, y: 60))
+        try generator.fingerUp(.rightIndex)
+        try generator.fingerUp(.leftIndex)
+        #expect(view.log == ["began", "moved", "began", "ended", "ended"])
+        #expect(Set(touches).count == 2)
+        #expect(touches[0] == touches[1] && touches[0] == touches[3] && touches[2] == touches[4])
+        #expect(Set(events).count == 1)
+    }
+
+    @Test("TE-03 timestamps are seconds of the scheduler's clock and change with the touch")
+    func timestamps() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), left)
+        var times: [TimeInterval] = []
+        for name in ["began", "moved", "ended"] {
+            view.hooks[name] = { touches, event in
+                #expect(touches.first?.timestamp == event?.timestamp)
+                times.append(touches.first?.timestamp ?? 0)
+            }
+        }
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: view)
+        try generator.wait(0.25)
+        try generator.fingerMove(to: CGPoint(x: 30, y: 30))
+        try generator.wait(0.5)
+        try generator.fingerUp()
+        #expect(times.count == 3)
+        #expect(abs(times[1] - times[0] - 0.25) < 0.001 && abs(times[2] - times[1] - 0.5) < 0.001)
+    }
+
+    @Test("TE-04, TE-05 a delivery has the view's touches of one phase; allTouches has all, unmoved ones stationary")
+    func deliveries() throws {
+        let stage = Stage()
+        let a = stage.add(TouchView(), left), b = stage.add(TouchView(), right)
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(.rightIndex, at: a)
+        var checked = false
+        b.hooks["began"] = { touches, event in
+            checked = true
+            #expect(touches.count == 1)
+            #expect(event?.allTouches?.count == 2)
+            let other = event?.touches(for: a)?.first
+            #expect(other?.phase == .stationary)
+            #expect(touches.first?.phase == .began)
+            #expect(event?.touches(for: b) == touches)
+            #expect(event?.touches(for: stage.window)?.count == 2)
+        }
+        try generator.fingerDown(.leftIndex, at: b)
+        #expect(checked)
+        #expect(a.log == ["began"] && b.log == ["began"])
+        try generator.fingerMove([.rightIndex, .leftIndex], to: [CGPoint(x: 20, y: 20), CGPoint(x: 220, y: 20)], duration: 0.1)
+        try generator.fingerUp([.rightIndex, .leftIndex])
+        #expect(a.log.last == "ended" && b.log.last == "ended")
+        #expect(a.log.filter { $0 == "moved" }.count >= 1)
+    }
+
+    @Test("TE-07, TE-08 coalesced samples come oldest first, the last like the touch; nothing is predicted")
+    func coalesced() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), left)
+        var counts: [Int] = []
+        view.hooks["moved"] = { touches, event in
+            guard let touch = touches.first, let samples = event?.coalescedTouches(for: touch) else {
+                Issue.record("no coalesced touches")
+                return
+            }
+            counts.append(samples.count)
+            #expect(samples.last?.location(in: view) == touch.location(in: view))
+            #expect(samples.map(\.timestamp) == samples.map(\.timestamp).sorted())
+            #expect(event?.predictedTouches(for: touch) == [])
+            #expect(event?.coalescedTouches(for: UITouch.stranger) == nil)
+        }
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: view)
+        try generator.fingerMove(to: CGPoint(x: 20, y: 20))
+        #expect(counts == [1])
+        try generator.fingerUp()
+    }
+
+    @Test("TE-09 nothing is estimated")
+    func estimates() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), left)
+        view.hooks["began"] = { touches, _ in
+            #expect(touches.allSatisfy { $0.estimatedProperties.isEmpty && $0.estimatedPropertiesExpectingUpdates.isEmpty })
+        }
+        try EventGenerator(window: stage.window).fingerTap(at: view)
+        #expect(view.log == ["began", "ended"])
+    }
+
+    @Test("TE-10 taps count when they follow closely in time and place")
+    func tapCounts() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
+        var counts: [Int] = []
+        view.hooks["began"] = { touches, _ in counts.append(touches.first?.tapCount ?? -1) }
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerTap(at: CGPoint(x: 50, y: 50))
+        try generator.wait(0.1)
+        try generator.fingerTap(at: CGPoint(x: 53, y: 50))
+        try generator.wait(0.1)
+        try generator.fingerTap(at: CGPoint(x: 53, y: 52))
+        #expect(counts == [1, 2, 3])
+        try generator.wait(1)
+        try generator.fingerTap(at: CGPoint(x: 53, y: 52))
+        try generator.wait(0.1)
+        try generator.fingerTap(at: CGPoint(x: 153, y: 52))
+        #expect(counts == [1, 2, 3, 1, 1])
+    }
+
+    @Test("TE-10 a touch that strays or is held is no tap")
+    func noTaps() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
+        var counts: [Int] = []
+        view.hooks["ended"] = { touches, _ in counts.append(touches.first?.tapCount ?? -1) }
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.1)
+        try generator.wait(1)
+        try generator.fingerLongPress(at: CGPoint(x: 50, y: 50), duration: 1)
+        try generator.wait(1)
+        try generator.fingerTap(at: CGPoint(x: 50, y: 50))
+        #expect(counts == [0, 0, 1])
+    }
+
+    @Test("TE-11 a view that leaves its window is told at once that its touches are cancelled, and of nothing after it")
+    func leavingCancels() throws {
+        let stage = Stage()
+        let outer = stage.add(UIView(), left)
+        let view = stage.add(TouchView(), left, to: outer)
+        var viewWhileCancelled: UIView?, wasInWindow = false
+        var kept: UITouch?
+        view.hooks["cancelled"] = { touches, event in
+            kept = touches.first
+            viewWhileCancelled = touches.first?.view
+            wasInWindow = view.window != nil
+            #expect(touches.first?.phase == .cancelled)
+            #expect(event?.allTouches?.count == 1)
+        }
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: view)
+        outer.removeFromSuperview()
+        #expect(view.log == ["began", "cancelled"])
+        // HT-24 as decided here: the view stays valid through touchesCancelled.
+        #expect(viewWhileCancelled === view && wasInWindow)
+        #expect(kept?.view == nil)
+        try generator.fingerMove(to: CGPoint(x: 20, y: 20))
+        try generator.fingerUp()
+        #expect(view.log == ["began", "cancelled"])
+    }
+
+    @Test("TE-11 hiding the window cancels; losing the focus does not")
+    func whatCancels() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), left)
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: view)
+        try #require(stage.window.windowScene?.surface as? HeadlessSurface).loseFocus()
+        #expect(view.log == ["began"])
+        stage.window.isHidden = true
+        #expect(view.log == ["began", "cancelled"])
+    }
+
+    @Test("TE-12 the four methods go up the chain until one does not call super")
+    func forwarding() throws {
+        let stage = Stage()
+        let top = stage.add(TouchView(), left)
+        let middle = stage.add(UIView(), left, to: top)
+        let leaf = stage.add(TouchView(), left, to: middle)
+        leaf.passesOn = true
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: CGPoint(x: 5, y: 5))
+        try generator.fingerMove(to: CGPoint(x: 9, y: 9))
+        try generator.fingerUp()
+        try generator.fingerDown(at: CGPoint(x: 5, y: 5))
+        leaf.removeFromSuperview()
+        #expect(leaf.log == ["began", "moved", "ended", "began", "cancelled"])
+        #expect(top.log == leaf.log)
+        leaf.passesOn = false
+        top.addSubview(leaf)
+        top.log = []
+        leaf.log = []
+        try generator.fingerUp()
+        try generator.fingerTap(at: CGPoint(x: 5, y: 5))
+        #expect(leaf.log == ["began", "ended"] && top.log.isEmpty)
+    }
+
+    @Test("TE-12 a view controller is in the way of the touches of its view")
+    func controllersInTheChain() throws {
+        final class Catching: UIViewController {
+            var count = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+        }
+        let stage = Stage()
+        let controller = Catching()
+        stage.window.rootViewController = controller
+        try EventGenerator(window: stage.window).fingerTap(at: CGPoint(x: 50, y: 50))
+        #expect(controller.count == 1)
+    }
+
+    @Test("TE-13, HT-23 a touch belongs to the view it began in, wherever it goes, and ends once")
+    func ownership() throws {
+        let stage = Stage()
+        let a = stage.add(TouchView(), left), b = stage.add(TouchView(), right)
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: a)
+        var place = CGPoint.zero
+        a.hooks["moved"] = { touches, _ in
+            place = touches.first?.location(in: a) ?? .zero
+            #expect(touches.first?.previousLocation(in: a) == CGPoint(x: 50, y: 50))
+        }
+        try generator.fingerMove(to: CGPoint(x: 250, y: 50))
+        try generator.fingerUp()
+        #expect(a.log == ["began", "moved", "ended"])
+        #expect(b.log.isEmpty)
+        #expect(place == CGPoint(x: 250, y: 50))
+    }
+
+    @Test("TE-14, TE-16 a click is one indirect touch; movement is hover; a second button changes only the mask")
+    func pointer() throws {
+        final class Watching: UIWindow {
+            var seen: [(UIEvent.EventType, UIEvent.ButtonMask)] = []
+            override func sendEvent(_ event: UIEvent) {
+                seen.append((event.type, event.buttonMask))
+                super.sendEvent(event)
+            }
+        }
+        let window = Watching(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        let view = TouchView(frame: left)
+        window.addSubview(view)
+        var types: [UITouch.TouchType] = []
+        view.hooks["began"] = { touches, _ in types += touches.map(\.type) }
+        let generator = try EventGenerator(window: window)
+        try generator.pointerMove(to: CGPoint(x: 50, y: 50))
+        #expect(window.seen.map(\.0).contains(.hover) && !window.seen.map(\.0).contains(.touches))
+        #expect(view.log.isEmpty)
+        window.seen = []
+        try generator.pointerDown(.primary)
+        try generator.pointerDown(.secondary)
+        try generator.pointerMove(to: CGPoint(x: 60, y: 50))
+        try generator.pointerUp(.secondary)
+        try generator.pointerUp(.primary)
+        #expect(view.log == ["began", "moved", "ended"])
+        #expect(types == [.indirectPointer])
+        let touches = window.seen.filter { $0.0 == .touches }.map(\.1)
+        #expect(touches == [.primary, [.primary, .secondary], .primary])
+    }
+
+    @Test("TE-17 a pointer has no force and no size")
+    func pointerForce() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), left)
+        var checked = false
+        view.hooks["began"] = { touches, _ in
+            guard let touch = touches.first else { return }
+            checked = true
+            #expect(touch.force == 0 && touch.maximumPossibleForce == 0 && touch.majorRadius == 0)
+            #expect(touch.preciseLocation(in: view) == touch.location(in: view))
+        }
+        try EventGenerator(window: stage.window).pointerClick(at: view)
+        #expect(checked)
+    }
+
+    @Test("HT-21 a view takes one touch unless it wants more; other views still get theirs")
+    func multipleTouch() throws {
+        let stage = Stage()
+        let single = stage.add(TouchView(), left), other = stage.add(TouchView(), right)
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(.rightIndex, at: CGPoint(x: 20, y: 20))
+        try generator.fingerDown(.rightMiddle, at: CGPoint(x: 60, y: 60))
+        try generator.fingerDown(.leftIndex, at: other)
+        try generator.fingerMove(.rightMiddle, to: CGPoint(x: 70, y: 60))
+        try generator.fingerUp(.rightMiddle)
+        try generator.fingerUp(.rightIndex)
+        try generator.fingerUp(.leftIndex)
+        #expect(single.log == ["began", "ended"])
+        #expect(other.log == ["began", "ended"])
+        single.log = []
+        single.isMultipleTouchEnabled = true
+        try generator.fingerDown([.rightIndex, .rightMiddle, .rightRing], at: [
+            CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60), CGPoint(x: 80, y: 20),
+        ])
+        try generator.fingerUp([.rightIndex, .rightMiddle, .rightRing])
+        #expect(single.log == ["began×3", "ended×3"])
+    }
+
+    @Test("HT-22 an exclusive view shares its window with no other view's touches, either way")
+    func exclusiveTouch() throws {
+        let stage = Stage()
+        let exclusive = stage.add(TouchView(), left), other = stage.add(TouchView(), right)
+        exclusive.isExclusiveTouch = true
+        exclusive.isMultipleTouchEnabled = true
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(.rightIndex, at: other)
+        try generator.fingerDown(.leftIndex, at: exclusive)
+        try generator.fingerUp(.leftIndex)
+        try generator.fingerUp(.rightIndex)
+        #expect(other.log == ["began", "ended"] && exclusive.log.isEmpty)
+        other.log = []
+        try generator.fingerDown(.rightIndex, at: CGPoint(x: 20, y: 20))
+        try generator.fingerDown(.leftIndex, at: other)
+        try generator.fingerDown(.leftThumb, at: CGPoint(x: 60, y: 60))
+        try generator.fingerUp([.rightIndex, .leftIndex, .leftThumb])
+        #expect(other.log.isEmpty)
+        #expect(exclusive.log.first == "began" && exclusive.log.contains("ended×2"))
+    }
+
+    @Test("HT-18, HT-19, HT-20 windows are asked from the front; one that declines lets the touch through")
+    func windows() throws {
+        final class Holed: UIWindow {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 50 }
+        }
+        let stage = Stage()
+        let behind = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
+        let front = Holed(frame: stage.window.bounds)
+        front.windowLevel = .alert
+        front.isHidden = false
+        defer { front.isHidden = true }
+        let cover = TouchView(frame: front.bounds)
+        front.addSubview(cover)
+        let later = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 10))
+        later.isHidden = false
+        defer { later.isHidden = true }
+        let order = stage.window.windowScene?.windows.filter { [stage.window, front, later].contains($0) }
+        #expect(order == [stage.window, later, front])
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerTap(at: CGPoint(x: 20, y: 100))
+        #expect(behind.log == ["began", "ended"], "the generator's window gets its events whatever lies over it")
+        let overlay = try EventGenerator(window: front)
+        try overlay.fingerTap(at: CGPoint(x: 20, y: 100))
+        #expect(cover.log == ["began", "ended"])
+    }
+
+    @Test("touches on two views that are changed while they are told end once each")
+    func changesWhileTold() throws {
+        let stage = Stage()
+        let a = stage.add(TouchView(), left), b = stage.add(TouchView(), right)
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown([.rightIndex, .leftIndex], at: [CGPoint(x: 50, y: 50), CGPoint(x: 250, y: 50)])
+        a.hooks["ended"] = { _, _ in b.removeFromSuperview() }
+        b.hooks["ended"] = { _, _ in a.removeFromSuperview() }
+        try generator.fingerUp([.rightIndex, .leftIndex])
+        for view in [a, b] {
+            #expect(view.log.filter { $0 == "ended" || $0 == "cancelled" }.count == 1, "\(view.log)")
+        }
+    }
+}
+
+extension UITouch {
+    /// A touch that is in no event.
+    fileprivate static var stranger: UITouch { UITouch() }
+}

@@ -1,0 +1,170 @@
+import CoreGraphics
+import DisplayServer
+import Testing
+import UIKit
+import UIKitTesting
+
+/// What is on the screen after any change equals a full repaint, byte for byte.
+@MainActor @Suite(.serialized) struct IncrementalFrameTests {
+    /// Draws itself, and is kept.
+    final class Drawn: UIView {
+        var seed: UInt64 = 1 { didSet { setNeedsDisplay() } }
+        override func draw(_ rect: CGRect) {
+            guard let context = UIGraphicsGetCurrentContext() else { return }
+            var random = SeededGenerator(seed: seed)
+            for _ in 0..<4 {
+                context.setFillColor(
+                    CGColor(red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1), alpha: random.number(0.3...1)))
+                context.fillEllipse(
+                    in: CGRect(x: random.number(-10...40), y: random.number(-10...40), width: random.number(5...50), height: random.number(5...50)))
+            }
+        }
+    }
+
+    private func compare(_ scene: UIWindowScene, _ note: String) -> Bool {
+        guard let surface = scene.surface else { return false }
+        let (width, height) = surface.pixelSize
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
+        defer { memory.deallocate() }
+        guard let base = memory.baseAddress else { return false }
+        let full = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
+        scene.paintAll(into: full)
+        return surface.readPixels { shown in
+            for y in 0..<height {
+                for x in 0..<width where shown[x, y] & 0xFFFFFF != full[x, y] & 0xFFFFFF {
+                    Issue.record("\(note): pixel (\(x), \(y)) is \(String(shown[x, y], radix: 16)), a full repaint gives \(String(full[x, y], radix: 16))")
+                    return false
+                }
+            }
+            return true
+        } ?? false
+    }
+
+    @Test("thousands of mutations of views", arguments: [(1.0, 11), (1.5, 12), (2.0, 13)] as [(Double, UInt64)])
+    func mutations(scale: Double, seed: UInt64) throws {
+        let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: CGFloat(scale))
+        UIApplication.shared.displays.open(server)
+        defer { UIApplication.shared.displays.close(server) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
+        window.backgroundColor = .white
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        let scene = try #require(window.windowScene)
+        var random = SeededGenerator(seed: seed)
+        let texts = ["Hello", "gjpqy ÅÄ", "한글 라벨", "مرحبا بالعالم", "Wraps over\nseveral lines of text", ""]
+        let colors: [UIColor] = [.red, .systemBlue, .systemBackground, .clear, UIColor(white: 0.5, alpha: 0.4), .systemYellow]
+        func frame() -> CGRect {
+            CGRect(
+                x: random.number(-30...260), y: random.number(-30...200), width: random.number(0...120), height: random.number(0...90))
+        }
+        var views: [UIView] = []
+        func make() -> UIView {
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0:
+                let label = UILabel(frame: frame())
+                label.text = texts.randomElement(using: &random)
+                label.numberOfLines = Int.random(in: 0...2, using: &random)
+                return label
+            case 1:
+                let button = UIButton(type: .system)
+                button.frame = frame()
+                button.setTitle(texts.randomElement(using: &random) ?? "", for: .normal)
+                return button
+            case 2: return Drawn(frame: frame())
+            default: return UIView(frame: frame())
+            }
+        }
+        for _ in 0..<150 {
+            let view = make()
+            let parent = random.chance(0.5) ? views.randomElement(using: &random) ?? window : window
+            parent.addSubview(view)
+            views.append(view)
+        }
+        for step in 0..<1500 {
+            guard let view = views.randomElement(using: &random) else { break }
+            switch Int.random(in: 0..<17, using: &random) {
+            case 0, 1: view.frame.origin = frame().origin
+            case 2: view.transform = .identity; view.frame = frame()
+            case 3: view.isHidden.toggle()
+            case 4: view.superview?.bringSubviewToFront(view)
+            case 5: view.superview?.sendSubviewToBack(view)
+            case 6: view.alpha = random.chance(0.4) ? 1 : random.number(0...1)
+            case 7: view.transform = random.chance(0.4) ? .identity : CGAffineTransform(rotationAngle: random.number(0...6)).scaledBy(x: random.number(0.5...2), y: random.number(0.5...2))
+            case 8: view.clipsToBounds.toggle()
+            case 9: view.layer.cornerRadius = random.chance(0.5) ? 0 : random.number(1...30)
+            case 10: view.backgroundColor = colors.randomElement(using: &random)
+            case 11: (view as? UILabel)?.text = texts.randomElement(using: &random)
+            case 12: (view as? UIButton)?.isHighlighted.toggle()
+            case 13: (view as? Drawn)?.seed = random.next()
+            case 14: view.bounds.origin = CGPoint(x: random.number(-10...10), y: random.number(-10...10))
+            case 15:
+                view.layer.borderWidth = random.number(0...3)
+                view.layer.borderColor = UIColor.systemGreen.cgColor
+            default:
+                if let parent = views.randomElement(using: &random), !parent.isDescendant(of: view) {
+                    random.chance(0.7) ? parent.addSubview(view) : view.removeFromSuperview()
+                }
+            }
+            if step % 500 == 499 { window.overrideUserInterfaceStyle = step == 499 ? .dark : .light }
+            guard step % 3 == 2 else { continue }
+            server.serve(for: 0.02)
+            if !compare(scene, "scale \(scale), seed \(seed), step \(step)") { return }
+        }
+    }
+
+    @Test("one label of a thousand repaints little more than that label")
+    func oneLabelOfAThousand() throws {
+        let server = HeadlessServer(screenSize: CGSize(width: 1280, height: 800))
+        UIApplication.shared.displays.open(server)
+        defer { UIApplication.shared.displays.close(server) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+        window.backgroundColor = .systemBackground
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        var labels: [UILabel] = []
+        for row in 0..<40 {
+            for column in 0..<25 {
+                let label = UILabel(frame: CGRect(x: column * 32, y: row * 15, width: 32, height: 15))
+                label.font = .systemFont(ofSize: 9)
+                label.text = "\(row),\(column)"
+                window.addSubview(label)
+                labels.append(label)
+            }
+        }
+        server.serve(for: 0.1)
+        let surface = try #require(window.windowScene?.surface as? HeadlessSurface)
+        let frames = surface.paintedRegions.count
+        labels[512].text = "changed"
+        server.serve(for: 0.1)
+        #expect(surface.paintedRegions.count == frames + 1)
+        let damage = try #require(surface.paintedRegions.last)
+        #expect(damage.boundingBox == PixelRect(snapping: labels[512].frame))
+        #expect(damage.area == 32 * 15)
+        labels[512].text = "changed"
+        server.serve(for: 0.1)
+        #expect(surface.paintedRegions.count == frames + 1, "nothing changed, nothing is painted")
+    }
+
+    @Test("a frame is made at once after a pause, and at the next tick right after another")
+    func pacing() throws {
+        let server = HeadlessServer()
+        UIApplication.shared.displays.open(server)
+        defer { UIApplication.shared.displays.close(server) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        server.serve(for: 1)
+        let surface = try #require(window.windowScene?.surface as? HeadlessSurface)
+        let before = surface.paintedRegions.count
+        window.backgroundColor = .red
+        server.serveReady()
+        #expect(surface.paintedRegions.count == before + 1)
+        window.backgroundColor = .blue
+        server.serveReady()
+        #expect(surface.paintedRegions.count == before + 1)
+        server.serve(for: server.frameClock.interval)
+        #expect(surface.paintedRegions.count == before + 2)
+        server.serve(for: 10)
+        #expect(surface.paintedRegions.count == before + 2)
+    }
+}

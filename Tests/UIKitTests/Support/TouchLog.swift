@@ -1,0 +1,52 @@
+import UIKit
+
+/// A view that notes every touch method it gets, in order.
+@MainActor class TouchView: UIView {
+    var log: [String] = []
+    /// Runs inside the touch method of that name, after noting it.
+    var hooks: [String: (Set<UITouch>, UIEvent?) -> Void] = [:]
+    var passesOn = false
+
+    private func note(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        log.append(touches.count == 1 ? name : "\(name)×\(touches.count)")
+        hooks[name]?(touches, event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("began", touches, event)
+        if passesOn { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("moved", touches, event)
+        if passesOn { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("ended", touches, event)
+        if passesOn { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        note("cancelled", touches, event)
+        if passesOn { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// A window that is shown until the test is over.
+@MainActor final class Stage {
+    let window: UIWindow
+
+    init(size: CGSize = CGSize(width: 400, height: 300)) {
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.makeKeyAndVisible()
+    }
+
+    func add<View: UIView>(_ view: View, _ frame: CGRect, to parent: UIView? = nil) -> View {
+        view.frame = frame
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    isolated deinit { window.isHidden = true }
+}

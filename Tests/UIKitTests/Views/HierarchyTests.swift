@@ -1,0 +1,179 @@
+import Testing
+import UIKit
+
+/// The tree of views and what views are told of it.
+@MainActor @Suite struct HierarchyTests {
+    final class Log { var entries: [String] = [] }
+
+    final class Noting: UIView {
+        let name: String
+        let log: Log
+
+        init(_ name: String, _ log: Log) {
+            self.name = name
+            self.log = log
+            super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func note(_ text: String) { log.entries.append("\(name) \(text)") }
+        override func willMove(toSuperview newSuperview: UIView?) { note("willSuper \(newSuperview != nil)") }
+        override func didMoveToSuperview() { note("didSuper \(superview != nil)") }
+        override func willMove(toWindow newWindow: UIWindow?) { note("willWindow \(newWindow != nil)") }
+        override func didMoveToWindow() { note("didWindow \(window != nil)") }
+        override func didAddSubview(_ subview: UIView) { note("didAdd") }
+        override func willRemoveSubview(_ subview: UIView) { note("willRemove \(subview.superview === self)") }
+    }
+
+    @Test func addingAndRemovingTellsBothSidesInOrder() {
+        let log = Log()
+        let parent = Noting("p", log), child = Noting("c", log)
+        parent.addSubview(child)
+        #expect(log.entries == ["c willSuper true", "c didSuper true", "p didAdd"])
+        log.entries = []
+        child.removeFromSuperview()
+        #expect(log.entries == ["c willSuper false", "p willRemove true", "c didSuper false"])
+        #expect(child.superview == nil && parent.subviews.isEmpty)
+    }
+
+    @Test func gettingIntoAWindowTellsTheWholeSubtree() {
+        let log = Log()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let parent = Noting("p", log), child = Noting("c", log)
+        parent.addSubview(child)
+        log.entries = []
+        window.addSubview(parent)
+        #expect(
+            log.entries == [
+                "p willWindow true", "c willWindow true", "p willSuper true", "p didWindow true", "c didWindow true",
+                "p didSuper true",
+            ])
+        #expect(child.window === window)
+        log.entries = []
+        parent.removeFromSuperview()
+        #expect(
+            log.entries == [
+                "p willWindow false", "c willWindow false", "p willSuper false", "p didWindow false", "c didWindow false",
+                "p didSuper false",
+            ])
+        #expect(child.window == nil)
+    }
+
+    @Test func addingElsewhereLeavesTheOldSuperview() {
+        let log = Log()
+        let first = Noting("a", log), second = Noting("b", log), child = Noting("c", log)
+        first.addSubview(child)
+        log.entries = []
+        second.addSubview(child)
+        #expect(log.entries == ["c willSuper true", "a willRemove true", "c didSuper true", "b didAdd"])
+        #expect(first.subviews.isEmpty && second.subviews == [child])
+    }
+
+    @Test func orderOfSubviewsAndOfLayersIsTheSame() {
+        let root = UIView()
+        let views = (0..<5).map { _ in UIView() }
+        for view in views { root.addSubview(view) }
+        func order() -> [Int] { root.subviews.map { view in views.firstIndex { $0 === view } ?? -1 } }
+        func layers() -> [Int] {
+            (root.layer.sublayers ?? []).map { layer in views.firstIndex { $0.layer === layer } ?? -1 }
+        }
+        root.bringSubviewToFront(views[1])
+        #expect(order() == [0, 2, 3, 4, 1])
+        root.sendSubviewToBack(views[4])
+        #expect(order() == [4, 0, 2, 3, 1])
+        root.exchangeSubview(at: 0, withSubviewAt: 3)
+        #expect(order() == [3, 0, 2, 4, 1])
+        root.insertSubview(views[1], belowSubview: views[0])
+        #expect(order() == [3, 1, 0, 2, 4])
+        root.insertSubview(views[3], aboveSubview: views[2])
+        #expect(order() == [1, 0, 2, 3, 4])
+        root.insertSubview(views[4], at: 1)
+        #expect(order() == [1, 4, 0, 2, 3])
+        #expect(layers() == order())
+        root.exchangeSubview(at: 0, withSubviewAt: 9)
+        #expect(order() == [1, 4, 0, 2, 3])
+    }
+
+    @Test func plainLayersKeepTheirPlaceAmongTheViewsLayers() {
+        let root = UIView(), below = UIView(), above = UIView(), between = CALayer()
+        root.addSubview(below)
+        root.layer.addSublayer(between)
+        root.addSubview(above)
+        #expect(root.layer.sublayers == [below.layer, between, above.layer])
+        let inserted = UIView()
+        root.insertSubview(inserted, belowSubview: above)
+        #expect(root.layer.sublayers == [below.layer, between, inserted.layer, above.layer])
+    }
+
+    @Test func viewsAreFoundByTagAndKnowTheirAncestors() {
+        let root = UIView(), middle = UIView(), leaf = UIView()
+        root.addSubview(middle)
+        middle.addSubview(leaf)
+        leaf.tag = 7
+        #expect(root.viewWithTag(7) === leaf)
+        #expect(root.viewWithTag(8) == nil)
+        #expect(leaf.isDescendant(of: root) && leaf.isDescendant(of: leaf) && !root.isDescendant(of: leaf))
+    }
+
+    @Test func viewsThatOutliveTheirSuperviewAreFree() {
+        let child = UIView()
+        do {
+            let parent = UIView()
+            parent.addSubview(child)
+            #expect(child.superview === parent)
+        }
+        #expect(child.superview == nil)
+        #expect(child.layer.superlayer == nil)
+    }
+
+    @Test func viewsThatOutliveTheirWindowAreFree() {
+        let child = UIView()
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(child)
+            #expect(child.window === window)
+        }
+        #expect(child.window == nil && child.superview == nil)
+    }
+
+    @Test func aViewThatLeavesWhileItIsToldIsNotAddedTwice() {
+        final class Restless: UIView {
+            var other: UIView?
+            override func willRemoveSubview(_ subview: UIView) {
+                if let other {
+                    self.other = nil
+                    other.addSubview(subview)
+                }
+            }
+        }
+        let first = Restless(), second = UIView(), child = UIView()
+        first.addSubview(child)
+        first.other = second
+        child.removeFromSuperview()
+        #expect(first.subviews.isEmpty)
+        #expect(second.subviews.filter { $0 === child }.count == (child.superview === second ? 1 : 0))
+    }
+
+    @Test func viewsCannotBeDecoded() throws {
+        let coder = try NSKeyedUnarchiver(forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSNumber(value: 1), requiringSecureCoding: false))
+        #expect(UIView(coder: coder) == nil)
+    }
+
+    @Test func tintColourComesFromTheSuperviews() {
+        final class Told: UIView {
+            var count = 0
+            override func tintColorDidChange() { count += 1 }
+        }
+        let root = UIView(), middle = UIView(), leaf = Told()
+        root.addSubview(middle)
+        middle.addSubview(leaf)
+        #expect(leaf.tintColor == UIColor.tintColor)
+        root.tintColor = .red
+        #expect(leaf.tintColor == UIColor.red && leaf.count == 1)
+        middle.tintColor = .green
+        #expect(leaf.tintColor == UIColor.green && leaf.count == 2)
+        root.tintColor = .blue
+        #expect(leaf.tintColor == UIColor.green && leaf.count == 2)
+    }
+}
