@@ -1,6 +1,5 @@
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 @Suite struct PolygonCoverageTests {
     private func rows(_ polygon: PolygonCoverage, _ part: PixelRect) -> [[UInt8]] {
