@@ -48,7 +48,7 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],
     swiftLanguageModes: [.v6]

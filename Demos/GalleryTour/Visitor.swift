@@ -111,6 +111,30 @@ import UIKitTesting
         }
     }
 
+    /// Puts two fingers down, moves them a little, does `body`, and lifts them; presses the pointer instead where there are
+    /// no fingers.
+    func holdTwoFingers(at first: CGPoint, _ second: CGPoint, _ body: () throws -> Void) throws {
+        let injector = try display.injector()
+        guard injector.hasTouch else {
+            try movePointer(to: first)
+            try injector.button(1, isDown: true)
+            try movePointer(to: CGPoint(x: first.x + 40, y: first.y + 20))
+            try body()
+            return try injector.button(1, isDown: false)
+        }
+        try injector.touch(.began, [(0, onScreen(first))])
+        try injector.touch(.began, [(1, onScreen(second))])
+        for step in 1...10 {
+            let part = CGFloat(step) * 6
+            pause()
+            try injector.touch(.moved, [(0, onScreen(CGPoint(x: first.x + part, y: first.y + part / 2)))])
+            try injector.touch(.moved, [(1, onScreen(CGPoint(x: second.x - part, y: second.y + part / 2)))])
+        }
+        try body()
+        try injector.touch(.ended, [(0, onScreen(CGPoint(x: first.x + 60, y: first.y + 30)))])
+        try injector.touch(.ended, [(1, onScreen(CGPoint(x: second.x - 60, y: second.y + 30)))])
+    }
+
     /// Turns the wheel; negative notches move the content up.
     func scroll(by notches: CGFloat, at point: CGPoint) throws {
         try movePointer(to: point)
@@ -144,7 +168,8 @@ import UIKitTesting
         print(file.path)
     }
 
-    /// The window's picture when it has been the same for a tenth of a second; as it is after three seconds in any case.
+    /// The window's picture when it has been the same for a tenth of a second; as it is after three seconds in any
+    /// case.
     private func stillPicture() throws -> Screenshot {
         let client = try display.client()
         guard let window = client.window(titled: title) else {

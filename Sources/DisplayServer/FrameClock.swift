@@ -6,6 +6,11 @@ package struct FrameTime: Sendable {
     package var timestamp: TimeInterval
     /// When the frame after this one is due at the earliest.
     package var targetTimestamp: TimeInterval
+
+    package init(timestamp: TimeInterval, targetTimestamp: TimeInterval) {
+        self.timestamp = timestamp
+        self.targetTimestamp = targetTimestamp
+    }
 }
 
 /// Says when the next frame is due: at once if none was made within the last interval, so that input is answered without

@@ -23,8 +23,8 @@ static void choose_fonts(void) {
     if (length > 0) {
         program[length] = 0;
         const char *slash = strrchr(program, '/');
-        if (slash && use_fonts(program, (size_t)(slash - program), "/swift-uikit_UIKitResources.resources/Files/fonts.conf"))
-            return;
+        const char *rest = "/swift-uikit_UIKitResources.resources/Files/fonts.conf";
+        if (slash && use_fonts(program, (size_t)(slash - program), rest)) return;
     }
     const char *file = strstr(__FILE__, "/Sources/HeadlessByDefault/");
     if (file) use_fonts(__FILE__, (size_t)(file - __FILE__), "/Resources/Files/fonts.conf");

@@ -19,11 +19,13 @@ import Foundation
 
     /// Opens a connection.
     ///
-    /// - Parameter displayName: as in `$DISPLAY`, which is used for nil.
+    /// - Parameters:
+    ///   - displayName: as in `$DISPLAY`, which is used for nil.
+    ///   - environment: the process's variables; see ``X11Server/connect(displayName:environment:)``.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
-    init(displayName: String?) throws {
+    init(displayName: String?, environment: [String: String]) throws {
         X11Connection.prepareLocale
-        let name = displayName ?? ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
+        let name = displayName ?? environment["DISPLAY"] ?? ""
         guard !name.isEmpty else {
             throw DisplayError.cannotConnect(
                 "no X display: DISPLAY is not set; start the program in a desktop session, or under Xvfb with DISPLAY set"
@@ -37,7 +39,7 @@ import Foundation
         log.attach(to: display)
         self.display = display
         self.log = log
-        if ProcessInfo.processInfo.environment["UIKIT_X11_SYNC"] == "1" { XSynchronize(display, 1) }
+        if environment["UIKIT_X11_SYNC"] == "1" { XSynchronize(display, 1) }
         traps = X11ErrorTraps(display: display, log: log)
         screen = XDefaultScreen(display)
         root = XRootWindow(display, screen)
@@ -71,10 +73,14 @@ import Foundation
         isClosed = true
         if log.isLost {
             Foundation.close(fileDescriptor)
+            traps.connectionEnded()
         } else {
+            // Waits until the server has processed everything.
+            traps.closeDisplay {
+                XFreeGC(display, graphicsContext)
+                XCloseDisplay(display)
+            }
             log.detach(from: display)
-            XFreeGC(display, graphicsContext)
-            XCloseDisplay(display)
         }
     }
 

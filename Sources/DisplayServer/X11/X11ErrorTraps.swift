@@ -6,6 +6,7 @@ import CX11
     private let display: OpaquePointer
     private let log: X11ErrorLog
     private var handlers: [Int: @MainActor (X11Error) -> Void] = [:]
+    private var completions: [Int: @MainActor () -> Void] = [:]
 
     init(display: OpaquePointer, log: X11ErrorLog) {
         self.display = display
@@ -13,15 +14,19 @@ import CX11
     }
 
     /// Runs `requests`; errors they cause are not logged but given to `onError`, later and once each.
+    ///
+    /// - Parameter onDone: called later, when the server has processed the requests or the connection is at its end.
     @discardableResult
     func trap<Result>(
-        _ requests: () -> Result, onError: (@MainActor (X11Error) -> Void)? = nil
+        _ requests: () -> Result, onError: (@MainActor (X11Error) -> Void)? = nil,
+        onDone: (@MainActor () -> Void)? = nil
     ) -> Result {
         let first = XNextRequest(display)
         let id = log.openTrap(first: first)
         let result = requests()
         log.closeTrap(id, end: log.isLost ? first : XNextRequest(display))
         if let onError { handlers[id] = onError }
+        if let onDone { completions[id] = onDone }
         return result
     }
 
@@ -45,6 +50,24 @@ import CX11
         guard !log.isLost else { return }
         let (caught, finished) = log.collect(processed: XLastKnownRequestProcessed(display))
         for (trap, error) in caught { handlers[trap]?(error) }
-        for trap in finished { handlers[trap] = nil }
+        for trap in finished {
+            handlers[trap] = nil
+            completions.removeValue(forKey: trap)?()
+        }
+    }
+
+    /// Runs the last requests of a connection, which close it; their errors are nobody's business.
+    func closeDisplay(_ requests: () -> Void) {
+        _ = log.openTrap(first: XNextRequest(display))
+        requests()
+        connectionEnded()
+    }
+
+    /// The connection was closed or lost: nothing will be processed any more.
+    func connectionEnded() {
+        handlers.removeAll()
+        let left = completions.values
+        completions.removeAll()
+        for completion in left { completion() }
     }
 }

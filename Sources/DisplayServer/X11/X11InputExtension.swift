@@ -40,6 +40,31 @@ import CX11
         X11InputExtension.select(display, window: root, devices: XIAllDevices, events: [XI_HierarchyChanged])
     }
 
+    /// Whether news about devices waits in the queue.
+    func hasQueuedHierarchyChange(_ display: OpaquePointer) -> Bool {
+        guard let opcode else { return false }
+        var search = (opcode: opcode, isFound: false)
+        var event = XEvent()
+        withUnsafeMutablePointer(to: &search) { pointer in
+            // The predicate takes no event; it only looks at each.
+            _ = XCheckIfEvent(
+                display, &event,
+                { _, event, argument in
+                    guard let event, let argument else { return 0 }
+                    let search = UnsafeMutableRawPointer(argument)
+                        .assumingMemoryBound(to: (opcode: Int32, isFound: Bool).self)
+                    let cookie = event.pointee.xcookie
+                    if event.pointee.type == GenericEvent, cookie.extension == search.pointee.opcode,
+                        cookie.evtype == XI_HierarchyChanged
+                    {
+                        search.pointee.isFound = true
+                    }
+                    return 0
+                }, UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+        }
+        return search.isFound
+    }
+
     private static func select(_ display: OpaquePointer, window: Window, devices: Int32, events: [Int32]) {
         var bits = [UInt8](repeating: 0, count: 4)
         for event in events { bits[Int(event) / 8] |= 1 << (UInt8(event) % 8) }

@@ -49,11 +49,15 @@ import CoreGraphics
     }
 
     private func makePixmap() {
-        if pixmap != 0 { XFreePixmap(connection.display, pixmap) }
+        let old = pixmap
         pixmapSize = (min(32767, width + width / 4), min(32767, height + height / 4))
-        pixmap = XCreatePixmap(
-            connection.display, connection.root, UInt32(pixmapSize.width), UInt32(pixmapSize.height),
-            UInt32(connection.format.depth))
+        // If the server has no memory for it, the window stays as it is: an error for each request that nobody reads.
+        pixmap = connection.traps.trap {
+            if old != 0 { XFreePixmap(connection.display, old) }
+            return XCreatePixmap(
+                connection.display, connection.root, UInt32(pixmapSize.width), UInt32(pixmapSize.height),
+                UInt32(connection.format.depth))
+        }
     }
 
     var picture: PixelBuffer? { hasContent ? buffer : nil }

@@ -113,12 +113,15 @@ extension X11Server {
         defer { if isConnected { XFreeEventData(connection.display, &event.xcookie) } }
         guard let data = event.xcookie.data else { return }
         switch event.xcookie.evtype {
-        case XI_ButtonPress, XI_ButtonRelease, XI_Motion:
+        case XI_ButtonPress, XI_Motion, XI_TouchBegin, XI_TouchUpdate:
+            handleDevice(data.assumingMemoryBound(to: XIDeviceEvent.self).pointee)
+        case XI_ButtonRelease, XI_TouchEnd:
             let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
-            if let surface = surfaces[event.event] { pointer.handle(event, surface: surface) }
-        case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
-            let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
-            if let surface = surfaces[event.event] { touch.handle(event, surface: surface) }
+            if connection.input.hasQueuedHierarchyChange(connection.display) {
+                holdEnding(event)
+            } else {
+                handleDevice(event)
+            }
         case XI_TouchOwnership:
             touch.handleOwnership(data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee)
         case XI_Enter, XI_Leave:
@@ -146,5 +149,14 @@ extension X11Server {
             pointer.cancelPress { _, source in lost.contains(source) }
         }
         devices.reload()
+        for event in takeHeldEndings() { handleDevice(event) }
+    }
+
+    private func handleDevice(_ event: XIDeviceEvent) {
+        guard let surface = surfaces[event.event] else { return }
+        switch event.evtype {
+        case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd: touch.handle(event, surface: surface)
+        default: pointer.handle(event, surface: surface)
+        }
     }
 }

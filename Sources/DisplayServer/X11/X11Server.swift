@@ -25,6 +25,7 @@ import CoreGraphics
     private var serverTime = X11ServerTime()
     private var queue = InputQueue()
     private var queueSurface: X11Surface?
+    private var heldEndings: [XIDeviceEvent] = []
     private var isStopped = false
     private var isServing = false
     private var wasDisconnected = false
@@ -32,20 +33,27 @@ import CoreGraphics
 
     /// Connects to an X server.
     ///
-    /// - Parameter displayName: as in `$DISPLAY`, which is used for nil.
+    /// - Parameters:
+    ///   - displayName: as in `$DISPLAY`, which is used for nil.
+    ///   - environment: the variables that are looked at: `DISPLAY`; `UIKIT_SCALE` (device pixels a point);
+    ///     `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
+    ///     server, so that a debugger stops where an error was caused).
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
-    package static func connect(displayName: String? = nil) throws -> X11Server {
-        try X11Server(connection: X11Connection(displayName: displayName))
+    package static func connect(
+        displayName: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> X11Server {
+        let connection = try X11Connection(displayName: displayName, environment: environment)
+        return try X11Server(connection: connection, environment: environment)
     }
 
-    private init(connection: X11Connection) throws {
+    private init(connection: X11Connection, environment: [String: String]) throws {
         self.connection = connection
-        sharedMemory = X11SharedMemory(connection: connection)
+        sharedMemory = X11SharedMemory(connection: connection, environment: environment)
         let display = connection.display
         screenPixelSize = (
             Int(XDisplayWidth(display, connection.screen)), Int(XDisplayHeight(display, connection.screen))
         )
-        scaleOverride = ProcessInfo.processInfo.environment["UIKIT_SCALE"]
+        scaleOverride = environment["UIKIT_SCALE"]
         scale = X11Scale.choose(
             override: scaleOverride, resources: X11Scale.readResources(display, root: connection.root))
         guard connection.isOpen else { throw DisplayError.connectionLost }
@@ -185,6 +193,21 @@ import CoreGraphics
 
     func timestamp(_ time: Time) -> TimeInterval {
         serverTime.seconds(for: UInt32(truncatingIfNeeded: time), now: scheduler.now)
+    }
+
+    /// Keeps the end of a touch or press until it is known whether its device is going: the server ends what a device was
+    /// doing before it says so, and that is no doing of the person's.
+    func holdEnding(_ event: XIDeviceEvent) {
+        var event = event
+        // These belong to the event's data, which is about to be freed.
+        event.valuators = XIValuatorState(mask_len: 0, mask: nil, values: nil)
+        event.buttons = XIButtonState(mask_len: 0, mask: nil)
+        heldEndings.append(event)
+    }
+
+    func takeHeldEndings() -> [XIDeviceEvent] {
+        defer { heldEndings.removeAll() }
+        return heldEndings
     }
 
     // MARK: The end

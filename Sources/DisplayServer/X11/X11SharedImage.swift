@@ -86,11 +86,16 @@ import CoreGraphics
 
     func completeAll() { flights.removeAll() }
 
+    /// Lets go of the memory, here as soon as the server has it: before that, it would find nothing to attach.
     func release() {
         destroyImage()
-        if connection.isOpen { XShmDetach(connection.display, segment) }
-        shmdt(segment.pointee.shmaddr)
-        segment.deallocate()
+        let segment = segment
+        let free: @MainActor () -> Void = {
+            shmdt(segment.pointee.shmaddr)
+            segment.deallocate()
+        }
+        guard connection.isOpen else { return free() }
+        connection.traps.trap({ XShmDetach(connection.display, segment) }, onDone: free)
     }
 
     private func destroyImage() {

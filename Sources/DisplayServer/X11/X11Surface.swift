@@ -11,7 +11,10 @@ import CoreGraphics
     private(set) var isDestroyed = false
 
     var title: String {
-        didSet { if canRequest { X11WindowProperties.setTitle(title, of: window, connection) } }
+        didSet {
+            guard canRequest else { return }
+            requestQuietly { X11WindowProperties.setTitle(title, of: window, connection) }
+        }
     }
 
     private weak var server: X11Server?
@@ -65,6 +68,9 @@ import CoreGraphics
     /// Whether requests about the window make sense.
     private var canRequest: Bool { !isDestroyed && connection.isOpen }
 
+    /// Makes requests about the window, which another client may have destroyed already; the news of that follows.
+    private func requestQuietly(_ requests: () -> Void) { connection.traps.trap(requests) }
+
     static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
         // The protocol's limit; it keeps absurd sizes, and what is not a number, from harm.
         func pixels(_ length: CGFloat) -> Int { length.isNaN ? 1 : Int(max(1, min(32767, (length * scale).rounded()))) }
@@ -80,9 +86,11 @@ import CoreGraphics
     }
 
     private func updateSizeHints() {
-        X11WindowProperties.setSizeHints(
-            minimum: minimumSize.map { X11Surface.pixels($0, scale: scale) },
-            maximum: maximumSize.map { X11Surface.pixels($0, scale: scale) }, of: window, connection)
+        requestQuietly {
+            X11WindowProperties.setSizeHints(
+                minimum: minimumSize.map { X11Surface.pixels($0, scale: scale) },
+                maximum: maximumSize.map { X11Surface.pixels($0, scale: scale) }, of: window, connection)
+        }
     }
 
     func resize(to size: CGSize) {
@@ -98,18 +106,18 @@ import CoreGraphics
                 width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
         }
         let pixels = X11Surface.pixels(granted, scale: scale)
-        XResizeWindow(connection.display, window, UInt32(pixels.width), UInt32(pixels.height))
+        requestQuietly { XResizeWindow(connection.display, window, UInt32(pixels.width), UInt32(pixels.height)) }
     }
 
     func map() {
         guard canRequest else { return }
-        XMapWindow(connection.display, window)
+        requestQuietly { XMapWindow(connection.display, window) }
     }
 
     func unmap() {
         guard canRequest else { return }
         // Tells the window manager too, which would keep the frame of a window that merely unmapped itself while iconic.
-        connection.traps.trap { XWithdrawWindow(connection.display, window, connection.screen) }
+        requestQuietly { XWithdrawWindow(connection.display, window, connection.screen) }
     }
 
     func activate() {
@@ -247,6 +255,9 @@ import CoreGraphics
         (presenter as? X11SharedPresenter)?.complete(segment: segment, serial: serial) ?? false
     }
 
+    /// How many images are shared with the server, for tests.
+    var imageCount: Int { (presenter as? X11SharedPresenter)?.imageCount ?? 0 }
+
     private func presenterForPainting() -> (any X11Presenter)? {
         if let presenter, !needsNewPicture { return presenter }
         let presenter = presenter ?? makePresenter()
@@ -273,7 +284,7 @@ import CoreGraphics
     }
 
     /// The server refused shared memory after all: goes on without it, with the same picture.
-    private func stopSharing() {
+    func stopSharing() {
         guard canRequest, let old = presenter as? X11SharedPresenter else { return }
         X11ErrorLog.write("the X server does not share memory; presenting without")
         let new = X11PixmapPresenter(connection: connection, window: window)

@@ -7,7 +7,7 @@ import QuartzCore
 /// Without a scene delegate there is one scene, made when the first window is shown and sized by it.
 @MainActor open class UIWindowScene: UIScene {
     /// The size the desktop's window has at first when nothing says otherwise, in points.
-    static let standardSize = CGSize(width: 960, height: 640)
+    package static let standardSize = CGSize(width: 960, height: 640)
 
     package let server: any DisplayServer
     package private(set) var surface: (any DisplaySurface)?
@@ -31,7 +31,8 @@ import QuartzCore
     /// What is done once the layout of the next frame is done.
     private var afterLayout: [@MainActor () -> Void] = []
 
-    init(server: any DisplayServer) {
+    /// A scene that has no window of the desktop yet: ``open(size:)`` opens it.
+    package init(server: any DisplayServer) {
         self.server = server
         super.init()
         host.rootLayer = rootLayer
@@ -48,7 +49,7 @@ import QuartzCore
     // MARK: The desktop's window
 
     /// Opens the desktop's window at a size in points.
-    func open(size: CGSize) {
+    package func open(size: CGSize) {
         let name = ProcessInfo.processInfo.processName
         do {
             let new = try server.makeSurface(
@@ -130,9 +131,15 @@ import QuartzCore
         window?.becomeKey()
     }
 
+    /// While set, all input that has a location is for this window, whatever lies over it.
+    package weak var onlyTarget: UIWindow?
+
+    /// Ends everything a person is doing in the scene, as if taken from them: touches and keys are cancelled.
+    package func cancelInput() { translator.cancelAll() }
+
     /// The window a touch at a point is for, and the view in it: windows are asked from front to back (HT-20).
-    func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
-        for window in orderedWindows.reversed() {
+    package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        for window in (onlyTarget.map { [$0] } ?? orderedWindows).reversed() {
             if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
         }
         return nil
@@ -147,7 +154,7 @@ import QuartzCore
     }
 
     /// Layout, drawing, compositing what changed, and showing it.
-    func renderFrame(_ time: FrameTime) {
+    package func renderFrame(_ time: FrameTime) {
         host.layoutIfNeeded()
         let work = afterLayout
         afterLayout.removeAll()

@@ -189,22 +189,6 @@
         actions.add(target.map { $0 as AnyObject }, action, controlEvents)
     }
 
-    /// The same with a reference to a method without parameters: `addTarget(self, action: Editor.save, for: …)`.
-    public func addTarget<Target: AnyObject>(
-        _ target: Any?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
-    ) { addTarget(target, action: Selector(action), for: controlEvents) }
-
-    /// The same with a reference to a method that takes the sender.
-    public func addTarget<Target: AnyObject, Sender>(
-        _ target: Any?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
-    ) { addTarget(target, action: Selector(action), for: controlEvents) }
-
-    /// The same with a reference to a method that takes the sender and the event.
-    public func addTarget<Target: AnyObject, Sender>(
-        _ target: Any?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
-        for controlEvents: Event
-    ) { addTarget(target, action: Selector(action), for: controlEvents) }
-
     /// Ends calling `action` on `target` for the events. Nil stands for every target, or every action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         actions.remove(target.map { $0 as AnyObject }, action, controlEvents)

@@ -28,21 +28,16 @@
 
     /// A method without parameters: `func save()`.
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
-        self.method = Method(isImplemented: { $0 is Target }) { target, _, _ in
-            guard let target = target as? Target else { return false }
+        self.init(of: Target.self) { target, _, _ in
             method(target)()
             return true
         }
     }
 
     /// A method that takes the sender: `func save(_ sender: UIButton)`.
-    public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) {
-        self.method = Method(isImplemented: { $0 is Target }) { target, sender, _ in
-            guard let target = target as? Target, let sender = Selector.convert(sender, to: Sender.self) else {
-                return false
-            }
+    public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
+        self.init(of: Target.self) { target, sender, _ in
+            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
             method(target)(sender)
             return true
         }
@@ -52,12 +47,50 @@
     public init<Target: AnyObject, Sender>(
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
     ) {
-        self.method = Method(isImplemented: { $0 is Target }) { target, sender, event in
-            guard let target = target as? Target, let sender = Selector.convert(sender, to: Sender.self) else {
-                return false
-            }
+        self.init(of: Target.self) { target, sender, event in
+            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
             method(target)(sender, event)
             return true
+        }
+    }
+
+    // The same for methods of classes that are not isolated to the main actor.
+
+    /// A method without parameters, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
+        self.init(of: Target.self) { target, _, _ in
+            method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
+        self.init(of: Target.self) { target, sender, _ in
+            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// A method that takes the sender and the event, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
+        self.init(of: Target.self) { target, sender, event in
+            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
+            method(target)(sender, event)
+            return true
+        }
+    }
+
+    private init<Target: AnyObject>(
+        of type: Target.Type, perform: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
+    ) {
+        method = Method(isImplemented: { $0 is Target }) { target, sender, event in
+            guard let target = target as? Target else { return false }
+            return perform(target, sender, event)
         }
     }
 

@@ -12,7 +12,6 @@ extension UIView {
 
     func setUpLayer() {
         layer.delegate = self
-        layer.isOpaque = true
         layer.contentsScale = UIScreen.main.scale
         if UIView.drawMethod.isOverridden(in: Self.self) {
             layer.keepsDrawing = true
@@ -69,7 +68,13 @@ extension UIView {
         guard layer === self.layer else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        draw(context.boundingBoxOfClipPath)
+        let rect = context.boundingBoxOfClipPath
+        if layer.isOpaque, let background = layer.backgroundColor {
+            // An opaque drawing hides the layer's background, so it has one of its own.
+            context.setFillColor(background)
+            context.fill(rect)
+        }
+        traitCollection.performAsCurrent { draw(rect) }
     }
 
     /// Lays out the subviews of the layer's view.

@@ -42,6 +42,8 @@ import QuartzCore
     package var backgroundColorStorage: UIColor?
     package var tintColorStorage: UIColor?
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
+    // The style the view was told of last; unspecified stands for the system's.
+    var knownInterfaceStyle = UIUserInterfaceStyle.unspecified
     package var alphaStorage: Float = 1
     package var contentModeStorage = ContentMode.scaleToFill
 
@@ -268,9 +270,8 @@ import QuartzCore
 
     /// Whether the view's drawing leaves no pixel transparent. A promise that makes drawing faster; the default is true, and
     /// it matters only for views that override ``draw(_:)`` and have an opaque background.
-    open var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+    open var isOpaque = true {
+        didSet { if isOpaque != oldValue { updateLayerColors() } }
     }
 
     /// Whether subviews are cut off at the bounds.

@@ -64,7 +64,7 @@ import DisplayServer
     }
 
     /// What one notch of a wheel scrolls by, in points.
-    package static let pointsPerNotch: CGFloat = 48
+    package static var pointsPerNotch: CGFloat { X11Server.pointsPerNotch }
 
     package func key(_ usage: Int, isDown: Bool) throws {
         guard KeyCodes.xKeyCode(usage: usage) != nil else { throw InjectionError.unknownKey(usage) }

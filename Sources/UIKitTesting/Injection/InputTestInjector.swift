@@ -92,11 +92,19 @@ import Foundation
             }
             return
         }
-        var event = cxtest_input_motion()
-        // Valuators of X grow to the right and down with the view, so the content moves against them.
-        if notches.dx != 0 { cxtest_set_axis(&event.axes, Axis.horizontalScroll, -notches.dx * increment.x) }
-        if notches.dy != 0 { cxtest_set_axis(&event.axes, Axis.verticalScroll, -notches.dy * increment.y) }
-        try pointer.sendMotion(event)
+        // A touchpad is known by the parts of notches it reports, so that even a whole number of them comes in two
+        // parts.
+        for part in [0.375, 0.625] {
+            var event = cxtest_input_motion()
+            // The axes grow to the right and down with the view, so the content moves against them.
+            if notches.dx != 0 {
+                cxtest_set_axis(&event.axes, Axis.horizontalScroll, -notches.dx * increment.x * part)
+            }
+            if notches.dy != 0 {
+                cxtest_set_axis(&event.axes, Axis.verticalScroll, -notches.dy * increment.y * part)
+            }
+            try pointer.sendMotion(event)
+        }
         try pointer.synchronize()
     }
 

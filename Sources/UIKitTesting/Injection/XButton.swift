@@ -16,12 +16,13 @@ struct XButton: Equatable {
 
     private init(wheel: Int) { number = wheel }
 
-    /// The clicks of a wheel that scroll by so many notches, rounded to whole ones. Content that moves down is a wheel
-    /// that is turned up.
+    /// The clicks of a wheel that scroll by so many notches, rounded to whole ones, but never to none. Content that
+    /// moves down is a wheel that is turned up.
     static func wheel(notches: CGVector) -> [XButton] {
         let vertical = XButton(wheel: notches.dy > 0 ? 4 : 5)
         let horizontal = XButton(wheel: notches.dx > 0 ? 6 : 7)
-        return Array(repeating: vertical, count: Int(abs(notches.dy).rounded()))
-            + Array(repeating: horizontal, count: Int(abs(notches.dx).rounded()))
+        func count(_ notches: CGFloat) -> Int { notches == 0 ? 0 : max(1, Int(abs(notches).rounded())) }
+        return Array(repeating: vertical, count: count(notches.dy))
+            + Array(repeating: horizontal, count: count(notches.dx))
     }
 }

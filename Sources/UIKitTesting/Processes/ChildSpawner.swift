@@ -4,9 +4,9 @@ import Synchronization
 
 /// Starts child processes from one thread that lives as long as this process.
 ///
-/// The system ends a child "when its parent dies", and most kernels take the *thread* that made the child for the parent
-/// (see prctl(2)). The main actor of a test runs on threads of a pool that come and go, and a child started there would
-/// be ended in the middle of a test.
+/// The system ends a child "when its parent dies", and most kernels take the *thread* that made the child for the
+/// parent (see prctl(2)). The main actor of a test runs on threads of a pool that come and go, and a child started
+/// there would be ended in the middle of a test.
 final class ChildSpawner: Sendable {
     static let shared = ChildSpawner()
 

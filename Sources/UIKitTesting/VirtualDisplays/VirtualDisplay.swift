@@ -1,6 +1,8 @@
 import CXTest
 import CoreGraphics
+import DisplayServer
 import Foundation
+import UIKit
 
 /// A private X server for a test. It has a display number that nobody uses, shows nothing on any monitor, and ends with
 /// the object, with ``stop()``, or with the process, whichever comes first.
@@ -40,6 +42,8 @@ import Foundation
     private var controller: XClient?
     private var currentInjector: (any InputInjector)?
     private var connections: [() -> Void] = []
+    /// The application's connection, made when it first needs one.
+    private var applicationServer: X11Server?
 
     /// A display that may have been forgotten.
     private struct Running { weak var display: VirtualDisplay? }
@@ -60,6 +64,20 @@ import Foundation
     public static func start(
         _ kind: Kind, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1
     ) throws -> VirtualDisplay {
+        let display = try start(kind, size: size, scale: scale, isForApplication: false)
+        running.append(Running(display: display))
+        Displays.preferredServer = { try VirtualDisplay.current?.connectApplication() }
+        return display
+    }
+
+    /// Starts a server.
+    ///
+    /// - Parameter isForApplication: whether windows that are made now appear here. A display that outlives one test must
+    ///   not take the windows of others.
+    package static func start(
+        _ kind: Kind, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, isForApplication: Bool
+    ) throws -> VirtualDisplay {
+        guard !isForApplication else { return try start(kind, size: size, scale: scale) }
         if let reason = unavailableReason(kind) { throw VirtualDisplayError(reason) }
         precondition(
             size.width >= 1 && size.height >= 1 && scale > 0,
@@ -94,7 +112,6 @@ import Foundation
         case .xorgTouch:
             currentInjector = try InputTestInjector(client: controller, folder: folder, pixels: pixels, scale: scale)
         }
-        VirtualDisplay.running.append(Running(display: self))
     }
 
     isolated deinit { stop() }
@@ -121,6 +138,31 @@ import Foundation
         return controller
     }
 
+    // MARK: The application
+
+    /// The display that `server` is connected to, if it is the application's connection to a virtual display.
+    static func display(of server: any DisplayServer) -> VirtualDisplay? {
+        running.lazy.compactMap(\.display).first { $0.applicationServer === server }
+    }
+
+    private func connectApplication() throws -> any DisplayServer {
+        if let applicationServer { return applicationServer }
+        let new = try X11Server.connect(displayName: displayName)
+        applicationServer = new
+        return new
+    }
+
+    /// Closes the application's windows here, and its connection.
+    private func disconnectApplication() {
+        guard let server = applicationServer else { return }
+        for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
+        server.disconnect()
+        UIApplication.shared.displays.close(server)
+        applicationServer = nil
+    }
+
+    // MARK: The end
+
     /// Has `close` called before the server is ended in an orderly way: a client that must not see its server die.
     package func closeBeforeStop(_ close: @escaping @MainActor () -> Void) { connections.append(close) }
 
@@ -129,13 +171,18 @@ import Foundation
         let closing = connections
         connections = []
         for close in closing { close() }
+        disconnectApplication()
         end { server.terminate() }
     }
 
-    /// Kills the server under its living clients, as a crash would: for tests of lost connections.
+    /// Kills the server under its living clients, as a crash would: for tests of lost connections. The application has
+    /// been told when this returns.
     public func kill() {
         connections = []
+        let lost = applicationServer
         end { server.kill() }
+        lost?.serveReady()
+        disconnectApplication()
     }
 
     private func end(_ endServer: () -> Void) {

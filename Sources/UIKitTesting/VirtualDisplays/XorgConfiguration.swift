@@ -72,9 +72,18 @@ enum XorgConfiguration {
             Driver "inputtest"
             Option "SocketPath" "\(socketFolder)/\(device.socketName)"
             Option "DeviceType" "\(device.rawValue)"
-        \(device == .touch ? "    Option \"TouchCount\" \"\(touchCount)\"" : "")
+        \(options(device).map { "    Option \"\($0)\" \"\($1)\"" }.joined(separator: "\n"))
         EndSection
         """
+    }
+
+    private static func options(_ device: Device) -> [(String, String)] {
+        switch device {
+        case .touch: [("TouchCount", "\(touchCount)")]
+        case .pointer: []
+        // The server's own default numbers the keys as it did before Linux had one numbering for all.
+        case .keyboard: [("XkbRules", "evdev"), ("XkbModel", "pc105"), ("XkbLayout", "us")]
+        }
     }
 
     /// Timings no monitor will ever see, with borders of the usual size: 60 frames a second, fewer where the driver's

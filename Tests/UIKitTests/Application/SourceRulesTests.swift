@@ -29,7 +29,7 @@ import Testing
         let allowed: [String: Set<String>] = [
             "CoreGraphics": ["CCairo", "Foundation"],
             "QuartzCore": ["CCairo", "CoreGraphics", "Foundation"],
-            "DisplayServer": ["CX11", "CoreGraphics", "Foundation", "Dispatch", "Glibc"],
+            "DisplayServer": ["CX11", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
             "UIKit": ["QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "Foundation"],
         ]
         for (module, imports) in allowed {

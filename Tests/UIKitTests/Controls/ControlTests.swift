@@ -155,6 +155,7 @@ import UIKitTesting
         try generator.fingerTap(at: middle)
         #expect(control.log.isEmpty)
         control.isEnabled = true
+        try generator.wait(1)
         try generator.fingerDown(at: middle)
         control.isEnabled = false
         #expect(control.log == ["begin", "down*", "cancelTracking nil", "cancel"])

@@ -360,7 +360,8 @@ import UIKitTesting
         let later = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 10))
         later.isHidden = false
         defer { later.isHidden = true }
-        #expect(stage.window.windowScene?.windows.map(\.windowLevel) == [.normal, .normal, .alert])
+        let order = stage.window.windowScene?.windows.filter { [stage.window, front, later].contains($0) }
+        #expect(order == [stage.window, later, front])
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerTap(at: CGPoint(x: 20, y: 100))
         #expect(behind.log == ["began", "ended"], "the generator's window gets its events whatever lies over it")

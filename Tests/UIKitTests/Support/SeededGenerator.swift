@@ -1,3 +1,5 @@
+import Foundation
+
 /// Random numbers that are the same for the same seed (SplitMix64), so that a failure can be had again.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64

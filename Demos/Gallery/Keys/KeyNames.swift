@@ -1,0 +1,48 @@
+import UIKit
+
+extension UIKey {
+    /// What is written on the key, as well as one can tell: what it types, or else its name.
+    var capName: String {
+        let typed = charactersIgnoringModifiers
+        if !typed.isEmpty, typed.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) {
+            return typed.uppercased()
+        }
+        return keyCode.name
+    }
+
+    /// The characters as one can read them.
+    var visibleCharacters: String {
+        characters.isEmpty
+            ? "none"
+            : characters.unicodeScalars.map { scalar in
+                scalar.value == 0x20
+                    ? "space"
+                    : scalar.value < 0x20 || scalar.value == 0x7F
+                        ? "U+" + String(format: "%04X", scalar.value) : "“\(scalar)”"
+            }.joined(separator: " ")
+    }
+}
+
+extension UIKeyboardHIDUsage {
+    /// The name of the key: that of the case without its first word, in words.
+    var name: String {
+        var words = ""
+        for character in "\(self)".replacingOccurrences(of: "keyboard", with: "") {
+            if character.isUppercase, let last = words.last, !last.isUppercase, last != " " { words.append(" ") }
+            words.append(character)
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}
+
+extension UIKeyModifierFlags {
+    /// The names of the keys that are held.
+    var names: String {
+        let all: [(UIKeyModifierFlags, String)] = [
+            (.control, "Control"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Super"),
+            (.alphaShift, "Caps Lock"), (.numericPad, "Keypad"),
+        ]
+        let held = all.filter { contains($0.0) }.map(\.1)
+        return held.isEmpty ? "none" : held.joined(separator: " + ")
+    }
+}

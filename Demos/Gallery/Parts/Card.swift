@@ -1,0 +1,49 @@
+import UIKit
+
+/// A rounded sheet with a small heading and one view in it.
+final class Card: UIView {
+    private let titleLabel = UILabel("", font: Style.cardTitle, color: .secondaryLabel)
+    private let content: UIView
+    private let hasTitle: Bool
+    private let padding: CGFloat
+
+    init(_ title: String? = nil, padding: CGFloat = Style.padding, content: UIView) {
+        self.content = content
+        self.padding = padding
+        hasTitle = title != nil
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemGroupedBackground
+        layer.cornerRadius = Style.radius
+        layer.borderWidth = 1
+        addSubview(content)
+        if let title {
+            titleLabel.text = title
+            addSubview(titleLabel)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds.insetBy(dx: padding, dy: padding)
+        if hasTitle {
+            titleLabel.frame = CGRect(x: Style.padding, y: 12, width: bounds.width - 2 * Style.padding, height: 20)
+            area = area.inset(by: UIEdgeInsets(top: max(0, 44 - padding), left: 0, bottom: 0, right: 0))
+        }
+        content.frame = area
+    }
+
+    // A layer knows no dynamic colours.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateBorder()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateBorder()
+    }
+
+    private func updateBorder() { layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor }
+}

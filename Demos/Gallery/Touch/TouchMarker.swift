@@ -1,0 +1,84 @@
+import UIKit
+
+/// A ring around a touch, and a tag beside it that says what the touch is doing.
+final class TouchMarker: UIView {
+    private let ring = UIView()
+    private let tagView = UIView()
+    private let name: UILabel
+    private let detail = UILabel(
+        "", font: UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular), color: .secondaryLabel)
+    private let color: UIColor
+
+    private static let ringSize: CGFloat = 56
+    private static let tagHeight: CGFloat = 44
+
+    init(number: Int, color: UIColor) {
+        self.color = color
+        name = UILabel("", font: UIFont.systemFont(ofSize: 13, weight: .semibold))
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        ring.layer.cornerRadius = TouchMarker.ringSize / 2
+        ring.layer.borderWidth = 2
+        ring.backgroundColor = color.withAlphaComponent(0.16)
+        tagView.backgroundColor = .tertiarySystemBackground
+        tagView.layer.cornerRadius = 8
+        tagView.layer.borderWidth = 1
+        [ring, tagView].forEach { addSubview($0) }
+        [name, detail].forEach { tagView.addSubview($0) }
+        self.number = number
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var number = 0
+
+    /// Shows the touch as it is, where it is in a view of `size`.
+    func show(_ touch: UITouch, at location: CGPoint, in size: CGSize) {
+        let side = TouchMarker.ringSize
+        ring.frame = CGRect(x: location.x - side / 2, y: location.y - side / 2, width: side, height: side)
+        name.text = "\(touch.kindName) \(number) · \(touch.phaseName)"
+        let place = "x \(Int(location.x.rounded()))  y \(Int(location.y.rounded()))"
+        let force = touch.maximumPossibleForce > 0 ? "  force \(TouchMarker.decimal(touch.force))" : ""
+        detail.text = place + force
+        // As wide as the words, in steps, so that it does not tremble.
+        let words = max(name.intrinsicContentSize.width, detail.intrinsicContentSize.width)
+        let tag = CGSize(width: ((words + 20) / 16).rounded(.up) * 16, height: TouchMarker.tagHeight)
+        name.frame = CGRect(x: 10, y: 5, width: tag.width - 20, height: 18)
+        detail.frame = CGRect(x: 10, y: 22, width: tag.width - 20, height: 17)
+        // Above, where the hand does not cover it; inside in any case.
+        let y = location.y - side / 2 - 8 - tag.height
+        tagView.frame = CGRect(
+            x: max(8, min(size.width - tag.width - 8, location.x - tag.width / 2)),
+            y: y >= 8 ? y : min(size.height - tag.height - 8, location.y + side / 2 + 8), width: tag.width,
+            height: tag.height)
+        let border = color.resolvedColor(with: traitCollection).cgColor
+        ring.layer.borderColor = border
+        tagView.layer.borderColor = border
+    }
+
+    private static func decimal(_ value: CGFloat) -> String { String(format: "%.2f", Double(value)) }
+}
+
+extension UITouch {
+    /// What touches.
+    var kindName: String {
+        switch type {
+        case .direct: "Finger"
+        case .pencil: "Pen"
+        case .indirectPointer: "Pointer"
+        case .indirect: "Touch"
+        }
+    }
+
+    /// What it does.
+    var phaseName: String {
+        switch phase {
+        case .began: "began"
+        case .moved: "moved"
+        case .stationary: "stationary"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        case .regionEntered, .regionMoved, .regionExited: "over"
+        }
+    }
+}

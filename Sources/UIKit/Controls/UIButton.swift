@@ -1,0 +1,173 @@
+import QuartzCore
+
+/// A control with a title and perhaps a picture, that does something when it is clicked or tapped.
+///
+/// A `.system` button has a title in the tint colour and says by a quiet ground that the pointer is over it, that it is
+/// pressed, or that it is selected. A `.custom` button looks only as its titles, colours and layer say. Colours and corners of
+/// the ground come from ``UIView/backgroundColor`` and the layer's `cornerRadius`.
+@MainActor open class UIButton: UIControl {
+    /// The kind of a button.
+    public enum ButtonType: Int, Sendable {
+        /// Nothing is drawn but what was set.
+        case custom = 0
+        /// The toolkit's own look.
+        case system = 1
+    }
+
+    /// The kind of the button.
+    open private(set) var buttonType = ButtonType.custom
+
+    var content = ButtonContent()
+    let label = ButtonTitleLabel(frame: .zero)
+    var pictureLayer: CALayer?
+
+    // MARK: Making
+
+    /// A `.custom` button with a frame in its superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpButton()
+    }
+
+    /// A button of a kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        label.font = UIButton.standardFont(for: buttonType)
+        contentDidChange()
+    }
+
+    /// A button of a kind that does `primaryAction` when it is triggered, and has its title and picture.
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        guard let primaryAction else { return }
+        addAction(primaryAction, for: .primaryActionTriggered)
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        setImage(primaryAction.image, for: .normal)
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Content by state
+
+    /// Sets the title for a state. A state without one shows that of `.normal`.
+    open func setTitle(_ title: String?, for state: State) {
+        content.titles[state] = title
+        contentDidChange()
+    }
+
+    /// Sets the title for a state with looks of its own. It goes before titles set with ``setTitle(_:for:)``.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        content.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        contentDidChange()
+    }
+
+    /// Sets the colour of the title for a state. A state without one shows that of `.normal`.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        content.titleColors[state] = color
+        appearanceDidChange()
+    }
+
+    /// Sets the picture before the title for a state. A state without one shows that of `.normal`.
+    open func setImage(_ image: UIImage?, for state: State) {
+        content.images[state] = image
+        contentDidChange()
+    }
+
+    /// The title that is shown in a state.
+    open func title(for state: State) -> String? { content.titles.value(for: state) }
+
+    /// The title with looks that is shown in a state.
+    open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitles.value(for: state) }
+
+    /// The colour of the title in a state.
+    open func titleColor(for state: State) -> UIColor? {
+        content.titleColors.value(for: state) ?? standardTitleColor(for: state)
+    }
+
+    /// The picture that is shown in a state.
+    open func image(for state: State) -> UIImage? { content.images.value(for: state) }
+
+    /// The title that is shown now.
+    open var currentTitle: String? { title(for: state) }
+
+    /// The title with looks that is shown now.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// The colour of the title now.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
+
+    /// The picture that is shown now.
+    open var currentImage: UIImage? { image(for: state) }
+
+    /// The label that shows the title: for its font and line breaking. Its text and colour follow the button's state.
+    open var titleLabel: UILabel? { label }
+
+    /// Whether the pointer is over the button.
+    open var isHovered: Bool { isPointerInside }
+
+    // MARK: Distances
+
+    /// Distances around picture and title together; part of the button's own size. A `.system` button where they are zero
+    /// has room around its title for the ground.
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { content.insets }
+        set {
+            content.insets = newValue
+            contentDidChange()
+        }
+    }
+
+    /// Distances by which the title is moved in from where it would be; no part of the button's own size.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { content.titleInsets }
+        set {
+            content.titleInsets = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Distances by which the picture is moved in from where it would be; no part of the button's own size.
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { content.imageInsets }
+        set {
+            content.imageInsets = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Size and places
+
+    /// The size of picture, title and the distances around them.
+    open override var intrinsicContentSize: CGSize { fittingSize }
+
+    /// The size of picture, title and the distances around them, whatever `size` is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+    /// The rectangle for picture and title in `bounds`.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveInsets) }
+
+    /// Where the title is, in the rectangle for picture and title.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+
+    /// Where the picture is, in the rectangle for picture and title.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
+
+    /// Places title and picture. Overrides call `super`.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    // MARK: Changes
+
+    package override func stateDidChange(from old: State) { showState(from: old) }
+
+    package override func didTrigger(with event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }
+
+    /// Shows the new colour. Overrides call `super`.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        appearanceDidChange()
+    }
+}

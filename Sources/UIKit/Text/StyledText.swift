@@ -1,0 +1,101 @@
+import CoreGraphics
+
+/// Text with the attributes of UIKit, in the form that layouts take.
+struct StyledText {
+    let text: String
+    let runs: [TextRun]
+
+    /// Text that looks the same throughout, in whatever colour it is drawn with.
+    init(_ text: String, font: UIFont) {
+        self.text = text
+        runs = [TextRun(range: 0..<text.utf8.count, attributes: TextAttributes(font: font.descriptor))]
+    }
+
+    /// - Parameters:
+    ///   - font: for text that names none.
+    ///   - traits: what colours are resolved with. Text without a colour keeps none, and has the one it is drawn with.
+    init(_ attributed: NSAttributedString, font: UIFont, traits: UITraitCollection) {
+        let text = attributed.string
+        var runs: [TextRun] = []
+        var end = text.startIndex
+        var offset = 0
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
+            // Ranges count in UTF-16, layouts in UTF-8; they follow one another.
+            let next = String.Index(utf16Offset: range.location + range.length, in: text)
+            let length = text.utf8.distance(from: end, to: next)
+            runs.append(
+                TextRun(
+                    range: offset..<offset + length,
+                    attributes: TextAttributes(attributes, font: font, traits: traits)))
+            offset += length
+            end = next
+        }
+        self.text = text
+        self.runs = runs.isEmpty ? [TextRun(range: 0..<0, attributes: TextAttributes(font: font.descriptor))] : runs
+    }
+
+    /// The same text with all fonts `factor` times as large.
+    func scaled(by factor: CGFloat) -> StyledText {
+        StyledText(
+            text: text,
+            runs: runs.map { run in
+                var run = run
+                run.attributes.font.size *= factor
+                run.attributes.kern *= factor
+                run.attributes.baselineOffset *= factor
+                return run
+            })
+    }
+
+    private init(text: String, runs: [TextRun]) {
+        self.text = text
+        self.runs = runs
+    }
+}
+
+extension TextAttributes {
+    /// The attributes that are known, of those an attributed string has; values of the wrong type count as absent.
+    init(_ attributes: [NSAttributedString.Key: Any], font: UIFont, traits: UITraitCollection) {
+        func color(_ key: NSAttributedString.Key) -> CGColor? {
+            (attributes[key] as? UIColor)?.resolvedColor(with: traits).cgColor
+        }
+        func number(_ key: NSAttributedString.Key) -> CGFloat {
+            switch attributes[key] {
+            case let value as CGFloat: value
+            case let value as Double: CGFloat(value)
+            case let value as Int: CGFloat(value)
+            case let value as Float: CGFloat(value)
+            case let value as NSNumber: CGFloat(value.doubleValue)
+            case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+            default: 0
+            }
+        }
+        self.init(
+            font: (attributes[.font] as? UIFont ?? font).descriptor, color: color(.foregroundColor),
+            backgroundColor: color(.backgroundColor), isUnderlined: number(.underlineStyle) != 0,
+            isStruckThrough: number(.strikethroughStyle) != 0, kern: number(.kern),
+            baselineOffset: number(.baselineOffset))
+    }
+}
+
+extension NSAttributedString {
+    /// The paragraph style of the first character, if it has one.
+    var leadingParagraphStyle: NSParagraphStyle? { leadingAttribute(.paragraphStyle) as? NSParagraphStyle }
+
+    /// An attribute of the first character.
+    func leadingAttribute(_ key: NSAttributedString.Key) -> Any? {
+        length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
+    }
+
+    /// The same text with an attribute set, or taken away, throughout.
+    func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: self)
+        let all = NSRange(location: 0, length: length)
+        if let value {
+            result.addAttribute(key, value: value, range: all)
+        } else {
+            result.removeAttribute(key, range: all)
+        }
+        return result
+    }
+}

@@ -1,0 +1,60 @@
+import QuartzCore
+
+// Drawing a label's text: straight into the frame, or for subclasses that have a say in it, into a kept drawing.
+extension UILabel: LayerPainter {
+    /// How strong the text of a disabled label is.
+    private static let disabledStrength: CGFloat = 0.4
+
+    func setUpDrawing() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+        guard !LabelOverrides.areIn(type(of: self)) else { return }
+        // `UIView` saw that this class overrides `draw(_:)`; that is for subclasses that call `super`.
+        layer.keepsDrawing = false
+        layer.painter = self
+    }
+
+    package var drawsOnlyTextAndBoxes: Bool { true }
+
+    package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+        drawText(in: bounds, context, scale: scale)
+    }
+
+    func drawText(in rect: CGRect, _ context: CGContext, scale: CGFloat) {
+        guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else { return }
+        let layout = layout(LayoutKey(size: rect.size, lineLimit: numberOfLines, scale: scale))
+        let origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2)
+        var color = textColorStorage
+        if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+        let resolved = color.isDynamic ? color.resolvedColor(with: traitCollection) : color
+        if isEnabled {
+            layout.draw(in: context, at: origin, color: resolved.cgColor)
+        } else {
+            context.saveGState()
+            context.setAlpha(UILabel.disabledStrength)
+            layout.draw(in: context, at: origin, color: resolved.cgColor)
+            context.restoreGState()
+        }
+    }
+}
+
+/// Which of a label's ways to draw a class overrides.
+private enum LabelOverrides {
+    private static let slots = [
+        MethodSlot(base: UILabel.self, plain: Plain.self, overriding: Draw.self),
+        MethodSlot(base: UILabel.self, plain: Plain.self, overriding: DrawText.self),
+        MethodSlot(base: UILabel.self, plain: Plain.self, overriding: TextRect.self),
+    ]
+
+    static func areIn(_ type: AnyClass) -> Bool {
+        type != UILabel.self && slots.contains { $0.isOverridden(in: type) }
+    }
+
+    private final class Plain: UILabel {}
+    private final class Draw: UILabel { override func draw(_ rect: CGRect) {} }
+    private final class DrawText: UILabel { override func drawText(in rect: CGRect) {} }
+    private final class TextRect: UILabel {
+        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+    }
+}

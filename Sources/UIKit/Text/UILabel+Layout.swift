@@ -1,0 +1,108 @@
+import CoreGraphics
+
+// Laying out a label's text, and how large it is.
+extension UILabel {
+    /// What the layout depends on besides the text and the label's properties.
+    struct LayoutKey: Equatable {
+        var size: CGSize
+        var lineLimit: Int
+        var scale: CGFloat
+    }
+
+    /// Widths and heights from here on count as unlimited.
+    private static let unlimited: CGFloat = 1_000_000
+
+    /// The text in the form that layouts take; kept as long as nothing it depends on changes.
+    private func currentStyledText() -> StyledText {
+        // Only colours within the text depend on the traits.
+        let style = hasOwnLooks ? traitCollection.userInterfaceStyle : .unspecified
+        if let styled, styled.style == style { return styled.text }
+        let new =
+            if hasOwnLooks, let attributedText {
+                StyledText(attributedText, font: fontStorage, traits: traitCollection)
+            } else {
+                StyledText(text ?? "", font: fontStorage)
+            }
+        if styled != nil { lastLayout = nil }
+        styled = (new, style)
+        return new
+    }
+
+    /// The layout for a size. The last one is kept, so that drawing again costs nothing.
+    func layout(_ key: LayoutKey) -> TextLayout {
+        let text = currentStyledText()
+        if let lastLayout, lastLayout.key == key { return lastLayout.layout }
+        let layout = makeLayout(text, key)
+        lastLayout = (key, layout)
+        return layout
+    }
+
+    private func makeLayout(_ text: StyledText, _ key: LayoutKey) -> TextLayout {
+        let factor = adjustsFontSizeToFitWidth ? fontFactor(text, key) : 1
+        return fittingLayout(factor < 1 ? text.scaled(by: factor) : text, key)
+    }
+
+    /// The layout with as many of the allowed lines as there is height for, but at least one.
+    private func fittingLayout(_ text: StyledText, _ key: LayoutKey) -> TextLayout {
+        var layout = TextLayout.cached(request(text, key, lineLimit: key.lineLimit))
+        // The slack is for heights that came from a measured size through a division.
+        let height = key.size.height + 0.25 / max(key.scale, 0.1)
+        while layout.size.height > height, layout.lineCount > 1 {
+            let part = Int(CGFloat(layout.lineCount) * max(0, height) / layout.size.height)
+            let limit = max(1, min(layout.lineCount - 1, part))
+            layout = TextLayout.cached(request(text, key, lineLimit: limit))
+        }
+        return layout
+    }
+
+    /// The greatest part of their size at which the fonts let the text fit; not below ``minimumScaleFactor``.
+    private func fontFactor(_ text: StyledText, _ key: LayoutKey) -> CGFloat {
+        guard minimumScaleFactor > 0, minimumScaleFactor < 1, key.size.width < UILabel.unlimited else { return 1 }
+        func fits(_ factor: CGFloat) -> Bool {
+            var request = request(factor < 1 ? text.scaled(by: factor) : text, key, lineLimit: key.lineLimit)
+            // Other modes do not tell whether a single line is too long.
+            if key.lineLimit == 1 { request.lineBreak = .truncatingTail }
+            let layout = TextLayout.cached(request)
+            return !layout.isTruncated && (key.lineLimit == 1 || layout.size.height <= key.size.height)
+        }
+        if fits(1) { return 1 }
+        var low = minimumScaleFactor
+        var high: CGFloat = 1
+        // Letters stand on whole pixels, so the width does not grow evenly: search instead of dividing.
+        for _ in 0..<7 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private func request(_ text: StyledText, _ key: LayoutKey, lineLimit: Int) -> TextLayout.Request {
+        TextLayout.Request(
+            text: text.text, runs: text.runs, width: key.size.width < UILabel.unlimited ? key.size.width : .infinity,
+            maximumLines: lineLimit, lineBreak: lineBreakMode.lineBreak, alignment: textAlignment.textAlignment,
+            lineSpacing: lineSpacing, scale: key.scale)
+    }
+
+    // MARK: Size
+
+    /// The size that suits the text at a width; widths that are not positive count as unlimited.
+    func fittingSize(width: CGFloat) -> CGSize {
+        // A single line is as long as it is, however little room there is.
+        let isLimited = width > 0 && numberOfLines != 1
+        let room = CGRect(
+            x: 0, y: 0, width: isLimited ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let rect = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+        return CGSize(width: max(0, rect.width), height: max(0, rect.height))
+    }
+
+    func makeTextRect(forBounds bounds: CGRect, limitedToNumberOfLines limit: Int) -> CGRect {
+        guard !(text ?? "").isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let size = CGSize(width: max(0, bounds.width), height: max(0, bounds.height))
+        let key = LayoutKey(size: size, lineLimit: max(0, limit), scale: layer.contentsScale)
+        // Not through `layout(_:)`, which keeps what drawing needs.
+        let found = makeLayout(currentStyledText(), key).size
+        let fitting = CGSize(width: min(found.width, size.width), height: min(found.height, size.height))
+        let slack = size.height < UILabel.unlimited ? (size.height - fitting.height) / 2 : 0
+        return CGRect(x: bounds.minX, y: bounds.minY + slack, width: fitting.width, height: fitting.height)
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Where a view can be touched.
+@MainActor enum Hittability {
+    /// The middle of what can be seen of a view, in the window's coordinates.
+    ///
+    /// - Throws: ``EventGeneratorError`` if it is elsewhere, cannot be seen, or a touch there would go to another view.
+    static func point(of view: UIView, in window: UIWindow) throws -> CGPoint {
+        window.windowScene?.updateNow()
+        guard view.isDescendant(of: window) else {
+            throw EventGeneratorError.viewIsNotInWindow(tree: ViewTree.text(window, marked: view))
+        }
+        guard let part = visiblePart(of: view, in: window) else {
+            throw EventGeneratorError.viewIsNotVisible(tree: ViewTree.text(window, marked: view))
+        }
+        let point = CGPoint(x: part.midX, y: part.midY)
+        guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view) else {
+            throw EventGeneratorError.viewIsNotHittable(tree: ViewTree.text(window, marked: view))
+        }
+        return point
+    }
+
+    /// The frontmost view with this identifier, or nil.
+    static func view(identified identifier: String, in view: UIView) -> UIView? {
+        if view.accessibilityIdentifier == identifier { return view }
+        for subview in view.subviews.reversed() {
+            if let found = self.view(identified: identifier, in: subview) { return found }
+        }
+        return nil
+    }
+
+    /// What of a view is inside everything it is in, in the window's coordinates: outside of a superview nothing is
+    /// touched, whether it clips or not (HT-10). Nil if nothing is left, or the view is hidden or transparent.
+    private static func visiblePart(of view: UIView, in window: UIWindow) -> CGRect? {
+        var rect = view.bounds
+        var current = view
+        while true {
+            rect = rect.intersection(current.bounds)
+            guard !current.isHidden, current.alpha > 0.01, !rect.isNull, rect.width > 0, rect.height > 0 else {
+                return nil
+            }
+            guard current !== window, let superview = current.superview else { break }
+            rect = current.convert(rect, to: superview)
+            current = superview
+        }
+        guard let scene = window.windowScene else { return rect }
+        let corner = window.convertFromScene(CGPoint(x: scene.bounds.maxX, y: scene.bounds.maxY))
+        let origin = window.convertFromScene(scene.bounds.origin)
+        rect = rect.intersection(
+            CGRect(x: origin.x, y: origin.y, width: corner.x - origin.x, height: corner.y - origin.y))
+        return rect.isNull || rect.isEmpty ? nil : rect
+    }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+import DisplayServer
+import Testing
+
+@MainActor struct InputQueueTests {
+    private func moved(_ x: CGFloat, at time: TimeInterval, _ modifiers: KeyModifiers = []) -> InputEvent {
+        InputEvent(
+            timestamp: time, modifiers: modifiers,
+            kind: .pointerMoved(samples: [PointerSample(timestamp: time, location: CGPoint(x: x, y: 0))]))
+    }
+
+    private func touch(_ phase: InputEvent.TouchPhase, _ id: Int, _ x: CGFloat, at time: TimeInterval) -> InputEvent {
+        InputEvent(
+            timestamp: time,
+            kind: .touches(
+                phase, [TouchChange(id: id, samples: [TouchSample(timestamp: time, location: CGPoint(x: x, y: 0))])]))
+    }
+
+    private func drained(_ events: [InputEvent]) -> [InputEvent] {
+        var queue = InputQueue()
+        for event in events { queue.append(event) }
+        var result: [InputEvent] = []
+        while let event = queue.popFirst() { result.append(event) }
+        #expect(queue.isEmpty)
+        return result
+    }
+
+    private func changes(_ event: InputEvent) -> [TouchChange] {
+        if case .touches(_, let changes) = event.kind { changes } else { [] }
+    }
+
+    @Test("Moves of the pointer become one with all samples, unless the modifiers change")
+    func pointer() {
+        let result = drained([moved(1, at: 1), moved(2, at: 2), moved(3, at: 3, .shift)])
+        #expect(result.count == 2)
+        guard case .pointerMoved(let samples) = result[0].kind else {
+            Issue.record("not a move")
+            return
+        }
+        #expect(samples.map(\.location.x) == [1, 2])
+        #expect(result[0].timestamp == 2)
+    }
+
+    @Test("Moves of several fingers become one event, each finger with its own samples in order")
+    func touchMoves() {
+        let result = drained([
+            touch(.moved, 1, 10, at: 1), touch(.moved, 2, 20, at: 1), touch(.moved, 1, 11, at: 2),
+            touch(.moved, 2, 21, at: 2),
+        ])
+        #expect(result.count == 1)
+        #expect(changes(result[0]).map(\.id) == [1, 2])
+        #expect(changes(result[0]).map { $0.samples.map(\.location.x) } == [[10, 11], [20, 21]])
+    }
+
+    @Test("Fingers that land in the same instant land together; a moment later they do not")
+    func landing() {
+        #expect(drained([touch(.began, 1, 0, at: 1), touch(.began, 2, 0, at: 1)]).count == 1)
+        #expect(drained([touch(.began, 1, 0, at: 1), touch(.began, 2, 0, at: 1.01)]).count == 2)
+    }
+
+    @Test("A move is never carried over a button, a beginning or an end")
+    func barriers() {
+        let press = InputEvent(timestamp: 2, kind: .button(number: 1, isDown: true, location: .zero))
+        #expect(drained([moved(1, at: 1), press, moved(2, at: 3)]).count == 3)
+        #expect(
+            drained([touch(.moved, 1, 0, at: 1), touch(.ended, 1, 0, at: 1), touch(.moved, 2, 0, at: 1)]).count == 3)
+    }
+
+    @Test("Scrolling is not merged: each event is a turn of its own")
+    func scroll() {
+        let notch = InputEvent(
+            timestamp: 1, kind: .scroll(delta: CGVector(dx: 0, dy: 48), isContinuous: false, location: .zero))
+        #expect(drained([notch, notch]).count == 2)
+    }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+import DisplayServer
+
+/// Writes down everything a display server tells.
+@MainActor final class Recorder: DisplayServerDelegate, DisplaySurfaceDelegate {
+    /// What was told, but for input, in order and in few words.
+    var log: [String] = []
+    var events: [InputEvent] = []
+    var frames: [FrameTime] = []
+    var onEvent: ((InputEvent) -> Void)?
+    var onFrame: ((FrameTime) -> Void)?
+    var onLoss: (() -> Void)?
+
+    func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
+        frames.append(time)
+        onFrame?(time)
+    }
+    func displayServerDidLoseConnection(_ server: any DisplayServer) {
+        log.append("lost")
+        onLoss?()
+    }
+    func displayServerDidChangeScreen(_ server: any DisplayServer) { log.append("screen") }
+
+    func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
+        events.append(event)
+        log.append(event.summary)
+        onEvent?(event)
+    }
+    func surfaceDidResize(_ surface: any DisplaySurface) {
+        log.append("resized \(surface.pixelSize.width)x\(surface.pixelSize.height)")
+    }
+    func surfaceShouldClose(_ surface: any DisplaySurface) { log.append("should close") }
+    func surfaceDidChangeMapping(_ surface: any DisplaySurface) {
+        log.append(surface.isMapped ? "mapped" : "unmapped")
+    }
+    func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
+        log.append(surface.hasFocus ? "focused" : "unfocused")
+    }
+    func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
+        log.append(isVisible ? "visible" : "hidden")
+    }
+    func surfaceWasDestroyed(_ surface: any DisplaySurface) { log.append("destroyed") }
+
+    func clear() {
+        log = []
+        events = []
+        frames = []
+    }
+
+    // MARK: Looking at input
+
+    var keys: [KeyChange] { events.compactMap { if case .key(let key) = $0.kind { key } else { nil } } }
+    var scrolls: [(delta: CGVector, isContinuous: Bool, location: CGPoint)] {
+        events.compactMap { if case .scroll(let d, let c, let l) = $0.kind { (d, c, l) } else { nil } }
+    }
+    var buttons: [(number: Int, isDown: Bool, location: CGPoint)] {
+        events.compactMap { if case .button(let n, let d, let l) = $0.kind { (n, d, l) } else { nil } }
+    }
+    var pointerSamples: [PointerSample] {
+        events.flatMap { event -> [PointerSample] in
+            if case .pointerMoved(let samples) = event.kind { samples } else { [] }
+        }
+    }
+    /// Phases of all touches, in order.
+    var touches: [(phase: InputEvent.TouchPhase, change: TouchChange)] {
+        events.flatMap { event -> [(InputEvent.TouchPhase, TouchChange)] in
+            if case .touches(let phase, let changes) = event.kind { changes.map { (phase, $0) } } else { [] }
+        }
+    }
+}
+
+extension InputEvent {
+    /// The kind in few words, moves without their path.
+    var summary: String {
+        switch kind {
+        case .touches(let phase, let changes): "touches \(phase) \(changes.count)"
+        case .pointerMoved: "moved"
+        case .pointerEntered: "entered"
+        case .pointerExited: "exited"
+        case .button(let number, let isDown, _): "button \(number) \(isDown ? "down" : "up")"
+        case .pointerCancelled: "pointer cancelled"
+        case .scroll: "scroll"
+        case .key(let key): "key \(key.usage) \(key.isDown ? "down" : "up")"
+        }
+    }
+}

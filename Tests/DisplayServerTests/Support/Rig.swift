@@ -1,0 +1,115 @@
+import CoreGraphics
+import DisplayServer
+import Testing
+import UIKitTesting
+
+/// A server of one kind with a window, input, and everything written down.
+@MainActor final class Rig {
+    let server: any DisplayServer
+    let surface: any DisplaySurface
+    let recorder = Recorder()
+    let display: VirtualDisplay?
+    private let ownsDisplay: Bool
+
+    /// Opens a server with one window that is not mapped.
+    ///
+    /// - Parameters:
+    ///   - surfaceSize: in points.
+    ///   - ownsDisplay: whether the test leaves the server in a state that is no good for other tests.
+    init(
+        _ backend: Backend, surfaceSize: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
+        environment: [String: String] = [:], ownsDisplay: Bool = false
+    ) throws {
+        self.ownsDisplay = ownsDisplay
+        if let kind = backend.kind {
+            let display =
+                try ownsDisplay
+                ? VirtualDisplay.start(kind, scale: scale, isForApplication: false)
+                : SharedDisplays.display(kind, scale)
+            self.display = display
+            server = try X11Server.connect(displayName: display.displayName, environment: environment)
+        } else {
+            display = nil
+            server = HeadlessServer(scale: scale)
+        }
+        surface = try server.makeSurface(
+            SurfaceConfiguration(
+                size: surfaceSize, title: "Test", applicationName: "test", applicationClass: "Test"))
+        server.delegate = recorder
+        surface.delegate = recorder
+    }
+
+    isolated deinit { close() }
+
+    func close() {
+        server.disconnect()
+        if ownsDisplay { display?.stop() }
+    }
+
+    var x11: X11Server {
+        get throws { try #require(server as? X11Server) }
+    }
+
+    /// Shows the window and waits until it is shown and has the keys.
+    func show() throws {
+        surface.map()
+        try expectSoon("the window is shown with focus") { surface.isMapped && surface.hasFocus }
+        recorder.clear()
+    }
+
+    func injector() throws -> any InputInjector {
+        if let display { return try display.injector() }
+        let headless = try #require(server as? HeadlessServer)
+        return HeadlessInjector(server: headless, surface: try #require(surface as? HeadlessSurface))
+    }
+
+    /// Serves until something holds.
+    func expectSoon(
+        _ what: Comment, within seconds: TimeInterval = 5, sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: () -> Bool
+    ) throws {
+        let end = server.scheduler.now + seconds
+        while !condition(), server.isConnected, server.scheduler.now < end { server.serve(for: 0.01) }
+        try #require(condition(), what, sourceLocation: sourceLocation)
+    }
+
+    /// Delivers what was injected.
+    func settle(_ injector: any InputInjector) throws {
+        try injector.synchronize()
+        server.serve(for: 0.02)
+    }
+
+    /// Fills the whole picture.
+    func fill(_ colour: UInt32) {
+        let size = surface.pixelSize
+        paint(PixelRect(x: 0, y: 0, width: Int32(size.width), height: Int32(size.height)), colour)
+    }
+
+    func paint(_ rect: PixelRect, _ colour: UInt32) { paint([rect], colour) }
+
+    func paint(_ rects: [PixelRect], _ colour: UInt32) {
+        var region = PixelRegion()
+        for rect in rects { region.formUnion(rect) }
+        surface.paint(region) { picture in
+            for rect in region.rects { picture.fill(rect, colour) }
+        }
+    }
+
+    /// What the screen shows of the window, by the server's own account.
+    func screenshot() throws -> Screenshot {
+        server.serve(for: 0.02)
+        let client = try #require(display).client()
+        let window = try #require(client.window(titled: "Test"))
+        return try client.screenshot(of: window)
+    }
+}
+
+extension PixelBuffer {
+    func fill(_ rect: PixelRect, _ colour: UInt32) {
+        for y in Int(rect.minY)..<Int(rect.maxY) {
+            for x in Int(rect.minX)..<Int(rect.maxX) {
+                base.storeBytes(of: colour, toByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CXTest
+import CoreGraphics
+import UIKitTesting
+
+extension XClient {
+    /// Sends a message of the protocols that window managers speak.
+    func send(_ message: String, to window: Window, argument: Int = 0) throws {
+        try perform { display in
+            var event = XEvent()
+            event.xclient.type = ClientMessage
+            event.xclient.window = window
+            event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
+            event.xclient.format = 32
+            event.xclient.data.l.0 = Int(bitPattern: XInternAtom(display, message, 0))
+            event.xclient.data.l.1 = argument
+            event.xclient.data.l.2 = Int(window)
+            XSendEvent(display, window, 0, NoEventMask, &event)
+        }
+    }
+
+    /// A property of numbers.
+    func numbers(of window: Window, property: String) throws -> [Int] {
+        try perform { display in
+            var type: Atom = 0
+            var format: Int32 = 0
+            var count: UInt = 0
+            var rest: UInt = 0
+            var bytes: UnsafeMutablePointer<UInt8>?
+            XGetWindowProperty(
+                display, window, XInternAtom(display, property, 0), 0, 64, 0, Atom(AnyPropertyType), &type, &format,
+                &count, &rest, &bytes)
+            defer { if let bytes { XFree(bytes) } }
+            guard format == 32, let bytes else { return [] }
+            return (0..<Int(count)).map { UnsafeRawPointer(bytes).load(fromByteOffset: $0 * 8, as: Int.self) }
+        }
+    }
+
+    /// A window that lies over everything, and hides what is below.
+    func cover(_ frame: CGRect) throws -> Window {
+        try perform { display in
+            let window = XCreateSimpleWindow(
+                display, cxtest_root(display), Int32(frame.minX), Int32(frame.minY), UInt32(frame.width),
+                UInt32(frame.height), 0, 0, 0xff_ff_ff)
+            XMapRaised(display, window)
+            return window
+        }
+    }
+}

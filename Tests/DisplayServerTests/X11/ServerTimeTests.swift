@@ -1,0 +1,57 @@
+import DisplayServer
+import Testing
+
+struct ServerTimeTests {
+    @Test("Differences of the server's clock are kept")
+    func differences() {
+        var mapper = X11ServerTime()
+        let first = mapper.seconds(for: 5000, now: 100)
+        let second = mapper.seconds(for: 5016, now: 100.02)
+        #expect(abs(second - first - 0.016) < 1e-9)
+    }
+
+    @Test("The wrap of 32 bits is a step like any other")
+    func wraps() {
+        var mapper = X11ServerTime()
+        let first = mapper.seconds(for: .max - 5, now: 100)
+        let second = mapper.seconds(for: 10, now: 100.1)
+        #expect(abs(second - first - 0.016) < 1e-9)
+        let third = mapper.seconds(for: 1010, now: 101.2)
+        #expect(abs(third - second - 1) < 1e-9)
+    }
+
+    @Test("Time never runs backwards")
+    func monotonic() {
+        var mapper = X11ServerTime()
+        let times = zip([1000, 1010, 1005, 1020, 0, 1015] as [UInt32], [10, 10.01, 10.02, 10.03, 10.04, 10.05])
+            .map { mapper.seconds(for: $0, now: $1) }
+        #expect(times == times.sorted())
+        #expect(times[4] == 10.04)
+    }
+
+    @Test("Nothing lies in the future, and a late first event is made up for")
+    func noFuture() {
+        var mapper = X11ServerTime()
+        // Read 0.5 s after it happened.
+        _ = mapper.seconds(for: 1000, now: 10.5)
+        // Read at once: by the first event's measure this would be 10.6, but it is 10.1 only.
+        #expect(mapper.seconds(for: 1100, now: 10.55) == 10.55)
+        let later = mapper.seconds(for: 1200, now: 11)
+        #expect(abs(later - 10.65) < 1e-9)
+    }
+
+    @Test("An hour in one step, and a day in small ones")
+    func long() {
+        var mapper = X11ServerTime()
+        let start = mapper.seconds(for: 4_000_000_000, now: 1000)
+        var server: UInt32 = 4_000_000_000
+        var now = 1000.0
+        var last = start
+        for _ in 0..<2000 {
+            server = server &+ 3_600_000
+            now += 3600
+            last = mapper.seconds(for: server, now: now)
+        }
+        #expect(abs(last - start - 2000 * 3600) < 1e-3)
+    }
+}

@@ -1,0 +1,99 @@
+import CXTest
+import CoreGraphics
+import DisplayServer
+import Testing
+import UIKitTesting
+
+/// The test plays the window manager.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct WindowManagerTests {
+    /// Says that a window manager runs, as the specification of desktops has it.
+    private func pretend(_ client: XClient) throws {
+        try client.perform { display in
+            let root = cxtest_root(display)
+            let child = XCreateSimpleWindow(display, root, -10, -10, 1, 1, 0, 0, 0)
+            let check = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", 0)
+            for window in [root, child] {
+                var value = child
+                withUnsafeBytes(of: &value) { bytes in
+                    _ = XChangeProperty(
+                        display, window, check, Atom(XA_WINDOW), 32, PropModeReplace,
+                        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), 1)
+                }
+            }
+            XSelectInput(display, root, SubstructureNotifyMask)
+        }
+    }
+
+    private func messages(_ client: XClient, _ type: String) throws -> [(window: Window, data: [Int])] {
+        try client.perform { display in
+            let atom = XInternAtom(display, type, 0)
+            var result: [(window: Window, data: [Int])] = []
+            var event = XEvent()
+            while XCheckTypedEvent(display, ClientMessage, &event) != 0 {
+                let message = event.xclient
+                if message.message_type == atom {
+                    result.append((message.window, [message.data.l.0, message.data.l.1]))
+                }
+            }
+            return result
+        }
+    }
+
+    @Test("With a window manager, the window takes no focus by itself and asks to be activated")
+    func managed() throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
+        let client = try #require(rig.display).client()
+        try pretend(client)
+        rig.surface.map()
+        try rig.expectSoon("mapped") { rig.surface.isMapped }
+        rig.server.serve(for: 0.1)
+        #expect(!rig.surface.hasFocus)
+        let window = try #require(client.window(titled: "Test"))
+        rig.surface.activate()
+        rig.server.serve(for: 0.05)
+        let asked = try messages(client, "_NET_ACTIVE_WINDOW")
+        #expect(asked.map(\.window) == [window])
+        #expect(asked.first?.data.first == 1, "an application asks, not a pager")
+        #expect(!rig.surface.hasFocus)
+    }
+
+    @Test("A window manager that crashed is none")
+    func crashed() throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
+        let client = try #require(rig.display).client()
+        try pretend(client)
+        let child = try #require(try client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").first)
+        try client.destroy(Window(child))
+        rig.surface.map()
+        try rig.expectSoon("focused without a manager") { rig.surface.hasFocus }
+    }
+
+    @Test("A frame's moves change where the content is on the screen")
+    func reparented() throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
+        try rig.show()
+        let client = try #require(rig.display).client()
+        let window = try #require(client.window(titled: "Test"))
+        let frame = try client.perform { display in
+            let frame = XCreateSimpleWindow(display, cxtest_root(display), 100, 100, 500, 400, 0, 0, 0)
+            XMapWindow(display, frame)
+            XReparentWindow(display, window, frame, 5, 20)
+            return frame
+        }
+        try rig.expectSoon("told") { rig.surface.screenOrigin == CGPoint(x: 105, y: 120) }
+        // A manager tells by a message of its own where a frame took the window; the server does not.
+        try client.perform { display in
+            XMoveWindow(display, frame, 200, 200)
+            var event = XEvent()
+            event.xconfigure.type = ConfigureNotify
+            event.xconfigure.event = window
+            event.xconfigure.window = window
+            event.xconfigure.x = 205
+            event.xconfigure.y = 220
+            event.xconfigure.width = 400
+            event.xconfigure.height = 300
+            XSendEvent(display, window, 0, StructureNotifyMask, &event)
+        }
+        try rig.expectSoon("told") { rig.surface.screenOrigin == CGPoint(x: 205, y: 220) }
+    }
+}

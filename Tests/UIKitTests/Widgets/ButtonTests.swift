@@ -1,0 +1,295 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct ButtonTests {
+    @Test func defaults() {
+        let custom = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        #expect(custom.buttonType == .custom)
+        #expect(custom.isUserInteractionEnabled && custom.isEnabled)
+        #expect(custom.titleColor(for: .normal) == .white)
+        let system = UIButton(type: .system)
+        #expect(system.buttonType == .system)
+        #expect(system.titleColor(for: .normal) == system.tintColor)
+        #expect(system.currentTitle == nil && system.currentImage == nil && system.currentAttributedTitle == nil)
+    }
+
+    @Test func statesWithoutATitleShowTheNormalOne() {
+        let button = UIButton(type: .system)
+        button.setTitle("normal", for: .normal)
+        button.setTitle("selected", for: .selected)
+        #expect(button.currentTitle == "normal" && button.titleLabel?.text == "normal")
+        button.isSelected = true
+        #expect(button.currentTitle == "selected" && button.titleLabel?.text == "selected")
+        button.isEnabled = false
+        #expect(button.state == [.selected, .disabled])
+        #expect(button.currentTitle == "normal" && button.titleLabel?.text == "normal")
+        button.setTitle(nil, for: .selected)
+        button.isEnabled = true
+        #expect(button.title(for: .selected) == "normal")
+    }
+
+    @Test func colorsFollowTheState() {
+        let button = UIButton(type: .custom)
+        button.setTitle("title", for: .normal)
+        button.setTitleColor(.red, for: .normal)
+        button.setTitleColor(.blue, for: .disabled)
+        #expect(button.titleLabel?.textColor == .red)
+        button.isEnabled = false
+        #expect(button.titleLabel?.textColor == .blue && button.currentTitleColor == .blue)
+        button.isEnabled = true
+        #expect(button.titleLabel?.textColor == .red)
+    }
+
+    @Test func systemTitlesHaveTheTint() {
+        let container = UIView()
+        let button = UIButton(type: .system)
+        button.setTitle("title", for: .normal)
+        container.addSubview(button)
+        container.tintColor = .red
+        #expect(button.titleLabel?.textColor == .red)
+        button.setTitleColor(.green, for: .normal)
+        container.tintColor = .blue
+        #expect(button.titleLabel?.textColor == .green)
+    }
+
+    @Test func attributedTitlesGoFirst() {
+        let button = UIButton(type: .system)
+        button.setTitle("plain", for: .normal)
+        let title = NSAttributedString(string: "styled", attributes: [.foregroundColor: UIColor.red])
+        button.setAttributedTitle(title, for: .normal)
+        #expect(button.titleLabel?.text == "styled")
+        #expect(button.currentAttributedTitle == title)
+        button.isHighlighted = true
+        #expect(button.titleLabel?.textColor == .red, "the looks are the title's own")
+        let font = UIButton(type: .system).titleLabel?.font
+        button.setAttributedTitle(
+            NSAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 40)]), for: .normal)
+        button.setAttributedTitle(nil, for: .normal)
+        #expect(button.titleLabel?.text == "plain" && button.titleLabel?.font == font)
+    }
+
+    // MARK: Triggering
+
+    @Test("CT-14: touchUpInside comes before primaryActionTriggered") func triggering() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .system)
+            button.setTitle("title", for: .normal)
+            var log: [String] = []
+            button.addAction(UIAction { _ in log.append("primary") }, for: .primaryActionTriggered)
+            button.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+            button.addAction(UIAction { _ in log.append("down") }, for: .touchDown)
+            stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
+            stage.click(CGPoint(x: 100, y: 40))
+            #expect(log == ["down", "up", "primary"])
+            stage.press(CGPoint(x: 100, y: 40))
+            stage.movePointer(to: CGPoint(x: 10, y: 90))
+            stage.release(CGPoint(x: 10, y: 90))
+            #expect(log == ["down", "up", "primary", "down"], "released outside")
+        }
+    }
+
+    @Test("HT-17: a disabled button does nothing") func disabled() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .system)
+            var count = 0
+            button.addAction(UIAction { _ in count += 1 }, for: .allEvents)
+            button.isEnabled = false
+            stage.add(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+            stage.click(CGPoint(x: 50, y: 20))
+            #expect(count == 0)
+        }
+    }
+
+    @Test func aPrimaryActionGivesTheTitle() {
+        var count = 0
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in count += 1 })
+        #expect(button.currentTitle == "Save")
+        button.performPrimaryAction()
+        #expect(count == 1)
+    }
+
+    // MARK: Size and layout
+
+    @Test func theSizeFollowsTheTitle() {
+        let button = UIButton(type: .system)
+        button.setTitle("one", for: .normal)
+        let small = button.intrinsicContentSize
+        button.setTitle("one and two", for: .normal)
+        let wide = button.intrinsicContentSize
+        #expect(wide.width > small.width && wide.height == small.height)
+        button.titleLabel?.font = .systemFont(ofSize: 30)
+        #expect(button.intrinsicContentSize.height > wide.height)
+        #expect(button.sizeThatFits(CGSize(width: 1, height: 1)) == button.intrinsicContentSize)
+    }
+
+    @Test func contentInsetsArePartOfTheSize() {
+        let button = UIButton(type: .custom)
+        button.setTitle("title", for: .normal)
+        let plain = button.intrinsicContentSize
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+        let size = button.intrinsicContentSize
+        #expect(size == CGSize(width: plain.width + 50, height: plain.height + 3))
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
+        #expect(button.intrinsicContentSize == size)
+    }
+
+    @Test func alignmentPlacesTheTitle() throws {
+        let button = UIButton(type: .custom)
+        button.setTitle("title", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let label = try #require(button.titleLabel)
+        func frame() -> CGRect {
+            button.layoutIfNeeded()
+            return label.frame
+        }
+        #expect(abs(frame().midX - 100) <= 1 && abs(frame().midY - 50) <= 1)
+        button.contentHorizontalAlignment = .left
+        button.contentVerticalAlignment = .top
+        #expect(frame().origin == .zero)
+        button.contentHorizontalAlignment = .right
+        button.contentVerticalAlignment = .bottom
+        #expect(frame().maxX == 200 && frame().maxY == 100)
+        button.contentHorizontalAlignment = .fill
+        button.contentVerticalAlignment = .fill
+        #expect(frame() == button.bounds)
+        button.titleEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(frame() == CGRect(x: 2, y: 1, width: 194, height: 96))
+    }
+
+    @Test func aTitleThatIsTooLongStaysInside() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("a title that is much too long for this button", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+        button.layoutIfNeeded()
+        let label = try #require(button.titleLabel)
+        #expect(button.bounds.contains(label.frame))
+        #expect(label.lineBreakMode == .byTruncatingMiddle)
+    }
+
+    @Test func picturesStandBeforeTheTitle() throws {
+        let button = UIButton(type: .custom)
+        button.setTitle("title", for: .normal)
+        let plain = button.intrinsicContentSize
+        let image = try #require(Self.image(.red))
+        button.setImage(image, for: .normal)
+        #expect(button.intrinsicContentSize.width > plain.width + 16)
+        let rect = button.contentRect(forBounds: CGRect(origin: .zero, size: button.intrinsicContentSize))
+        let picture = button.imageRect(forContentRect: rect)
+        #expect(picture.size == CGSize(width: 16, height: 16))
+        #expect(picture.maxX < button.titleRect(forContentRect: rect).minX)
+        button.setTitle(nil, for: .normal)
+        #expect(button.intrinsicContentSize.width == 16)
+    }
+
+    @Test func picturesAreShownAndFollowTheState() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .custom)
+            button.setImage(Self.image(.red), for: .normal)
+            button.setImage(Self.image(.blue), for: .selected)
+            stage.add(button, CGRect(x: 10, y: 10, width: 100, height: 40))
+            #expect(stage.count(0xFF_0000) == 256)
+            button.isSelected = true
+            stage.show()
+            #expect(stage.count(0xFF_0000) == 0 && stage.count(0x00_00FF) == 256)
+            button.setImage(nil, for: .normal)
+            button.setImage(nil, for: .selected)
+            stage.show()
+            #expect(stage.count(0x00_00FF) == 0)
+        }
+    }
+
+    private static func image(_ color: UIColor) -> UIImage? {
+        guard
+            let context = CGContext(
+                data: nil, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+        else { return nil }
+        context.setFillColor(color.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+        return context.makeImage().map { UIImage(cgImage: $0) }
+    }
+
+    // MARK: Looks
+
+    @Test func hoverAndPressShowOnSystemButtons() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .system)
+            stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
+            #expect(stage.ink().isNull && !button.isHovered)
+            stage.movePointer(to: CGPoint(x: 100, y: 40))
+            #expect(button.isHovered)
+            #expect(stage.ink() == CGRect(x: 50, y: 20, width: 100, height: 40))
+            let hover = stage.darkest()
+            stage.press(CGPoint(x: 100, y: 40))
+            #expect(stage.darkest() < hover)
+            stage.release(CGPoint(x: 100, y: 40))
+            stage.movePointer(to: CGPoint(x: 5, y: 5))
+            #expect(!button.isHovered && stage.ink().isNull)
+        }
+    }
+
+    @Test func theGroundOfADisabledButtonIsPaler() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .system)
+            button.backgroundColor = .black
+            stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
+            #expect(stage.darkest() == 0)
+            button.isEnabled = false
+            stage.show()
+            #expect(stage.darkest() > 0x70 && stage.darkest() < 0x90)
+        }
+    }
+
+    @Test func customButtonsShowNothingOfTheirOwn() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .custom)
+            stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
+            stage.press(CGPoint(x: 100, y: 40))
+            #expect(stage.ink().isNull)
+        }
+    }
+
+    @Test func hoveringCausesNoLayout() {
+        WidgetStage.run { stage in
+            let button = CountingButton(type: .system)
+            button.setTitle("title", for: .normal)
+            stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
+            let before = button.layouts
+            stage.movePointer(to: CGPoint(x: 100, y: 40))
+            stage.press(CGPoint(x: 100, y: 40))
+            stage.release(CGPoint(x: 100, y: 40))
+            #expect(button.layouts == before)
+        }
+    }
+
+    @Test(arguments: [1, 1.5, 2] as [CGFloat]) func incrementalFramesEqualARepaint(scale: CGFloat) {
+        WidgetStage.run(scale: scale) { stage in
+            let button = UIButton(type: .system)
+            button.setTitle("title", for: .normal)
+            stage.add(button, CGRect(x: 20.4, y: 10.6, width: 120, height: 44))
+            let changes: [() -> Void] = [
+                { stage.movePointer(to: CGPoint(x: 60, y: 30)) }, { stage.press(CGPoint(x: 60, y: 30)) },
+                { stage.release(CGPoint(x: 60, y: 30)) }, { button.isSelected = true }, { button.isEnabled = false },
+                { button.isEnabled = true }, { button.backgroundColor = .systemBlue },
+                { button.layer.cornerRadius = 12 },
+                { button.setTitle("another title", for: .normal) }, { button.frame.size.width = 90 },
+                { stage.window.overrideUserInterfaceStyle = .dark },
+            ]
+            for change in changes {
+                change()
+                stage.show()
+                #expect(stage.pixels().values == stage.repaintedPixels())
+            }
+        }
+    }
+}
+
+private final class CountingButton: UIButton {
+    var layouts = 0
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+    }
+}
