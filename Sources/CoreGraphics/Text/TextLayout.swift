@@ -34,6 +34,8 @@ import CCairo
     let lines: [Line]
     /// Whether some of the text has a colour of its own.
     let hasOwnColors: Bool
+    /// Whether something is drawn besides letters: what Pango says of ink may leave that out.
+    let hasDecorations: Bool
     /// Whether some of the text may be in fonts with coloured letters: they begin beyond the alphabets.
     let mayHaveColoredLetters: Bool
     /// Lines drawn already.
@@ -47,7 +49,8 @@ import CCairo
     /// The layout for a request, made anew or remembered from an earlier time.
     package static func cached(_ request: Request) -> TextLayout { TextLayoutCache.shared.layout(for: request) }
 
-    init(_ request: Request) {
+    /// A layout that is not remembered; ``cached(_:)`` is what to use.
+    package init(_ request: Request) {
         self.request = request
         scale = request.usableScale
         let result = FontLibrary.shared.withLock { () -> TextLineBreaker in
@@ -60,6 +63,9 @@ import CCairo
         layouts = result.layouts
         isTruncated = result.isTruncated
         hasOwnColors = request.runs.contains { $0.attributes.color != nil || $0.attributes.backgroundColor != nil }
+        hasDecorations = request.runs.contains {
+            $0.attributes.backgroundColor != nil || $0.attributes.isUnderlined || $0.attributes.isStruckThrough
+        }
         mayHaveColoredLetters = request.text.utf8.contains { $0 >= 0xe2 }
         let scale = scale
         func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
