@@ -192,7 +192,10 @@ import UIKitTesting
         let view = stage.add(TouchView(), left)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: view)
-        try #require(stage.window.windowScene?.surface as? HeadlessSurface).loseFocus()
+        let surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
+        surface.activate()
+        surface.loseFocus()
+        #expect(!surface.hasFocus)
         #expect(view.log == ["began"])
         stage.window.isHidden = true
         #expect(view.log == ["began", "cancelled"])
