@@ -125,7 +125,10 @@ extension CGContext {
 
     /// The way of almost all fills: no path is made in between.
     private func fillRectangle(_ rect: CGRect) {
-        guard rect.isFinite else { return }
+        guard rect.isFinite else {
+            if rect.isInfinite, prepare(state.fill) { paintPixels(clipPixels, opacity: 1) }
+            return
+        }
         guard state.toDevice.keepsRectangles, state.clipMask == nil else {
             beginPath()
             addRect(rect)

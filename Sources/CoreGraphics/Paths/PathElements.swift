@@ -88,8 +88,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Whether all four numbers are finite: a null or infinite rectangle is not.
+    /// Whether all four numbers are finite: a null or infinite rectangle is not, whatever numbers it is made of.
     package var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+        !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }

@@ -7,6 +7,8 @@ import CCairo
 extension TextLayout {
     /// Layouts of more pixels than this are drawn anew each time.
     private static let mostKeptPixels = 1 << 20
+    /// Cairo makes no larger surfaces.
+    private static let longestKeptEdge: Int32 = 32000
 
     /// Draws the lines with their top left at a point of a user space whose y axis points down. Where the context's
     /// transform is that of the layout's scale and no more, the origin is put on a whole device pixel; under any other
@@ -34,7 +36,7 @@ extension TextLayout {
         for index in lines.indices {
             let extents = extents(of: lines[index])
             guard extents.intersects(clip) else { continue }
-            if !isKept {
+            if !isKept || extents.width > TextLayout.longestKeptEdge || extents.height > TextLayout.longestKeptEdge {
                 drawLine(
                     index, within: extents.offsetBy(dx: x, dy: y), in: context,
                     CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)), color)
@@ -129,7 +131,7 @@ extension TextLayout {
             x: CGFloat(line.x) + CGFloat(line.ink.x) / unit, y: CGFloat(line.baseline) + CGFloat(line.ink.y) / unit,
             width: CGFloat(line.ink.width) / unit, height: CGFloat(line.ink.height) / unit)
         var result = ink.isEmpty ? .zero : PixelRect(covering: ink.insetBy(dx: -1, dy: -1))
-        if hasOwnColors {
+        if hasDecorations {
             result = result.union(
                 PixelRect(
                     x: Int32(clamping: line.x - 1), y: Int32(clamping: line.top - 1),

@@ -2,7 +2,7 @@ extension TextLayout {
     /// All that decides how text is laid out.
     package struct Request: Hashable {
         package var text: String
-        /// The looks of stretches of the text; text outside all of them looks like the first one.
+        /// The looks of stretches of the text; text outside all of them has the font of the first one and nothing else.
         package var runs: [TextRun]
         /// The room for lines in points; `.infinity` for no wrapping.
         package var width: CGFloat
@@ -48,8 +48,8 @@ extension TextLayout {
         /// Whole device pixels for a line; `nil` for any number.
         var pixelWidth: Int? {
             // A width that came from a measured size must hold that text again, whatever division did to it.
-            guard width < 1_000_000 else { return nil }
-            return width.isNaN ? 0 : max(0, Int((width * usableScale + 1e-4).rounded(.down)))
+            guard width < 1_000_000 else { return width.isNaN ? 0 : nil }
+            return Int((max(0, width) * usableScale + 1e-4).rounded(.down))
         }
 
         /// Whether everything is put on one line that is shortened to fit.

@@ -1,6 +1,6 @@
 /// Remembers the layouts that were used last. Finding one takes the time of hashing its text.
-@MainActor final class TextLayoutCache {
-    static let shared = TextLayoutCache()
+@MainActor package final class TextLayoutCache {
+    package static let shared = TextLayoutCache()
 
     /// A link in the chain from the most to the least recently used.
     private final class Entry {
@@ -26,14 +26,14 @@
     private var oldest: Entry?
     private var cost = 0
 
-    init(mostEntries: Int = 1024, greatestCost: Int = 32_000_000) {
+    package init(mostEntries: Int = 1024, greatestCost: Int = 32_000_000) {
         self.mostEntries = max(1, mostEntries)
         self.greatestCost = greatestCost
     }
 
-    var count: Int { entries.count }
+    package var count: Int { entries.count }
 
-    func layout(for request: TextLayout.Request) -> TextLayout {
+    package func layout(for request: TextLayout.Request) -> TextLayout {
         if let entry = entries[request] {
             if entry !== newest {
                 unlink(entry)

@@ -9,6 +9,9 @@ import CCairo
     private(set) var layouts: [PangoHandle] = []
     private(set) var isTruncated = false
     private let request: TextLayout.Request
+    /// All of the text.
+    private let whole: TextSource
+    /// As much of the text, from its start, as can be shown in the lines there may be.
     private let source: TextSource
     private let width: Int?
     /// The bottom of the lines so far.
@@ -23,8 +26,9 @@ import CCairo
 
     init(_ request: TextLayout.Request) {
         self.request = request
-        source = TextSource(request)
+        whole = TextSource(request)
         width = request.pixelWidth
+        source = whole.prefix(TextLineBreaker.mostBytes(inLines: request.maximumLines, of: width))
     }
 
     mutating func run() {
@@ -38,7 +42,8 @@ import CCairo
         let count = Int(pango_layout_get_line_count(main))
         let limit = request.maximumLines > 0 ? request.maximumLines : Int.max
         let isTooWide = request.isSingleShortenedLine && isWiderThanRoom(main, 0)
-        guard count > limit || isTooWide else {
+        let isCut = source.bytes.count < whole.bytes.count && count == limit
+        guard count > limit || isTooWide || isCut else {
             for index in 0..<count { add(main, index, of: source) }
             return
         }
@@ -63,17 +68,20 @@ import CCairo
         guard let first = pango_layout_get_line_readonly(main, Int32(index)) else { return }
         let start = Int(pango_layout_line_get_start_index(first))
         let isRightToLeft = pango_layout_line_get_resolved_direction(first) == PANGO_DIRECTION_RTL
+        let room = TextLineBreaker.mostBytes(inLines: 1, of: width)
         var rest: TextSource
         switch request.lineBreak {
         case .truncatingHead, .truncatingMiddle:
-            rest = source.slice(start..<source.bytes.count)
+            rest = whole.slice(start..<whole.bytes.count)
             rest.joinParagraphs()
+            rest.leaveOutMiddle(keepingAtStart: request.lineBreak == .truncatingMiddle ? room : 0, atEnd: room)
         case .truncatingTail:
-            let end = source.endOfParagraph(from: start)
-            rest = source.slice(start..<end)
-            if end < source.bytes.count { rest.appendEllipsis() }
+            let end = whole.endOfParagraph(from: start)
+            rest = whole.slice(start..<end)
+            if end < whole.bytes.count { rest.appendEllipsis() }
+            rest = rest.prefix(room)
         case .clipping, .wordWrapping, .charWrapping:
-            rest = source.slice(start..<source.endOfParagraph(from: start))
+            rest = whole.slice(start..<whole.endOfParagraph(from: start)).prefix(room)
         }
         let contexts = TextLineBreaker.contexts
         guard let layout = rest.makeLayout(isRightToLeft ? contexts.rightToLeft : contexts.leftToRight) else { return }
@@ -88,10 +96,12 @@ import CCairo
             default: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
             }
         }
-        add(layout, 0, of: rest)
+        add(layout, 0, of: rest, standingFor: start..<whole.bytes.count)
     }
 
-    private mutating func add(_ layout: OpaquePointer, _ index: Int, of source: TextSource) {
+    private mutating func add(
+        _ layout: OpaquePointer, _ index: Int, of source: TextSource, standingFor range: Range<Int>? = nil
+    ) {
         guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return }
         var ink = PangoRectangle()
         var logical = PangoRectangle()
@@ -119,7 +129,7 @@ import CCairo
         lines.append(
             TextLayout.Line(
                 pointer: line, x: x, top: top, baseline: top + Int(ascent.rounded()), height: height,
-                width: lineWidth, ink: ink))
+                width: lineWidth, origin: range?.lowerBound ?? 0, range: range ?? start..<start + length, ink: ink))
         bottom = top + height
     }
 
@@ -135,6 +145,13 @@ import CCairo
             case .natural, .justified: if lines[index].x < 0 { lines[index].x += room }
             }
         }
+    }
+
+    /// More text than ever fits: letters are at least a pixel wide, and marks without a width are not many. Breaking and
+    /// shortening very long text takes Pango a time that grows with the square of its length.
+    private static func mostBytes(inLines lines: Int, of width: Int?) -> Int {
+        guard let width, lines > 0, lines < 10000, width < 100_000 else { return .max }
+        return lines * (width + 2) * 4 + 1024
     }
 
     private var spacing: Int {

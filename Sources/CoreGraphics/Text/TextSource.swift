@@ -41,6 +41,24 @@ struct TextSource {
         return result
     }
 
+    /// The beginning, up to a number of bytes.
+    func prefix(_ count: Int) -> TextSource {
+        count < bytes.count ? slice(0..<start(of: count)) : self
+    }
+
+    /// Leaves out what is neither within so many bytes of the start nor of the end.
+    mutating func leaveOutMiddle(keepingAtStart head: Int, atEnd tail: Int) {
+        guard head < bytes.count, tail < bytes.count - head else { return }
+        let first = start(of: head)
+        let second = start(of: bytes.count - tail)
+        let gap = second - first
+        bytes.removeSubrange(first..<second)
+        func moved(_ offset: Int) -> Int { offset <= first ? offset : max(first, offset - gap) }
+        for index in runs.indices {
+            runs[index].range = moved(runs[index].range.lowerBound)..<moved(runs[index].range.upperBound)
+        }
+    }
+
     /// Adds an ellipsis that looks like the last character.
     mutating func appendEllipsis() {
         let end = bytes.count

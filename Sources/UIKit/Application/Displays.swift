@@ -15,6 +15,8 @@ import DisplayServer
         }
     }
 
+    /// The display that `UIApplicationMain` serves; it stays this one when its connection is lost.
+    private(set) var main: Display?
     private var opened: [Display] = []
     private unowned let application: UIApplication
 
@@ -29,11 +31,19 @@ import DisplayServer
         do {
             if let preferred = try Displays.preferredServer?() { return display(of: preferred) ?? open(preferred) }
             if let last = opened.last(where: { $0.server.isConnected }) { return last }
+            if let main { return main }
             return try open(Displays.chooseServer())
         } catch {
             // There is nobody to hand the error to: a window or the screen was asked for, without a display.
             Displays.exitWithoutDisplay(error)
         }
+    }
+
+    /// Opens the display that `UIApplicationMain` serves.
+    func openMain() throws -> Display {
+        let display = open(try Displays.chooseServer(isMain: true))
+        main = display
+        return display
     }
 
     /// Makes `server` the one where new windows appear.

@@ -114,17 +114,18 @@ import DisplayServer
     static func launch(_ applicationClass: AnyClass, makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
         if instance == nil, applicationClass != UIApplication.self { _ = ObjectFactory.make(applicationClass) }
         let application = shared
+        let server: any DisplayServer
         do {
-            application.displays.open(try Displays.chooseServer(isMain: true))
+            server = try application.displays.openMain().server
         } catch {
             Displays.exitWithoutDisplay(error)
         }
         application.ownedDelegate = makeDelegate()
         application.delegate = application.ownedDelegate
         application.finishLaunching()
-        application.displays.current.server.run()
+        server.run()
         if application.exitStatus == 0 { application.delegate?.applicationWillTerminate(application) }
-        application.displays.current.server.disconnect()
+        server.disconnect()
         return application.exitStatus
     }
 
@@ -137,7 +138,7 @@ import DisplayServer
 
     /// Ends the application as if its last window had been closed: events stop after the handler that runs now, and the
     /// delegate is told.
-    package func terminate() { displays.current.server.stop() }
+    package func terminate() { displays.main?.server.stop() }
 
     /// Follows the scenes: active while one is shown, in the background when none is.
     func updateState() {
@@ -176,7 +177,7 @@ extension UIApplication: DisplayServerDelegate {
     package func displayServerDidLoseConnection(_ server: any DisplayServer) {
         let lost = scenes.filter { $0.server === server }
         for scene in lost { scene.disconnect() }
-        guard isLaunched, displays.current.server === server else { return }
+        guard isLaunched, displays.main?.server === server else { return }
         exitStatus = ExitStatus.displayLost
         FileHandle.standardError.write(Data("UIKit: the connection to the display server is lost\n".utf8))
         delegate?.applicationDidLoseDisplay(self)

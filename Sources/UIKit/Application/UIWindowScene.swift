@@ -104,7 +104,8 @@ import QuartzCore
     /// Shows a window, in front of others of its level.
     func show(_ window: UIWindow) {
         orderedWindows.removeAll { $0 === window }
-        let place = orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+        let place =
+            orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
         orderedWindows.insert(window, at: place)
         if place + 1 < orderedWindows.count {
@@ -138,7 +139,7 @@ import QuartzCore
     package func cancelInput() { translator.cancelAll() }
 
     /// The window a touch at a point is for, and the view in it: windows are asked from front to back (HT-20).
-    func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+    package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for window in (onlyTarget.map { [$0] } ?? orderedWindows).reversed() {
             if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
         }

@@ -92,7 +92,8 @@
     package func belongs(to view: UIView) -> Bool {
         var responder: UIResponder? = self
         while let current = responder {
-            if current === view { return true }
+            let ownView = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
+            if let ownView { return ownView.isDescendant(of: view) }
             responder = current.next
         }
         return false

@@ -7,7 +7,7 @@ extension UILabel: LayerPainter {
 
     func setUpDrawing() {
         isUserInteractionEnabled = false
-        layer.isOpaque = false
+        isOpaque = false
         contentMode = .redraw
         guard !LabelOverrides.areIn(type(of: self)) else { return }
         // `UIView` saw that this class overrides `draw(_:)`; that is for subclasses that call `super`.

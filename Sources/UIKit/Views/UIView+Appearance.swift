@@ -34,17 +34,24 @@ extension UIView {
     }
 
     private func tellTraits(_ previous: UITraitCollection, _ current: UITraitCollection) {
+        if layer.contentsScale != current.displayScale, previous.displayScale != current.displayScale {
+            layer.contentsScale = current.displayScale
+        }
+        tell(previous, current)
+        for view in subviewStorage
+        where view.interfaceStyleOverride == .unspecified || previous.displayScale != current.displayScale {
+            view.tellTraits(previous, view.interfaceStyleOverride == .unspecified ? current : view.traitCollection)
+        }
+    }
+
+    /// Tells this view alone.
+    private func tell(_ previous: UITraitCollection, _ current: UITraitCollection) {
+        knownInterfaceStyle = current.userInterfaceStyle
         current.performAsCurrent {
             if backgroundColorStorage?.isDynamic == true { updateLayerColors() }
-            if layer.contentsScale != current.displayScale, previous.displayScale != current.displayScale {
-                layer.contentsScale = current.displayScale
-            }
             traitCollectionDidChange(previous)
             viewController?.traitCollectionDidChange(previous)
             setNeedsDisplay()
-        }
-        for view in subviewStorage where view.interfaceStyleOverride == .unspecified || previous.displayScale != current.displayScale {
-            view.tellTraits(previous, view.interfaceStyleOverride == .unspecified ? current : view.traitCollection)
         }
     }
 
@@ -53,13 +60,31 @@ extension UIView {
         for view in subviewStorage where view.tintColorStorage == nil { view.notifyTintColorChange() }
     }
 
-    /// After the view has got other views around it.
+    /// After the view has got other views around it. Where it was before, or while it was nowhere, the style may have been
+    /// another one: then the views hear of it, and draw anew.
     func inheritedAppearanceDidChange() {
-        let traits = traitCollection
-        forEachView { view in
-            if view.backgroundColorStorage?.isDynamic == true { view.updateLayerColors() }
-            if view.layer.contentsScale != traits.displayScale { view.layer.contentsScale = traits.displayScale }
-        }
+        adopt(traitCollection)
         if tintColorStorage == nil { notifyTintColorChange() }
+    }
+
+    private func adopt(_ traits: UITraitCollection) {
+        if layer.contentsScale != traits.displayScale {
+            layer.contentsScale = traits.displayScale
+            setNeedsDisplay()
+        }
+        let known =
+            knownInterfaceStyle == .unspecified ? UITraitCollection.system.userInterfaceStyle : knownInterfaceStyle
+        if known != traits.userInterfaceStyle {
+            let previous = UITraitCollection(userInterfaceStyle: known, displayScale: traits.displayScale)
+            tell(previous, traits)
+        } else if backgroundColorStorage?.isDynamic == true {
+            updateLayerColors()
+        }
+        for view in subviewStorage {
+            let hasOwnStyle =
+                view.interfaceStyleOverride != .unspecified
+                || view.viewController.map { $0.overrideUserInterfaceStyle != .unspecified } ?? false
+            view.adopt(hasOwnStyle ? view.traitCollection : traits)
+        }
     }
 }

@@ -42,6 +42,8 @@ import QuartzCore
     package var backgroundColorStorage: UIColor?
     package var tintColorStorage: UIColor?
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
+    // The style the view was told of last; unspecified stands for the system's.
+    var knownInterfaceStyle = UIUserInterfaceStyle.unspecified
     package var alphaStorage: Float = 1
     package var contentModeStorage = ContentMode.scaleToFill
 

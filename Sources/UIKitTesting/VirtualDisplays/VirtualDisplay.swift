@@ -64,6 +64,20 @@ import UIKit
     public static func start(
         _ kind: Kind, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1
     ) throws -> VirtualDisplay {
+        let display = try start(kind, size: size, scale: scale, isForApplication: false)
+        running.append(Running(display: display))
+        Displays.preferredServer = { try VirtualDisplay.current?.connectApplication() }
+        return display
+    }
+
+    /// Starts a server.
+    ///
+    /// - Parameter isForApplication: whether windows that are made now appear here. A display that outlives one test must
+    ///   not take the windows of others.
+    package static func start(
+        _ kind: Kind, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, isForApplication: Bool
+    ) throws -> VirtualDisplay {
+        guard !isForApplication else { return try start(kind, size: size, scale: scale) }
         if let reason = unavailableReason(kind) { throw VirtualDisplayError(reason) }
         precondition(
             size.width >= 1 && size.height >= 1 && scale > 0,
@@ -98,8 +112,6 @@ import UIKit
         case .xorgTouch:
             currentInjector = try InputTestInjector(client: controller, folder: folder, pixels: pixels, scale: scale)
         }
-        VirtualDisplay.running.append(Running(display: self))
-        Displays.preferredServer = { try VirtualDisplay.current?.connectApplication() }
     }
 
     isolated deinit { stop() }

@@ -23,7 +23,9 @@ import UIKitTesting
         self.ownsDisplay = ownsDisplay
         if let kind = backend.kind {
             let display =
-                try ownsDisplay ? VirtualDisplay.start(kind, scale: scale) : SharedDisplays.display(kind, scale)
+                try ownsDisplay
+                ? VirtualDisplay.start(kind, scale: scale, isForApplication: false)
+                : SharedDisplays.display(kind, scale)
             self.display = display
             server = try X11Server.connect(displayName: display.displayName, environment: environment)
         } else {

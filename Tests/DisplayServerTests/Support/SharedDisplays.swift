@@ -13,7 +13,7 @@ import UIKitTesting
     /// A running server whose pointer is far from the top-left corner.
     static func display(_ kind: VirtualDisplay.Kind, _ scale: CGFloat) throws -> VirtualDisplay {
         let key = Key(kind: kind, scale: scale)
-        let display = try displays[key] ?? VirtualDisplay.start(kind, scale: scale)
+        let display = try displays[key] ?? VirtualDisplay.start(kind, scale: scale, isForApplication: false)
         displays[key] = display
         let injector = try display.injector()
         try injector.movePointer(to: CGPoint(x: 1279, y: 799))

@@ -189,6 +189,29 @@ import Testing
         }
     }
 
+    @Test func keptDrawingsThatMissedAChangeOfStyleAreDrawnAnew() {
+        WidgetStage.run { stage in
+            let label = InsetLabel()
+            label.text = "████"
+            let container = TraitWatcher()
+            container.addSubview(label)
+            label.frame = CGRect(x: 0, y: 0, width: 150, height: 60)
+            stage.add(container, CGRect(x: 0, y: 0, width: 200, height: 100))
+            container.removeFromSuperview()
+            stage.window.overrideUserInterfaceStyle = .dark
+            stage.show()
+            #expect(container.changes == [])
+            stage.window.addSubview(container)
+            stage.show()
+            #expect(container.changes == [.dark])
+            #expect(stage.count(0x1C1F24) == 0)
+            #expect(stage.count(0xECEEF1) > 100)
+            container.removeFromSuperview()
+            stage.window.addSubview(container)
+            #expect(container.changes == [.dark], "nothing changed this time")
+        }
+    }
+
     @Test func disabledTextIsPaler() {
         WidgetStage.run { stage in
             let label = UILabel()
@@ -409,5 +432,14 @@ private final class FilledLabel: UILabel {
         UIColor.red.setFill()
         UIRectFill(bounds)
         super.draw(rect)
+    }
+}
+
+private final class TraitWatcher: UIView {
+    var changes: [UIUserInterfaceStyle] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        changes.append(traitCollection.userInterfaceStyle)
     }
 }

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Testing
+
+@Suite struct PixelGeometryTests {
+    @Test func coveringRoundsOutAndSnappingRoundsToTheNearestEdge() {
+        let rect = CGRect(x: 0.4, y: 0.6, width: 10, height: 10)
+        #expect(PixelRect(covering: rect) == PixelRect(minX: 0, minY: 0, maxX: 11, maxY: 11))
+        #expect(PixelRect(snapping: rect) == PixelRect(minX: 0, minY: 1, maxX: 10, maxY: 11))
+        #expect(
+            PixelRect(snapping: CGRect(x: -0.5, y: 0.5, width: 1, height: 1))
+                == PixelRect(x: 0, y: 1, width: 1, height: 1))
+    }
+
+    @Test func strangeRectanglesGiveEmptyOrClampedOnes() {
+        #expect(PixelRect(covering: .null).isEmpty)
+        #expect(PixelRect(covering: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).width <= 1)
+        let huge = PixelRect(covering: CGRect(x: -1e30, y: -1e30, width: 2e30, height: 2e30))
+        #expect(huge.width > 1_000_000 && huge.minX < 0 && huge.maxX > 0)
+    }
+
+    @Test(arguments: 0..<40) func regionsAgreeWithAGridOfPixels(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var region = PixelRegion()
+        var grid = [Bool](repeating: false, count: 20 * 20)
+        for _ in 0..<12 {
+            let rect = PixelRect(
+                x: Int32.random(in: 0..<15, using: &random), y: Int32.random(in: 0..<15, using: &random),
+                width: Int32.random(in: 0..<6, using: &random), height: Int32.random(in: 0..<6, using: &random))
+            let adds = random.flip() || region.isEmpty
+            if adds { region.formUnion(rect) } else { region.subtract(rect) }
+            guard !rect.isEmpty else { continue }
+            for y in rect.minY..<rect.maxY { for x in rect.minX..<rect.maxX { grid[Int(y) * 20 + Int(x)] = adds } }
+        }
+        #expect(region.area == grid.count { $0 })
+        #expect(region.rects.reduce(0) { $0 + $1.area } == region.area)
+        for y in 0..<20 {
+            for x in 0..<20 {
+                let pixel = PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1)
+                #expect(region.intersects(pixel) == grid[y * 20 + x])
+                #expect(region.contains(pixel) == grid[y * 20 + x])
+            }
+        }
+    }
+
+    @Test func copiesOfARegionAreIndependent() {
+        var a = PixelRegion(PixelRect(x: 0, y: 0, width: 4, height: 4))
+        let b = a
+        a.subtract(PixelRect(x: 0, y: 0, width: 2, height: 4))
+        #expect(a.area == 8)
+        #expect(b.area == 16)
+        #expect(a != b)
+    }
+
+    @Test func buffersCopyOnlyWhatBothHave() {
+        let source = Canvas(4, 4)
+        let target = Canvas(6, 3)
+        source.draw { context in
+            context.setFillColor(.red)
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        target.pixels.copy(PixelRect(x: 2, y: 1, width: 100, height: 100), from: source.pixels)
+        #expect(target.inkBox == PixelRect(x: 2, y: 1, width: 2, height: 2))
+    }
+}

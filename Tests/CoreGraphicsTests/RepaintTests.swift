@@ -1,0 +1,166 @@
+import CoreGraphics
+import Testing
+
+/// The compositor repaints pieces of a frame, each under a clip of one rectangle, and relies on this: the result is
+/// byte for byte what painting all at once gives.
+@MainActor @Suite struct RepaintTests {
+    enum Kind: String, CaseIterable {
+        case rectangles, roundedRectangles, ellipses, polygons, turnedRectangles, lines, dashes, curves, hugeShapes
+        case pathClips, clippedImages, images, turnedImages, tiles, text, turnedText, coloredText, layers, blending
+    }
+
+    @Test(arguments: Kind.allCases, [CGFloat(1), 1.5, 2])
+    func piecesMakeTheSamePictureAsTheWhole(_ kind: Kind, scale: CGFloat) throws {
+        let image = try Self.makeImage()
+        for seed in 0..<8 as Range<UInt64> {
+            for isOpaque in [true, false] {
+                let edge = Int(100 * scale)
+                let whole = Canvas(edge, edge, isOpaque: isOpaque, scale: scale)
+                whole.draw { Self.scene(kind, seed, image, scale, in: $0) }
+                let pieces = Canvas(edge, edge, isOpaque: isOpaque, scale: scale)
+                var random = SeededGenerator(seed: seed &+ 77)
+                for piece in Self.divide(PixelRect(x: 0, y: 0, width: Int32(edge), height: Int32(edge)), &random, 4) {
+                    pieces.draw { context in
+                        context.clipToPixelsOfTest(piece)
+                        Self.scene(kind, seed, image, scale, in: context)
+                    }
+                }
+                let difference = whole.difference(from: pieces)
+                #expect(difference.count == 0, "\(kind), seed \(seed): \(difference)")
+            }
+        }
+    }
+
+    /// Divides a rectangle at random places.
+    private static func divide(_ rect: PixelRect, _ random: inout SeededGenerator, _ depth: Int) -> [PixelRect] {
+        guard depth > 0, rect.width > 1, rect.height > 1 else { return [rect] }
+        if depth % 2 == 0 {
+            let x = Int32.random(in: rect.minX + 1..<rect.maxX, using: &random)
+            return divide(PixelRect(minX: rect.minX, minY: rect.minY, maxX: x, maxY: rect.maxY), &random, depth - 1)
+                + divide(PixelRect(minX: x, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY), &random, depth - 1)
+        }
+        let y = Int32.random(in: rect.minY + 1..<rect.maxY, using: &random)
+        return divide(PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: y), &random, depth - 1)
+            + divide(PixelRect(minX: rect.minX, minY: y, maxX: rect.maxX, maxY: rect.maxY), &random, depth - 1)
+    }
+
+    private static func makeImage() throws -> CGImage {
+        let canvas = Canvas(37, 23)
+        canvas.draw { context in
+            var random = SeededGenerator(seed: 5)
+            for _ in 0..<60 {
+                context.setFillColor(random.color(opaque: false))
+                context.fill(CGRect(x: random.number(0, 37), y: random.number(0, 23), width: 5, height: 4))
+            }
+        }
+        return try #require(CGImage(copying: canvas.pixels, isOpaque: false))
+    }
+
+    private static func scene(_ kind: Kind, _ seed: UInt64, _ image: CGImage, _ scale: CGFloat, in c: CGContext) {
+        var random = SeededGenerator(seed: seed)
+        c.setFillColor(.white)
+        c.fill(CGRect(x: 10, y: 10, width: 80, height: 80))
+        for _ in 0..<6 {
+            c.saveGState()
+            let color = random.color(opaque: random.flip())
+            c.setFillColor(color)
+            c.setStrokeColor(color)
+            c.setLineWidth(random.number(0.3, 8))
+            let rect = CGRect(
+                x: random.number(-20, 80), y: random.number(-20, 80), width: random.number(1, 90),
+                height: random.number(1, 90))
+            let corners = random.point(0, 20)
+            let points = (0..<6).map { _ in random.point(-30, 130) }
+            let angle = random.number(0, 6)
+            switch kind {
+            case .rectangles:
+                c.fill(rect)
+                c.fill([rect.offsetBy(dx: 3, dy: 3), rect.offsetBy(dx: 9, dy: -3)])
+                c.stroke(rect)
+            case .roundedRectangles, .clippedImages:
+                c.addPath(
+                    CGPath(roundedRect: rect, cornerWidth: corners.x, cornerHeight: corners.y, transform: nil))
+                guard kind == .clippedImages else {
+                    c.drawPath(using: .fillStroke)
+                    break
+                }
+                c.clip()
+                c.drawUpright(image, in: rect)
+            case .ellipses:
+                c.fillEllipse(in: rect)
+                c.strokeEllipse(in: rect.insetBy(dx: 3, dy: 3))
+            case .polygons:
+                c.addLines(between: points)
+                c.fillPath(using: random.flip() ? .evenOdd : .winding)
+            case .turnedRectangles:
+                c.rotate(by: angle)
+                c.fill(rect)
+            case .lines, .dashes:
+                c.setLineJoin([.miter, .round, .bevel][Int(seed) % 3])
+                c.setLineCap([.butt, .round, .square][Int(seed) % 3])
+                if kind == .dashes { c.setLineDash(phase: 3, lengths: [7, 3.3]) }
+                c.addLines(between: points)
+                c.strokePath()
+            case .curves:
+                c.move(to: points[0])
+                c.addCurve(to: points[1], control1: points[2], control2: points[3])
+                c.addQuadCurve(to: points[4], control: points[5])
+                c.addArc(center: points[0], radius: 20, startAngle: angle, endAngle: angle + 2, clockwise: false)
+                c.drawPath(using: .eoFillStroke)
+            case .hugeShapes:
+                c.scaleBy(x: 100, y: 90)
+                c.translateBy(x: -random.number(0, 90), y: -random.number(0, 90))
+                c.fillEllipse(in: rect)
+                c.addLines(between: points)
+                c.strokePath()
+            case .pathClips:
+                c.addEllipse(in: rect)
+                c.clip()
+                c.clip(to: rect.insetBy(dx: 2.3, dy: 3.1))
+                c.addLines(between: points)
+                c.fillPath()
+                c.fill(rect.offsetBy(dx: 10, dy: 10))
+            case .images, .turnedImages, .tiles:
+                c.interpolationQuality = [.none, .low, .default, .high][Int(seed) % 4]
+                if random.flip() { c.setAlpha(0.6) }
+                if kind == .turnedImages { c.rotate(by: angle) }
+                c.drawUpright(image, in: rect, byTiling: kind == .tiles)
+            case .text, .turnedText, .coloredText:
+                var attributes = TextAttributes(font: FontDescriptor(size: random.number(9, 30)), isUnderlined: true)
+                if kind == .coloredText {
+                    attributes.color = color
+                    attributes.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 0.3)
+                    c.setAlpha(0.7)
+                }
+                if kind == .turnedText {
+                    c.rotate(by: angle)
+                    c.scaleBy(x: 1.1, y: 0.9)
+                }
+                TextLayout.cached(
+                    TextLayout.Request(
+                        text: "Waffle 한글 office ↗ سلام AVAWA", attributes: attributes, width: 120, scale: scale)
+                ).draw(in: c, at: points[0], color: color)
+            case .layers:
+                c.setAlpha(0.6)
+                c.beginTransparencyLayer(auxiliaryInfo: nil)
+                c.fillEllipse(in: rect)
+                c.fill(rect.offsetBy(dx: 5, dy: 5))
+                c.endTransparencyLayer()
+            case .blending:
+                let modes = CGBlendMode.allCases
+                c.setBlendMode(modes[Int.random(in: 0..<modes.count, using: &random)])
+                c.fill(rect)
+                c.fillEllipse(in: rect.offsetBy(dx: 5, dy: 5))
+                c.drawUpright(image, in: rect)
+            }
+            c.restoreGState()
+        }
+    }
+}
+
+extension CGContext {
+    /// Narrows the clip to device pixels, as the compositor does.
+    fileprivate func clipToPixelsOfTest(_ rect: PixelRect) {
+        clip(to: rect.cgRect.applying(userToPixels.inverted()))
+    }
+}

@@ -1,0 +1,136 @@
+import DisplayServer
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Section 4.3 of the semantics: keys as presses.
+@MainActor @Suite(.serialized) struct PressTests {
+    final class Keyed: UIView {
+        var log: [String] = []
+        var presses: [UIPress] = []
+        var takes = true
+        override var canBecomeFirstResponder: Bool { true }
+        private func note(_ name: String, _ presses: Set<UIPress>) {
+            self.presses += presses
+            for press in presses { log.append("\(name) \(press.key?.characters ?? "-")") }
+        }
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            note("began", presses)
+            #expect(event?.type == .presses && event?.allPresses.isSuperset(of: presses) == true)
+            if !takes { super.pressesBegan(presses, with: event) }
+        }
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            note("ended", presses)
+            if !takes { super.pressesEnded(presses, with: event) }
+        }
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            note("cancelled", presses)
+            if !takes { super.pressesCancelled(presses, with: event) }
+        }
+    }
+
+    private func keyed() -> (Stage, Keyed, Keyed) {
+        let stage = Stage()
+        stage.window.makeKey()
+        let outer = stage.add(Keyed(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let inner = stage.add(Keyed(), CGRect(x: 0, y: 0, width: 20, height: 20), to: outer)
+        return (stage, outer, inner)
+    }
+
+    @Test("KY-01 raw values are Apple's")
+    func rawValues() {
+        #expect(UIPress.Phase.cancelled.rawValue == 4 && UIPress.PressType.playPause.rawValue == 6)
+        #expect(UIPress.PressType.pageUp.rawValue == 30 && UIPress.PressType.tvRemoteFourColors.rawValue == 33)
+        #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 4 && UIKeyboardHIDUsage.keyboardReturnOrEnter.rawValue == 0x28)
+        #expect(
+            UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 0xE7 && UIKeyboardHIDUsage.keypadPeriod.rawValue == 0x63)
+        #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52 && UIKeyboardHIDUsage.keyboardF12.rawValue == 0x45)
+    }
+
+    @Test("KY-02 keys go to the first responder and up the chain; one press object from down to up")
+    func chain() throws {
+        let (stage, outer, inner) = keyed()
+        inner.takes = false
+        #expect(inner.becomeFirstResponder())
+        let generator = try EventGenerator(window: stage.window)
+        try generator.keyPress(.keyboardA)
+        #expect(inner.log == ["began a", "ended a"])
+        #expect(outer.log == inner.log)
+        #expect(Set(inner.presses.map { ObjectIdentifier($0) }).count == 1)
+        inner.takes = true
+        try generator.keyPress(.keyboardB)
+        #expect(outer.log.count == 2)
+    }
+
+    @Test("KY-02 without a first responder they go to the root view controller")
+    func rootController() throws {
+        final class Root: UIViewController {
+            var count = 0
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { count += 1 }
+        }
+        let stage = Stage()
+        stage.window.makeKey()
+        let root = Root()
+        stage.window.rootViewController = root
+        try EventGenerator(window: stage.window).keyPress(.keyboardSpacebar)
+        #expect(root.count == 1)
+    }
+
+    @Test("KY-03, KY-04 what a key says of itself")
+    func keys() throws {
+        let (stage, _, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let generator = try EventGenerator(window: stage.window)
+        try generator.keyPress(.keyboardA, modifiers: .shift)
+        let upper = inner.presses.compactMap(\.key).first { $0.keyCode == .keyboardA }
+        #expect(upper?.characters == "A" && upper?.charactersIgnoringModifiers == "a")
+        #expect(upper?.modifierFlags.contains(.shift) == true)
+        let shift = inner.presses.compactMap(\.key).first { $0.keyCode == .keyboardLeftShift }
+        #expect(shift?.charactersIgnoringModifiers == "")
+        inner.presses = []
+        try generator.keyPress(.keyboardUpArrow)
+        #expect(inner.presses.first?.type == .upArrow)
+    }
+
+    @Test("KY-06 a held key is one press, whatever its repeats")
+    func repeats() throws {
+        let (stage, _, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let scene = try #require(stage.window.windowScene)
+        let surface = try #require(scene.surface as? HeadlessSurface)
+        for (isDown, isRepeat) in [(true, false), (true, true), (true, true), (false, false)] {
+            surface.inject(
+                InputEvent(
+                    timestamp: scene.server.scheduler.now,
+                    kind: .key(
+                        KeyChange(
+                            usage: 4, isDown: isDown, isRepeat: isRepeat, characters: "a",
+                            charactersIgnoringModifiers: "a"))))
+        }
+        scene.server.serveReady()
+        #expect(inner.log == ["began a", "ended a"])
+    }
+
+    @Test("keys that are held when the window loses the keyboard are cancelled")
+    func focusLoss() throws {
+        let (stage, _, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
+        surface.activate()
+        let generator = try EventGenerator(window: stage.window)
+        try generator.keyDown(.keyboardA)
+        surface.loseFocus()
+        #expect(inner.log == ["began a", "cancelled a"])
+    }
+
+    @Test("a press ends where it began, though the first responder changed meanwhile")
+    func responderIsKept() throws {
+        let (stage, outer, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let generator = try EventGenerator(window: stage.window)
+        try generator.keyDown(.keyboardA)
+        #expect(outer.becomeFirstResponder())
+        try generator.keyUp(.keyboardA)
+        #expect(inner.log == ["began a", "ended a"] && outer.log.isEmpty)
+    }
+}
