@@ -2,7 +2,7 @@ extension TextLayout {
     /// All that decides how text is laid out.
     package struct Request: Hashable {
         package var text: String
-        /// The looks of stretches of the text; text outside all of them looks like the first one.
+        /// The looks of stretches of the text; text outside all of them has the font of the first one and nothing else.
         package var runs: [TextRun]
         /// The room for lines in points; `.infinity` for no wrapping.
         package var width: CGFloat

@@ -15,6 +15,10 @@ import CCairo
         var baseline: Int
         var height: Int
         var width: Int
+        /// Where in the text the layout of this line begins; lines count their own offsets from there.
+        var origin: Int
+        /// The part of the text it shows; for a shortened line, all it stands for.
+        var range: Range<Int>
         /// What can be seen of it, in Pango's units relative to the start of the baseline.
         var ink: PangoRectangle
     }
@@ -32,6 +36,8 @@ import CCairo
     package let lastBaseline: CGFloat
 
     let lines: [Line]
+    /// The number of bytes that offsets are clamped to.
+    let textLength: Int
     /// Whether some of the text has a colour of its own.
     let hasOwnColors: Bool
     /// Whether something is drawn besides letters: what Pango says of ink may leave that out.
@@ -60,6 +66,7 @@ import CCairo
             return breaker
         }
         lines = result.lines
+        textLength = request.text.utf8.count
         layouts = result.layouts
         isTruncated = result.isTruncated
         hasOwnColors = request.runs.contains { $0.attributes.color != nil || $0.attributes.backgroundColor != nil }
@@ -85,14 +92,4 @@ import CCairo
             x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale,
             height: CGFloat(box.height) / scale)
     }
-}
-
-/// Owns a Pango object, and releases it while nobody else uses Pango.
-final class PangoHandle {
-    let pointer: OpaquePointer
-
-    /// Takes over the reference.
-    init(_ pointer: OpaquePointer) { self.pointer = pointer }
-
-    deinit { FontLibrary.shared.withLock { g_object_unref(UnsafeMutableRawPointer(pointer)) } }
 }

@@ -96,10 +96,12 @@ import CCairo
             default: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
             }
         }
-        add(layout, 0, of: rest)
+        add(layout, 0, of: rest, standingFor: start..<whole.bytes.count)
     }
 
-    private mutating func add(_ layout: OpaquePointer, _ index: Int, of source: TextSource) {
+    private mutating func add(
+        _ layout: OpaquePointer, _ index: Int, of source: TextSource, standingFor range: Range<Int>? = nil
+    ) {
         guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return }
         var ink = PangoRectangle()
         var logical = PangoRectangle()
@@ -127,7 +129,7 @@ import CCairo
         lines.append(
             TextLayout.Line(
                 pointer: line, x: x, top: top, baseline: top + Int(ascent.rounded()), height: height,
-                width: lineWidth, ink: ink))
+                width: lineWidth, origin: range?.lowerBound ?? 0, range: range ?? start..<start + length, ink: ink))
         bottom = top + height
     }
 

@@ -34,6 +34,8 @@ struct X11ScrollValuators {
 
     var isEmpty: Bool { axes.isEmpty }
 
+    func hasAxis(isVertical: Bool) -> Bool { axes.contains { $0.isVertical == isVertical } }
+
     mutating func add(_ info: XIScrollClassInfo) {
         add(axis: Int(info.number), isVertical: info.scroll_type == XIScrollTypeVertical, increment: info.increment)
     }

@@ -108,7 +108,8 @@ import QuartzCore
     /// Shows a window, in front of others of its level.
     func show(_ window: UIWindow) {
         orderedWindows.removeAll { $0 === window }
-        let place = orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+        let place =
+            orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
         orderedWindows.insert(window, at: place)
         if place + 1 < orderedWindows.count {

@@ -48,6 +48,7 @@ final class Canvas {
     /// The number of pixels that differ, and the first of them.
     func difference(from other: Canvas) -> (count: Int, first: String) {
         var result = (count: 0, first: "none")
+        guard memcmp(pixels.base, other.pixels.base, pixels.height * pixels.bytesPerRow) != 0 else { return result }
         for y in 0..<pixels.height {
             for x in 0..<pixels.width where self[x, y] != other[x, y] {
                 if result.count == 0 {

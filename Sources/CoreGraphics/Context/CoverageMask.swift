@@ -1,0 +1,61 @@
+import CCairo
+
+/// How much of each pixel of a rectangle a shape covers.
+final class CoverageMask {
+    /// A surface whose device offset puts it in place: 8-bit alpha, or colours too for a picture.
+    let surface: OpaquePointer
+    private(set) var bounds: PixelRect
+
+    /// Nothing is covered. `nil` if there is no memory.
+    init?(empty bounds: PixelRect, withColors: Bool = false) {
+        self.bounds = bounds
+        surface = cairo_image_surface_create(
+            withColors ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, bounds.width, bounds.height)
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        cairo_surface_set_device_offset(surface, -Double(bounds.x), -Double(bounds.y))
+    }
+
+    /// Moves it.
+    func place(at x: Int32, _ y: Int32) {
+        guard x != bounds.x || y != bounds.y else { return }
+        bounds = PixelRect(x: x, y: y, width: bounds.width, height: bounds.height)
+        cairo_surface_set_device_offset(surface, -Double(x), -Double(y))
+    }
+
+    /// What `render` covers, times an opacity.
+    convenience init?(_ bounds: PixelRect, antialias: Bool, opacity: Double, _ render: (OpaquePointer) -> Void) {
+        self.init(empty: bounds)
+        guard let target = cairo_create(surface) else { return nil }
+        cairo_set_source_rgba(target, 0, 0, 0, opacity)
+        cairo_set_antialias(target, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        render(target)
+        cairo_destroy(target)
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// The product of both where they overlap within a rectangle; `nil` if nowhere.
+    func multiplied(by other: CoverageMask, within rect: PixelRect) -> CoverageMask? {
+        let box = bounds.intersection(other.bounds).intersection(rect)
+        guard !box.isEmpty, let result = CoverageMask(empty: box) else { return nil }
+        let target = cairo_create(result.surface)
+        cairo_set_source_surface(target, surface, 0, 0)
+        cairo_paint(target)
+        cairo_set_operator(target, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_surface(target, other.surface, 0, 0)
+        cairo_paint(target)
+        cairo_destroy(target)
+        return result
+    }
+
+    /// A part of it, times an opacity.
+    func copy(within rect: PixelRect, opacity: Double) -> CoverageMask? {
+        let box = bounds.intersection(rect)
+        guard !box.isEmpty, let result = CoverageMask(empty: box) else { return nil }
+        let target = cairo_create(result.surface)
+        cairo_set_source_surface(target, surface, 0, 0)
+        cairo_paint_with_alpha(target, opacity)
+        cairo_destroy(target)
+        return result
+    }
+}

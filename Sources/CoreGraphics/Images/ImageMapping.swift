@@ -1,0 +1,33 @@
+import CCairo
+
+/// How device pixels find their place in an image.
+struct ImageMapping {
+    var deviceToImage: cairo_matrix_t
+    /// Whether each device pixel is exactly one of the image's.
+    var isExact: Bool
+
+    /// `nil` if the transform flattens the image.
+    init?(imageToDevice t: CGAffineTransform) {
+        guard t.isInvertible else { return nil }
+        // Device space is sampled in the middle of pixels; a hundredth of a pixel is not worth a blur.
+        if t.isTranslation, abs(t.tx - t.tx.rounded()) < 1e-3, abs(t.ty - t.ty.rounded()) < 1e-3 {
+            deviceToImage = cairo_matrix_t(
+                xx: 1, yx: 0, xy: 0, yy: 1, x0: -Double(t.tx.rounded()), y0: -Double(t.ty.rounded()))
+            isExact = true
+            return
+        }
+        let inverse = t.inverted()
+        guard abs(inverse.a) < 16384, abs(inverse.b) < 16384, abs(inverse.c) < 16384, abs(inverse.d) < 16384,
+            abs(inverse.tx) < 1e9, abs(inverse.ty) < 1e9
+        else { return nil }
+        // Cairo gives Pixman a matrix of 16.16 fixed point numbers, rounded about the middle of what is being painted.
+        // Numbers that need no rounding give each pixel the same colour, whatever part of the image is painted.
+        deviceToImage = cairo_matrix_t(
+            xx: ImageMapping.round(inverse.a, 32768), yx: ImageMapping.round(inverse.b, 32768),
+            xy: ImageMapping.round(inverse.c, 32768), yy: ImageMapping.round(inverse.d, 32768),
+            x0: ImageMapping.round(inverse.tx, 65536), y0: ImageMapping.round(inverse.ty, 65536))
+        isExact = false
+    }
+
+    private static func round(_ value: CGFloat, _ parts: Double) -> Double { (Double(value) * parts).rounded() / parts }
+}
