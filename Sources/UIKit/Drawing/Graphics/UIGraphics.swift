@@ -1,20 +1,24 @@
-/// The contexts drawing goes to, the last being the current one.
-@MainActor private var contexts: [CGContext] = []
-
-/// The context that drawing goes to now; nil outside of drawing.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
+/// The context that drawing goes to now; nil outside of drawing. Each thread has its own.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.entries.last?.context }
 
 /// Makes `context` the current one.
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
+public func UIGraphicsPushContext(_ context: CGContext) {
+    GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context))
+}
 
 /// Makes the context before the current one current again. Does nothing without one.
-@MainActor public func UIGraphicsPopContext() { _ = contexts.popLast() }
+public func UIGraphicsPopContext() { _ = GraphicsStack.current.entries.popLast() }
 
 /// Fills a rectangle of the current context with its fill colour.
-@MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Fills a rectangle of the current context with its fill colour, mixed with what is there in this way.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { UIRectFill(rect) }
+}
 
 /// Draws a one-point frame just inside a rectangle of the current context, in its fill colour.
-@MainActor public func UIRectFrame(_ rect: CGRect) {
+public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 2, rect.height > 2 else {
         UIRectFill(rect)
         return
@@ -27,5 +31,21 @@
     ])
 }
 
+/// Draws a one-point frame just inside a rectangle, in the fill colour, mixed with what is there in this way.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { UIRectFrame(rect) }
+}
+
 /// Limits drawing in the current context to a rectangle.
-@MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension CGContext {
+    /// Runs `draw` with this blend mode, and leaves the context as it was.
+    func withBlendMode(_ blendMode: CGBlendMode, alpha: CGFloat? = nil, _ draw: () -> Void) {
+        saveGState()
+        setBlendMode(blendMode)
+        if let alpha { setAlpha(alpha) }
+        draw()
+        restoreGState()
+    }
+}
