@@ -19,12 +19,12 @@ extension SymbolLibrary {
         "arrow.left.circle": [ring, .line("M16.5 12H7.5M11.5 8L7.5 12L11.5 16")],
         "arrow.right.circle": [ring, .line("M7.5 12H16.5M12.5 8L16.5 12L12.5 16")],
         "square.and.arrow.up": [
-            .line("M8 9H7T5 9 5 11 2V18.5T5 20.5 7 20.5 2H17T19 20.5 19 18.5 2V11T19 9 17 9 2H16"),
-            .line("M12 14.5V3M8 7L12 3L16 7"),
+            .line("M7.8 9H7T5 9 5 11 2V18.5T5 20.5 7 20.5 2H17T19 20.5 19 18.5 2V11T19 9 17 9 2H16.2"),
+            .line("M12 15V3M8.5 6.5L12 3L15.5 6.5"),
         ],
         "square.and.arrow.down": [
-            .line("M8 9H7T5 9 5 11 2V18.5T5 20.5 7 20.5 2H17T19 20.5 19 18.5 2V11T19 9 17 9 2H16"),
-            .line("M12 3V14.5M8 10.5L12 14.5L16 10.5"),
+            .line("M7.8 9H7T5 9 5 11 2V18.5T5 20.5 7 20.5 2H17T19 20.5 19 18.5 2V11T19 9 17 9 2H16.2"),
+            .line("M12 3V15M8.8 11.8L12 15L15.2 11.8"),
         ],
     ]
 }

@@ -2,7 +2,7 @@
 extension SymbolLibrary {
     private static let can =
         "M6 6.5L6.9 18.8T7 20.5 8.6 20.5 1.6H15.4T17 20.5 17.1 18.8 1.6L18 6.5"
-    private static let wheel = "G12 12 6.9 9.3 8"
+    private static let wheel = "G12 12 7.2 9.3 8"
     private static let bell =
         "M5 16.5C6.3 15.2 6.8 13.7 6.8 11.2V10C6.8 7 9 4.8 12 4.8C15 4.8 17.2 7 17.2 10V11.2C17.2 13.7 17.7 15.2 19 16.5Z"
     private static let clapper = "M10 19.6C10.4 20.4 11.1 20.8 12 20.8C12.9 20.8 13.6 20.4 14 19.6"
@@ -16,8 +16,8 @@ extension SymbolLibrary {
 
     static let things: [String: [SymbolPart]] = [
         "magnifyingglass": [.line("O10.5 10.5 6.5"), .line("M15.3 15.3L20.3 20.3")],
-        "gearshape": [.line(wheel), .line("O12 12 2.9")],
-        "gearshape.fill": [.solid(wheel), .cutFill("O12 12 2.9")],
+        "gearshape": [.line(wheel), .line("O12 12 3")],
+        "gearshape.fill": [.solid(wheel), .cutFill("O12 12 3")],
         "trash": [
             .line("M4.5 6.5H19.5M9 6.5V5T9 3.5 10.5 3.5 1.5H13.5T15 3.5 15 5 1.5V6.5"), .line(can),
             .line("M10 10.5V16.5M14 10.5V16.5", width: 0.9),

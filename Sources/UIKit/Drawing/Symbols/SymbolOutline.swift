@@ -94,7 +94,7 @@ struct SymbolOutline {
         for tooth in 0..<teeth {
             // The middle of the tooth, the first one upwards; a tooth is narrower at its end.
             let middle = CGFloat(tooth) * step - .pi / 2
-            let (foot, end) = (step * 0.30, step * 0.19)
+            let (foot, end) = (step * 0.27, step * 0.17)
             let corners = [
                 SymbolOutline.point(center, inner, middle - foot), SymbolOutline.point(center, outer, middle - end),
                 SymbolOutline.point(center, outer, middle + end), SymbolOutline.point(center, inner, middle + foot),
@@ -102,7 +102,7 @@ struct SymbolOutline {
             if tooth == 0 { path.move(to: corners[0]) }
             if tooth > 0 {
                 // The ground between two teeth is round.
-                let between = SymbolOutline.point(center, inner * 0.97, middle - step / 2)
+                let between = SymbolOutline.point(center, inner * 1.03, middle - step / 2)
                 path.addQuadCurve(to: corners[0], control: between)
             }
             for corner in corners.dropFirst() { path.addLine(to: corner) }
