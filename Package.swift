@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
-        .target(name: "UIKitResources", path: "Resources", resources: [.copy("Files")]),
+        .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
         .target(name: "CRuntime"),
         .target(
             name: "UIKit",

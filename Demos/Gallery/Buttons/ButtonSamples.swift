@@ -64,6 +64,8 @@ final class ButtonSamples: UIView {
             }, for: .primaryActionTriggered)
         let disabled = make("Disabled")
         disabled.isEnabled = false
-        return Columns(equal: true, [normal, selected, disabled])
+        let buttons = [normal, selected, disabled]
+        for button in buttons { button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4) }
+        return Columns(equal: true, buttons)
     }
 }

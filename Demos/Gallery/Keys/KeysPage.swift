@@ -6,7 +6,7 @@ final class KeysPage: Page {
     private let display = KeyDisplay()
     private let log = KeyLog()
     private let chain = ChainView()
-    private let stop = Segments(["Box", "Page", "Nobody"])
+    private let stop = Segments(["Box", "Page", "End"])
     private lazy var displayCard = Card(
         "Last key", content: Rows(spacing: 16, [display, Columns(height: 56, equal: true, fields)]))
     private lazy var logCard = Card("Before", content: log)
@@ -39,7 +39,7 @@ final class KeysPage: Page {
     }
 
     override func layoutContent(in area: CGRect) {
-        let chainWidth: CGFloat = min(280, (area.width * 0.42).rounded())
+        let chainWidth: CGFloat = min(280, (area.width * 0.4).rounded())
         let left = max(0, area.width - chainWidth - Style.gap)
         let upper: CGFloat = 236
         displayCard.frame = CGRect(x: area.minX, y: area.minY, width: left, height: upper)

@@ -6,6 +6,8 @@ struct X11Atoms {
     let wmProtocols: Atom
     let wmDeleteWindow: Atom
     let netWMPing: Atom
+    let netWMSyncRequest: Atom
+    let netWMSyncRequestCounter: Atom
     let netWMName: Atom
     let netWMIconName: Atom
     let netWMPID: Atom
@@ -21,7 +23,7 @@ struct X11Atoms {
         let names = [
             "WM_PROTOCOLS", "WM_DELETE_WINDOW", "_NET_WM_PING", "_NET_WM_NAME", "_NET_WM_ICON_NAME", "_NET_WM_PID",
             "_NET_ACTIVE_WINDOW", "_NET_SUPPORTING_WM_CHECK", "UTF8_STRING", "Abs MT Pressure", "Abs MT Touch Major",
-            "Abs MT Position X",
+            "Abs MT Position X", "_NET_WM_SYNC_REQUEST", "_NET_WM_SYNC_REQUEST_COUNTER",
         ]
         var pointers = names.map { strdup($0) }
         defer { for pointer in pointers { free(pointer) } }
@@ -39,5 +41,7 @@ struct X11Atoms {
         multitouchPressure = atoms[9]
         multitouchMajor = atoms[10]
         multitouchX = atoms[11]
+        netWMSyncRequest = atoms[12]
+        netWMSyncRequestCounter = atoms[13]
     }
 }

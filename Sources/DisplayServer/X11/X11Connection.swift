@@ -11,6 +11,8 @@ import Foundation
     let atoms: X11Atoms
     let traps: X11ErrorTraps
     let input: X11InputExtension
+    /// Whether the server has counters that others can wait for.
+    let hasSync: Bool
     /// Copies pixels to windows; made without exposures for the source, which is never obscured.
     let graphicsContext: GC?
 
@@ -46,6 +48,7 @@ import Foundation
         fileDescriptor = XConnectionNumber(display)
         atoms = X11Atoms(display: display)
         input = X11InputExtension(display: display)
+        hasSync = X11Connection.initializeSync(display)
         guard !log.isLost, let format = X11PixelFormat(display: display, screen: screen) else {
             if !log.isLost {
                 log.detach(from: display)
@@ -61,6 +64,14 @@ import Foundation
         graphicsContext = XCreateGC(display, pixmap, 0, nil)
         XSetGraphicsExposures(display, graphicsContext, 0)
         XFreePixmap(display, pixmap)
+    }
+
+    private static func initializeSync(_ display: OpaquePointer) -> Bool {
+        var event: Int32 = 0
+        var error: Int32 = 0
+        var major: Int32 = 0
+        var minor: Int32 = 0
+        return XSyncQueryExtension(display, &event, &error) != 0 && XSyncInitialize(display, &major, &minor) != 0
     }
 
     /// Whether requests may be made: the connection was neither lost nor closed.

@@ -23,19 +23,23 @@ import CoreGraphics
     // MARK: Buttons and movement
 
     func handle(_ event: XIDeviceEvent, surface: X11Surface) {
-        // Made up by the server from touches or from scrolling, which are reported as what they are.
-        guard event.flags & Int32(XIPointerEmulated) == 0 else { return }
+        let isEmulated = event.flags & Int32(XIPointerEmulated) != 0
         switch event.evtype {
-        case XI_ButtonPress: press(event, surface)
-        case XI_ButtonRelease: release(event)
-        case XI_Motion: move(event, surface)
+        // What the server makes up from touches is dropped: they are reported as what they are. What it makes up from a
+        // wheel's buttons is movement of a scroll axis, and tells more than the buttons do.
+        case XI_ButtonPress: if !isEmulated { press(event, surface) }
+        case XI_ButtonRelease: if !isEmulated { release(event) }
+        case XI_Motion: move(event, surface, isEmulated: isEmulated)
         default: break
         }
     }
 
     private func press(_ event: XIDeviceEvent, _ surface: X11Surface) {
         if let notches = X11Pointer.wheelNotches(button: event.detail) {
-            scroll(notches, isContinuous: false, event, surface)
+            // A device with axes for scrolling has told this notch by them already.
+            let scroll = server.devices[event.sourceid]?.scroll
+            guard scroll?.hasAxis(isVertical: notches.y != 0) != true else { return }
+            self.scroll(notches, isContinuous: false, event, surface)
             return
         }
         server.noteUserTime(event.time)
@@ -54,18 +58,18 @@ import CoreGraphics
         send(kind, event, press.surface)
     }
 
-    private func move(_ event: XIDeviceEvent, _ surface: X11Surface) {
+    private func move(_ event: XIDeviceEvent, _ surface: X11Surface, isEmulated: Bool) {
         let values = X11ValuatorValues(event.valuators)
         let delta = server.devices.scroll(device: event.sourceid, values: values, serial: event.serial)
         let location = location(event)
-        if delta == nil || location != lastLocation || inside !== surface {
+        if !isEmulated, delta == nil || location != lastLocation || inside !== surface {
             enter(surface, event)
             lastLocation = location
             let sample = PointerSample(timestamp: server.timestamp(event.time), location: location)
             send(.pointerMoved(samples: [sample]), event, surface)
         }
         if let delta, delta.x != 0 || delta.y != 0 {
-            scroll((delta.x, delta.y), isContinuous: delta.isContinuous, event, surface)
+            scroll((delta.x, delta.y), isContinuous: delta.isContinuous && !isEmulated, event, surface)
         }
     }
 
@@ -74,7 +78,7 @@ import CoreGraphics
         _ notches: (x: Double, y: Double), isContinuous: Bool, _ event: XIDeviceEvent, _ surface: X11Surface
     ) {
         let delta = CGVector(
-            dx: -CGFloat(notches.x) * X11Pointer.pointsPerNotch, dy: -CGFloat(notches.y) * X11Pointer.pointsPerNotch)
+            dx: (0 - notches.x) * X11Pointer.pointsPerNotch, dy: (0 - notches.y) * X11Pointer.pointsPerNotch)
         server.noteUserTime(event.time)
         send(.scroll(delta: delta, isContinuous: isContinuous, location: location(event)), event, surface)
     }
@@ -93,6 +97,8 @@ import CoreGraphics
             enter(surface, at: location, time: event.time, state: event.mods.effective)
         } else {
             guard event.detail != XINotifyInferior else { return }
+            // During a drag the pointer stays with its window; at its end the server tells where it is by another mode.
+            guard event.mode != XINotifyNormal || pressed.isEmpty else { return }
             if event.mode == XINotifyGrab { cancelPress { other, _ in other === surface } }
             guard inside === surface else { return }
             inside = nil

@@ -34,6 +34,8 @@ struct X11ScrollValuators {
 
     var isEmpty: Bool { axes.isEmpty }
 
+    func hasAxis(isVertical: Bool) -> Bool { axes.contains { $0.isVertical == isVertical } }
+
     mutating func add(_ info: XIScrollClassInfo) {
         add(axis: Int(info.number), isVertical: info.scroll_type == XIScrollTypeVertical, increment: info.increment)
     }
@@ -55,6 +57,13 @@ struct X11ScrollValuators {
         for index in axes.indices {
             axes[index].queried = nil
             axes[index].last = notedValues[axes[index].number] ?? axes[index].last
+        }
+    }
+
+    /// Takes the noted values as the answer to the request with `serial`.
+    mutating func takeNotedValuesAsQueried(serial: UInt) {
+        for axis in axes {
+            if let value = notedValues[axis.number] { setQueriedBaseline(value, ofAxis: axis.number, serial: serial) }
         }
     }
 

@@ -65,9 +65,11 @@ extension X11Server {
         let kind = Atom(bitPattern: message.data.l.0)
         if kind == connection.atoms.netWMPing {
             X11Protocols.answerPing(message, connection)
+        } else if kind == connection.atoms.netWMSyncRequest {
+            surface.noteSyncRequest(low: message.data.l.2, high: message.data.l.3)
         } else if kind == connection.atoms.wmDeleteWindow {
             settle(surface)
-            surface.delegate?.surfaceShouldClose(surface)
+            if !surface.isDestroyed { surface.delegate?.surfaceShouldClose(surface) }
         }
     }
 

@@ -20,6 +20,7 @@ import CoreGraphics
     private weak var server: X11Server?
     private let connection: X11Connection
     private var presenter: (any X11Presenter)?
+    private var resizeSync: X11ResizeSync?
     private var isVisible = false
     /// A size that the server told and that was not reported yet.
     private var pendingSize: (width: Int, height: Int)?
@@ -45,6 +46,7 @@ import CoreGraphics
         X11WindowProperties.setIdentity(of: window, configuration, connection)
         X11WindowProperties.setTitle(title, of: window, connection)
         updateSizeHints()
+        resizeSync = X11ResizeSync(window: window, connection: connection)
     }
 
     private static func createWindow(_ connection: X11Connection, size: (width: Int, height: Int)) -> Window {
@@ -154,7 +156,11 @@ import CoreGraphics
         knownOrigin = event.send_event != 0 ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
         let size = (width: max(1, Int(event.width)), height: max(1, Int(event.height)))
         pendingSize = size
+        resizeSync?.configured()
     }
+
+    /// The window manager is about to change the size and waits for the picture.
+    func noteSyncRequest(low: Int, high: Int) { resizeSync?.announce(low: low, high: high) }
 
     /// The window has another parent, so its place on the screen must be asked for.
     func forgetOrigin() { knownOrigin = nil }
@@ -164,14 +170,18 @@ import CoreGraphics
     func reportPendingSize() {
         guard let size = pendingSize else { return }
         pendingSize = nil
-        guard size != pixelSize, !isDestroyed else { return }
+        guard !isDestroyed else { return }
+        guard size != pixelSize else {
+            resizeSync?.painted()
+            return
+        }
         pixelSize = size
         discardPicture()
         delegate?.surfaceDidResize(self)
     }
 
     func setMapped(_ value: Bool) {
-        guard value != isMapped else { return }
+        guard value != isMapped, !isDestroyed else { return }
         if value {
             isMapped = true
             delegate?.surfaceDidChangeMapping(self)
@@ -180,18 +190,18 @@ import CoreGraphics
             setFocus(false)
             setVisible(false)
             isMapped = false
-            delegate?.surfaceDidChangeMapping(self)
+            if !isDestroyed { delegate?.surfaceDidChangeMapping(self) }
         }
     }
 
     func setVisible(_ value: Bool) {
-        guard value != isVisible else { return }
+        guard value != isVisible, !isDestroyed else { return }
         isVisible = value
         delegate?.surface(self, didChangeVisibility: value)
     }
 
     func setFocus(_ value: Bool) {
-        guard value != hasFocus else { return }
+        guard value != hasFocus, !isDestroyed else { return }
         hasFocus = value
         delegate?.surfaceDidChangeFocus(self)
     }
@@ -221,6 +231,8 @@ import CoreGraphics
         discardPicture()
         presenter?.release()
         presenter = nil
+        resizeSync?.release()
+        resizeSync = nil
     }
 
     // MARK: Picture
@@ -237,6 +249,7 @@ import CoreGraphics
         body(picture)
         guard canRequest else { return }
         presenter.present(damage)
+        if pendingSize == nil { resizeSync?.painted() }
     }
 
     func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result? {
@@ -255,8 +268,8 @@ import CoreGraphics
         (presenter as? X11SharedPresenter)?.complete(segment: segment, serial: serial) ?? false
     }
 
-    /// How many images are shared with the server, for tests.
-    var imageCount: Int { (presenter as? X11SharedPresenter)?.imageCount ?? 0 }
+    /// What presents the picture, for tests.
+    var sharedPresenter: X11SharedPresenter? { presenter as? X11SharedPresenter }
 
     private func presenterForPainting() -> (any X11Presenter)? {
         if let presenter, !needsNewPicture { return presenter }

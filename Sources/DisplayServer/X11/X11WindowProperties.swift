@@ -18,8 +18,9 @@ import CoreGraphics
         hints.initial_state = NormalState
         XSetWMHints(display, window, &hints)
         var protocols = [connection.atoms.wmDeleteWindow, connection.atoms.netWMPing]
+        if connection.hasSync { protocols.append(connection.atoms.netWMSyncRequest) }
         XSetWMProtocols(display, window, &protocols, Int32(protocols.count))
-        setLongs([Int(getpid())], property: connection.atoms.netWMPID, type: Atom(XA_CARDINAL), of: window, connection)
+        setNumber(Int(getpid()), property: connection.atoms.netWMPID, of: window, connection)
         // The process number means something only together with the machine.
         var host = [CChar](repeating: 0, count: 256)
         gethostname(&host, host.count - 1)
@@ -72,14 +73,13 @@ import CoreGraphics
             connection.display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
     }
 
-    /// Xlib takes 32-bit items as C longs, whatever their size.
-    private static func setLongs(
-        _ values: [Int], property: Atom, type: Atom, of window: Window, _ connection: X11Connection
-    ) {
-        values.withUnsafeBytes { bytes in
+    /// Sets a property that is one number.
+    static func setNumber(_ value: Int, property: Atom, of window: Window, _ connection: X11Connection) {
+        // Xlib takes 32-bit items as C longs, whatever their size.
+        withUnsafeBytes(of: value) { bytes in
             _ = XChangeProperty(
-                connection.display, window, property, type, 32, PropModeReplace,
-                bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(values.count))
+                connection.display, window, property, Atom(XA_CARDINAL), 32, PropModeReplace,
+                bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), 1)
         }
     }
 

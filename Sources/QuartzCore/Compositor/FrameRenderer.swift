@@ -19,6 +19,9 @@
     /// The way to the layer to start with: indices among siblings, the last step first.
     private var way: [Int] = []
 
+    /// Gives back the memory of groups, which are as large as the picture at most.
+    func pictureSizeChanged() { scratch.removeAll() }
+
     /// Called before the first rectangle of a frame.
     func startFrame() {
         visited = 0

@@ -34,7 +34,7 @@
             if inside {
                 let dirty = old.union(new)
                 // A partial change is only good where the contents are as large as the bounds they were drawn for.
-                let part = contentDamage.isInfinite || old != new ? dirty : layer.stretched(contentDamage)
+                let part = contentDamage.isInfinite || old != new ? dirty : layer.seen(contentDamage)
                 note(
                     part.intersection(dirty), toDevice, clip: clip,
                     soft: layer.committed.hasSoftEdges)
@@ -114,12 +114,18 @@
 }
 
 extension CALayer {
-    /// A part of the bounds that was drawn anew, where the contents show it; all of them if they are stretched.
-    fileprivate final func stretched(_ part: CGRect) -> CGRect {
-        guard case .drawn(let store) = presentationProperties.picture, store.bounds == presentationProperties.bounds
-        else { return .infinite }
-        // Drawing rounds to whole pixels of the bitmap.
-        let margin = 1 / store.scale
-        return part.insetBy(dx: -margin, dy: -margin)
+    /// Where a part of the bounds that changed is seen: all over the layer if its contents are stretched.
+    fileprivate final func seen(_ part: CGRect) -> CGRect {
+        switch presentationProperties.picture {
+        case .none:
+            // A painter draws up to half a pixel off, since edges snap.
+            return part.insetBy(dx: -1, dy: -1)
+        case .drawn(let store) where store.bounds == presentationProperties.bounds:
+            // Drawing rounds to whole pixels of the bitmap, and the bitmap is placed up to half a pixel off.
+            let margin = 1 + 1 / store.scale
+            return part.insetBy(dx: -margin, dy: -margin)
+        default:
+            return .infinite
+        }
     }
 }

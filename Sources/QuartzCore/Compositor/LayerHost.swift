@@ -14,7 +14,11 @@
 
     /// The size of the picture in device pixels.
     package var pixelSize: (width: Int, height: Int) = (0, 0) {
-        didSet { if pixelSize != oldValue { invalidateAll() } }
+        didSet {
+            guard pixelSize != oldValue else { return }
+            renderer.pictureSizeChanged()
+            invalidateAll()
+        }
     }
 
     /// Device pixels a point.

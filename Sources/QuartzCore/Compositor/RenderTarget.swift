@@ -25,7 +25,7 @@ import CCairo
         release()
         let stride = Int(rect.width) * 4
         let size = max(4, stride * Int(rect.height))
-        if size > ownCapacity || size * 16 < ownCapacity {
+        if size > ownCapacity {
             ownMemory?.deallocate()
             ownMemory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
             ownCapacity = size

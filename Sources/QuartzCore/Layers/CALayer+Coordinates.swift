@@ -78,8 +78,9 @@ extension CALayer {
     }
 
     final func defaultHitTest(_ p: CGPoint) -> CALayer? {
-        guard !model.isHidden else { return nil }
-        let local = p.applying(model.toSuperlayer.inverted())
+        let toSuperlayer = model.toSuperlayer
+        guard !model.isHidden, toSuperlayer.isInvertible else { return nil }
+        let local = p.applying(toSuperlayer.inverted())
         let inside = contains(local)
         if model.masksToBounds, !inside { return nil }
         for child in sublayerList.reversed() {

@@ -47,6 +47,9 @@ extension CALayer {
     /// Damages the whole layer without asking for display: for layers drawn by a painter.
     package final func setNeedsPaint() { markContentChanged(in: .infinite) }
 
+    /// Damages the part `rect` of the bounds without asking for display: for layers drawn by a painter.
+    package final func setNeedsPaint(in rect: CGRect) { markContentChanged(in: rect) }
+
     /// Notes that the layer's own look changed within `rect` of its bounds.
     final func markContentChanged(in rect: CGRect) {
         contentDamage = contentDamage.union(rect)

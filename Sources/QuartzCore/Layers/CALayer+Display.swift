@@ -15,7 +15,7 @@ extension CALayer {
         if drawing == .none, !LayerOverrides.display.isOverridden(in: type(of: self)),
             !LayerOverrides.draw.isOverridden(in: type(of: self))
         {
-            setNeedsPaint()
+            setNeedsPaint(in: rect)
             return
         }
         displayRect = displayRect.union(rect)

@@ -101,7 +101,8 @@ extension UIButton {
         guard isEnabled else {
             return content.titleColors[state] == nil && hasColorsOfItsOwn ? UIButton.disabledStrength : 1
         }
-        return buttonType == .system && isHighlighted ? 0.6 : 1
+        // On a ground of the app's own, the ground says it.
+        return buttonType == .system && isHighlighted && backgroundColor == nil ? 0.6 : 1
     }
 
     private static let disabledStrength: Float = 0.5

@@ -92,9 +92,9 @@ import Foundation
             }
             return
         }
-        // A touchpad is known by the parts of notches it reports, so that even a whole number of them comes in two
-        // parts.
-        for part in [0.375, 0.625] {
+        // A touchpad is known by the parts of notches it reports, so a whole number of them comes in two parts.
+        let isWhole = notches.dx == notches.dx.rounded() && notches.dy == notches.dy.rounded()
+        for part in isWhole ? [0.375, 0.625] : [1] {
             var event = cxtest_input_motion()
             // The axes grow to the right and down with the view, so the content moves against them.
             if notches.dx != 0 {

@@ -4,7 +4,9 @@ import UIKitTesting
 
 extension XClient {
     /// Sends a message of the protocols that window managers speak.
-    func send(_ message: String, to window: Window, argument: Int = 0) throws {
+    func send(
+        _ message: String, to window: Window, argument: Int = 0, _ second: Int? = nil, _ third: Int = 0
+    ) throws {
         try perform { display in
             var event = XEvent()
             event.xclient.type = ClientMessage
@@ -13,8 +15,22 @@ extension XClient {
             event.xclient.format = 32
             event.xclient.data.l.0 = Int(bitPattern: XInternAtom(display, message, 0))
             event.xclient.data.l.1 = argument
-            event.xclient.data.l.2 = Int(window)
+            event.xclient.data.l.2 = second ?? Int(window)
+            event.xclient.data.l.3 = third
             XSendEvent(display, window, 0, NoEventMask, &event)
+        }
+    }
+
+    /// Tells a window its size again, as window managers do whose answer to a request is no.
+    func configure(_ window: Window, width: Int32, height: Int32) throws {
+        try perform { display in
+            var event = XEvent()
+            event.xconfigure.type = ConfigureNotify
+            event.xconfigure.event = window
+            event.xconfigure.window = window
+            event.xconfigure.width = width
+            event.xconfigure.height = height
+            XSendEvent(display, window, 0, StructureNotifyMask, &event)
         }
     }
 

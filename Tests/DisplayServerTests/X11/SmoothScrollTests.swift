@@ -16,6 +16,14 @@ import UIKitTesting
         return (rig, injector)
     }
 
+    /// All scrolling together: one gesture may arrive in several events.
+    private func total(_ rig: Rig) -> CGVector {
+        rig.recorder.scrolls.reduce(into: CGVector(dx: 0, dy: 0)) { sum, scroll in
+            sum.dx += scroll.delta.dx
+            sum.dy += scroll.delta.dy
+        }
+    }
+
     @Test("Parts of a notch scroll parts of 48 points, from the first event on")
     func fractions() throws {
         let (rig, injector) = try ready()
@@ -24,8 +32,7 @@ import UIKitTesting
         try injector.scroll(notches: CGVector(dx: 0.5, dy: 0), isContinuous: true)
         try rig.settle(injector)
         let scrolls = rig.recorder.scrolls
-        #expect(scrolls.map(\.delta.dy) == [-12, 0])
-        #expect(scrolls.map(\.delta.dx) == [0, 24])
+        #expect(total(rig) == CGVector(dx: 24, dy: -12))
         #expect(scrolls.allSatisfy { $0.isContinuous && $0.location == CGPoint(x: 100, y: 100) })
         #expect(rig.recorder.log.allSatisfy { $0 == "scroll" }, "\(rig.recorder.log)")
     }
@@ -44,20 +51,34 @@ import UIKitTesting
         rig.recorder.clear()
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.25), isContinuous: true)
         try rig.settle(injector)
-        #expect(rig.recorder.scrolls.map(\.delta.dy) == [-12])
+        #expect(total(rig) == CGVector(dx: 0, dy: -12))
+    }
+
+    @Test("A wheel's notch is one notch, whatever was scrolled smoothly before")
+    func wheelAfterSmooth() throws {
+        let (rig, injector) = try ready()
+        try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
+        for notch in [1.0, 1, -1, -1] {
+            try injector.scroll(notches: CGVector(dx: 0, dy: notch), isContinuous: false)
+            try rig.settle(injector)
+        }
+        let wheel = rig.recorder.scrolls.filter { !$0.isContinuous }
+        #expect(wheel.map(\.delta.dy) == [48, 48, -48, -48])
+        #expect(total(rig) == CGVector(dx: 0, dy: -24))
     }
 
     @Test("Going from finger to pointer and back loses no scrolling and makes no jump")
     func slaveSwitch() throws {
         let (rig, injector) = try ready()
         for _ in 0..<3 {
+            rig.recorder.clear()
             try injector.touch(.began, [(0, CGPoint(x: 50, y: 50))])
             try injector.touch(.ended, [(0, CGPoint(x: 50, y: 50))])
             try injector.movePointer(to: CGPoint(x: 100, y: 100))
             try injector.scroll(notches: CGVector(dx: 0, dy: 0.25), isContinuous: true)
+            try rig.settle(injector)
+            #expect(total(rig) == CGVector(dx: 0, dy: 12))
         }
-        try rig.settle(injector)
-        #expect(rig.recorder.scrolls.map(\.delta.dy) == [12, 12, 12])
     }
 }
 

@@ -1,3 +1,4 @@
+import CX11
 import CXTest
 import CoreGraphics
 import DisplayServer
@@ -66,6 +67,45 @@ import UIKitTesting
         try client.destroy(Window(child))
         rig.surface.map()
         try rig.expectSoon("focused without a manager") { rig.surface.hasFocus }
+    }
+
+    @Test("The counter a window manager waits for is set when the new size is painted, not before")
+    func resizeSync() throws {
+        let rig = try Rig(.xvfb)
+        try rig.show()
+        rig.fill(0xff00_0000)
+        let client = try #require(rig.display).client()
+        let window = try #require(client.window(titled: "Test"))
+        let counter = try #require(try client.numbers(of: window, property: "_NET_WM_SYNC_REQUEST_COUNTER").first)
+        func value() throws -> Int64 {
+            try client.perform { display in
+                var value = XSyncValue()
+                XSyncQueryCounter(display, XSyncCounter(counter), &value)
+                return Int64(value.hi) << 32 | Int64(value.lo)
+            }
+        }
+        func request(_ number: Int, width: Int) throws {
+            try client.send("_NET_WM_SYNC_REQUEST", to: window, argument: 0, number & 0xffff_ffff, number >> 32)
+            try client.resize(window, width: width, height: 300)
+        }
+        let first = 7 + (1 << 32)
+        try request(first, width: 500)
+        // A paint before the news was read is one of the old size.
+        rig.fill(0xff00_00ff)
+        try rig.expectSoon("resized") { rig.surface.pixelSize.width == 500 }
+        #expect(try value() == 0)
+        rig.fill(0xff00_ff00)
+        rig.server.serve(for: 0.05)
+        #expect(try value() == Int64(first))
+        // A paint that nobody asked for changes nothing.
+        rig.fill(0xff00_ff00)
+        rig.server.serve(for: 0.05)
+        #expect(try value() == Int64(first))
+        // A size that is the same needs no paint: the manager says so by itself.
+        try client.send("_NET_WM_SYNC_REQUEST", to: window, argument: 0, 9, 0)
+        try client.configure(window, width: 500, height: 300)
+        rig.server.serve(for: 0.05)
+        #expect(try value() == 9)
     }
 
     @Test("A frame's moves change where the content is on the screen")

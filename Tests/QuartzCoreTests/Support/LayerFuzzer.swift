@@ -18,7 +18,7 @@ import QuartzCore
     init(seed: UInt64, count: Int, size: CGSize, scale: CGFloat) {
         random = SeededGenerator(seed: seed)
         self.size = size
-        host = LayerHost(width: size.width, height: size.height, scale: scale)
+        host = LayerHost.make(width: size.width, height: size.height, scale: scale)
         images = [
             testImage(width: 16, height: 12, isOpaque: true), testImage(width: 23, height: 31, isOpaque: false),
             testImage(width: 64, height: 64, isOpaque: true), testImage(width: 5, height: 40, isOpaque: false),

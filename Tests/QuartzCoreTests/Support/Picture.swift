@@ -32,13 +32,16 @@ final class Picture {
 
 extension LayerHost {
     /// A host with a root layer as large as the picture.
-    convenience init(width: CGFloat, height: CGFloat, scale: CGFloat = 1) {
-        self.init()
-        self.scale = scale
-        pixelSize = (Int((width * scale).rounded(.up)), Int((height * scale).rounded(.up)))
+    ///
+    /// Not an initializer: there, property observers would not run.
+    static func make(width: CGFloat, height: CGFloat, scale: CGFloat = 1) -> LayerHost {
+        let host = LayerHost()
+        host.scale = scale
+        host.pixelSize = (Int((width * scale).rounded(.up)), Int((height * scale).rounded(.up)))
         let root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: width, height: height)
-        rootLayer = root
+        host.rootLayer = root
+        return host
     }
 
     /// Runs all passes and paints what changed.
@@ -55,7 +58,7 @@ extension LayerHost {
     }
 
     /// A new picture with one frame in it.
-    func firstFrame() -> Picture {
+    @discardableResult func firstFrame() -> Picture {
         let picture = Picture(width: pixelSize.width, height: pixelSize.height)
         invalidateAll()
         frame(into: picture)

@@ -2,7 +2,7 @@
 ///
 /// The coverage of a pixel is the same whatever part of the polygon is asked for; Cairo's is not, since it cuts shapes at
 /// the clip before it looks at them. Contours that run the other way are holes.
-struct PolygonCoverage {
+package struct PolygonCoverage {
     private struct Edge {
         // The upper end first.
         var x0: Int
@@ -16,8 +16,10 @@ struct PolygonCoverage {
     private var edges: [Edge] = []
     private var minX = Int.max, minY = Int.max, maxX = Int.min, maxY = Int.min
 
+    package init() {}
+
     /// The device pixels that may be covered.
-    var bounds: PixelRect {
+    package var bounds: PixelRect {
         guard minX < maxX, minY < maxY else { return .zero }
         return PixelRect(
             minX: Int32(minX >> 8), minY: Int32(minY >> 8), maxX: Int32((maxX + 255) >> 8),
@@ -25,7 +27,7 @@ struct PolygonCoverage {
     }
 
     /// Adds a closed contour, in device pixels. Points further out than four million pixels are moved there.
-    mutating func add(_ points: [CGPoint]) {
+    package mutating func add(_ points: [CGPoint]) {
         guard points.count > 2 else { return }
         var last = PolygonCoverage.fixed(points[points.count - 1])
         for point in points {
@@ -52,7 +54,7 @@ struct PolygonCoverage {
 
     /// Writes the coverage of the pixels from `x` in row `y`. `sums` is scratch memory for twice as many numbers.
     /// Returns whether anything is covered.
-    func row(
+    package func row(
         _ y: Int32, from x: Int32, count: Int, into coverage: UnsafeMutablePointer<UInt8>,
         sums: UnsafeMutablePointer<Int>
     ) -> Bool {

@@ -26,7 +26,7 @@ struct CompositorBenchmarks {
     }
 
     private func grid(_ count: Int, columns: Int, cell: CGSize) -> (LayerHost, [CALayer]) {
-        let host = LayerHost(width: 800, height: 600)
+        let host = LayerHost.make(width: 800, height: 600)
         var layers: [CALayer] = []
         for index in 0..<count {
             let layer = CALayer()
@@ -48,7 +48,7 @@ struct CompositorBenchmarks {
     }
 
     @Test func oneOfAHundredThousandChangesColour() {
-        let host = LayerHost(width: 800, height: 600)
+        let host = LayerHost.make(width: 800, height: 600)
         var last: CALayer?
         for group in 0..<100 {
             let parent = CALayer()
@@ -72,7 +72,7 @@ struct CompositorBenchmarks {
             ("rounded opaque", 1.0, 12.0, Float(1)), ("square opaque", 1, 0, 1), ("rounded alpha 0.5", 0.5, 12, 1),
             ("rounded opacity 0.5 one element", 1, 12, 0.5),
         ] {
-            let host = LayerHost(width: 800, height: 600)
+            let host = LayerHost.make(width: 800, height: 600)
             var layers: [CALayer] = []
             var random = SeededGenerator(seed: 7)
             for _ in 0..<200 {
@@ -93,7 +93,7 @@ struct CompositorBenchmarks {
     }
 
     @Test func cardsWithMasksAndGroups() {
-        let host = LayerHost(width: 800, height: 600)
+        let host = LayerHost.make(width: 800, height: 600)
         guard let image = testImage(width: 64, height: 64, isOpaque: true) else { return }
         var cards: [CALayer] = []
         for index in 0..<60 {
@@ -123,7 +123,7 @@ struct CompositorBenchmarks {
     }
 
     @Test func fullWindowFill() {
-        let host = LayerHost(width: 1280, height: 800)
+        let host = LayerHost.make(width: 1280, height: 800)
         report("background only 1280x800", rounds: 300, host) { _ in host.invalidateAll() }
         host.rootLayer?.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.5)
         report("translucent fill 1280x800", rounds: 300, host) { _ in host.invalidateAll() }

@@ -1,0 +1,223 @@
+import QuartzCore
+import Testing
+
+@MainActor @Suite struct DamageTests {
+    private func host(_ count: Int, scale: CGFloat = 1) -> (LayerHost, [CALayer]) {
+        let host = LayerHost.make(width: 400, height: 300, scale: scale)
+        var layers: [CALayer] = []
+        for index in 0..<count {
+            let layer = CALayer()
+            layer.frame = CGRect(x: CGFloat(index % 40) * 10, y: CGFloat(index / 40) * 10, width: 8, height: 8)
+            layer.backgroundColor = .black
+            host.rootLayer?.addSublayer(layer)
+            layers.append(layer)
+        }
+        return (host, layers)
+    }
+
+    @Test func theFirstCommitAndInvalidationReturnEverything() {
+        let (host, _) = host(1)
+        #expect(host.commitDamage() == PixelRegion(host.wholePicture))
+        #expect(host.commitDamage().isEmpty)
+        host.invalidateAll()
+        #expect(host.commitDamage() == PixelRegion(host.wholePicture))
+        host.pixelSize = (300, 200)
+        #expect(host.commitDamage() == PixelRegion(host.wholePicture))
+    }
+
+    @Test func oneOfAThousandSiblingsDamagesItsRectangleAndIsTheOnlyOneVisited() {
+        let (host, layers) = host(1000)
+        let picture = host.firstFrame()
+        layers[45].backgroundColor = .white
+        let damage = host.frame(into: picture)
+        #expect(damage == PixelRegion(PixelRect(x: 50, y: 10, width: 8, height: 8)))
+        #expect(host.visitedByCommit == 2)
+        #expect(host.visitedByPaint <= 4)
+        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+    }
+
+    @Test func aMoveDamagesTheOldAndTheNewPlace() {
+        let (host, layers) = host(1)
+        let picture = host.firstFrame()
+        layers[0].position = CGPoint(x: 204, y: 104)
+        let damage = host.frame(into: picture)
+        #expect(
+            damage.rects == [
+                PixelRect(x: 0, y: 0, width: 8, height: 8), PixelRect(x: 200, y: 100, width: 8, height: 8),
+            ])
+    }
+
+    @Test func whatIsNotSeenDamagesNothing() {
+        let (host, layers) = host(2)
+        let inside = CALayer()
+        inside.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        layers[0].addSublayer(inside)
+        let picture = host.firstFrame()
+        #expect(host.frame(into: picture).isEmpty)
+        // Without anything to show.
+        inside.position = CGPoint(x: 100, y: 100)
+        #expect(host.frame(into: picture).isEmpty)
+        // In a hidden layer.
+        layers[0].isHidden = true
+        host.frame(into: picture)
+        inside.backgroundColor = .black
+        inside.position = CGPoint(x: 10, y: 10)
+        #expect(host.frame(into: picture).isEmpty)
+        layers[0].isHidden = false
+        #expect(!host.frame(into: picture).isEmpty)
+        // Outside a layer that masks.
+        layers[0].masksToBounds = true
+        host.frame(into: picture)
+        inside.position = CGPoint(x: 200, y: 200)
+        host.frame(into: picture)
+        inside.backgroundColor = .white
+        #expect(host.frame(into: picture).isEmpty)
+        // Outside the picture.
+        layers[1].position = CGPoint(x: -100, y: 0)
+        host.frame(into: picture)
+        layers[1].backgroundColor = .white
+        #expect(host.frame(into: picture).isEmpty)
+    }
+
+    @Test func removingDamagesWhereTheSubtreeWas() {
+        let (host, layers) = host(1)
+        let inside = CALayer()
+        inside.frame = CGRect(x: 100, y: 100, width: 10, height: 10)
+        inside.backgroundColor = .black
+        layers[0].addSublayer(inside)
+        let picture = host.firstFrame()
+        layers[0].removeFromSuperlayer()
+        let damage = host.frame(into: picture)
+        #expect(damage.boundingBox == PixelRect(x: 0, y: 0, width: 110, height: 110))
+        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+    }
+
+    @Test func reorderingDamagesTheMovedLayerOnly() {
+        let (host, layers) = host(100)
+        let picture = host.firstFrame()
+        host.rootLayer?.addSublayer(layers[3])
+        #expect(host.frame(into: picture) == PixelRegion(PixelRect(x: 30, y: 0, width: 8, height: 8)))
+    }
+
+    @Test func scrollingCostsTheSameWhateverIsInTheLayer() {
+        let (host, layers) = host(1)
+        let scroller = layers[0]
+        scroller.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+        scroller.masksToBounds = true
+        for index in 0..<5000 {
+            let row = CALayer()
+            row.frame = CGRect(x: 0, y: CGFloat(index) * 20, width: 100, height: 19)
+            row.backgroundColor = .white
+            let label = CALayer()
+            label.frame = CGRect(x: 5, y: 5, width: 50, height: 9)
+            label.backgroundColor = .black
+            row.addSublayer(label)
+            scroller.addSublayer(row)
+        }
+        let picture = host.firstFrame()
+        scroller.bounds.origin.y = 50_003
+        let damage = host.frame(into: picture)
+        #expect(damage == PixelRegion(PixelRect(x: 10, y: 10, width: 100, height: 100)))
+        #expect(host.visitedByCommit == 2)
+        #expect(host.visitedByPaint < 30)
+        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+    }
+
+    @Test func aDeepChangeCostsItsDepth() {
+        let (host, _) = host(200)
+        var layer = host.rootLayer
+        for _ in 0..<20 {
+            let next = CALayer()
+            next.frame = CGRect(x: 1, y: 1, width: 100, height: 100)
+            layer?.addSublayer(next)
+            layer = next
+        }
+        let picture = host.firstFrame()
+        layer?.backgroundColor = .black
+        host.frame(into: picture)
+        #expect(host.visitedByCommit == 21)
+    }
+
+    @Test func paintingStartsAtTheTopmostOpaqueLayer() {
+        let (host, layers) = host(500)
+        let cover = CALayer()
+        cover.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+        cover.backgroundColor = .white
+        host.rootLayer?.addSublayer(cover)
+        let above = CALayer()
+        above.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+        above.backgroundColor = .black
+        cover.addSublayer(above)
+        let picture = host.firstFrame()
+        #expect(host.visitedByPaint <= 6)
+        cover.opacity = 0.9
+        host.frame(into: picture)
+        #expect(host.visitedByPaint > 500)
+        cover.opacity = 1
+        layers[0].backgroundColor = .white
+        host.frame(into: picture)
+        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+    }
+
+    @Test func theFrameIsAskedForOnceUntilTheNextCommit() {
+        let (host, layers) = host(3)
+        host.firstFrame()
+        var asked = 0
+        host.onNeedsFrame = { asked += 1 }
+        layers[0].backgroundColor = .white
+        layers[1].setNeedsLayout()
+        layers[2].setNeedsDisplay()
+        #expect(asked == 1)
+        host.layoutIfNeeded()
+        host.displayIfNeeded()
+        _ = host.commitDamage()
+        #expect(asked == 1)
+        layers[1].setNeedsLayout()
+        #expect(asked == 2)
+    }
+
+    @Test func whatIsMarkedBetweenThePassesAsksForAnotherFrame() {
+        let (host, layers) = host(1)
+        host.firstFrame()
+        layers[0].backgroundColor = .white
+        host.layoutIfNeeded()
+        layers[0].setNeedsLayout()
+        var asked = 0
+        host.onNeedsFrame = { asked += 1 }
+        _ = host.commitDamage()
+        #expect(asked == 1)
+        host.layoutIfNeeded()
+        #expect(!layers[0].needsLayout())
+    }
+
+    @Test func anInactiveTreeAttachedLaterIsLaidOutDisplayedAndPainted() {
+        let (host, _) = host(0)
+        host.firstFrame()
+        let top = CALayer()
+        let drawing = DrawingLayer()
+        top.addSublayer(drawing)
+        drawing.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        drawing.setNeedsDisplay()
+        var asked = 0
+        host.onNeedsFrame = { asked += 1 }
+        host.rootLayer?.addSublayer(top)
+        #expect(asked == 1)
+        host.layoutIfNeeded()
+        host.displayIfNeeded()
+        #expect(drawing.contents != nil)
+        #expect(host.commitDamage().boundingBox == PixelRect(x: 10, y: 10, width: 20, height: 20))
+    }
+
+    @Test func manyDamagedRectanglesAreJoinedAndStillCoverEverything() {
+        let (host, layers) = host(1000)
+        let picture = host.firstFrame()
+        var random = SeededGenerator(seed: 3)
+        for _ in 0..<20 {
+            for _ in 0..<150 { layers[random.index(1000)].backgroundColor = random.chance(50) ? .white : .black }
+            for _ in 0..<20 { layers[random.index(1000)].position.x += random.number(-9...9) }
+            let damage = host.frame(into: picture)
+            #expect(damage.rectCount <= 32)
+            #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import QuartzCore
+import Testing
+
+@MainActor @Suite struct LayerTreeTests {
+    private func layers(_ names: String...) -> [CALayer] {
+        names.map { name in
+            let layer = CALayer()
+            layer.name = name
+            return layer
+        }
+    }
+    private func order(_ layer: CALayer) -> String { (layer.sublayers ?? []).compactMap(\.name).joined() }
+
+    @Test func sublayersAreNilWhereThereAreNone() {
+        let parent = CALayer()
+        let child = CALayer()
+        #expect(parent.sublayers == nil)
+        parent.addSublayer(child)
+        #expect(parent.sublayers?.count == 1)
+        child.removeFromSuperlayer()
+        #expect(parent.sublayers == nil)
+        #expect(child.superlayer == nil)
+    }
+
+    @Test func insertingPutsLayersWhereAsked() {
+        let parent = CALayer()
+        let l = layers("a", "b", "c", "d", "e")
+        parent.addSublayer(l[0])
+        parent.addSublayer(l[1])
+        parent.insertSublayer(l[2], at: 0)
+        #expect(order(parent) == "cab")
+        parent.insertSublayer(l[3], at: 99)
+        #expect(order(parent) == "cabd")
+        parent.insertSublayer(l[4], below: l[1])
+        #expect(order(parent) == "caebd")
+        parent.insertSublayer(l[2], above: l[1])
+        #expect(order(parent) == "aebcd")
+        parent.insertSublayer(l[3], at: 1)
+        #expect(order(parent) == "adebc")
+        parent.insertSublayer(l[0], above: nil)
+        #expect(order(parent) == "debca")
+        parent.insertSublayer(l[0], below: CALayer())
+        #expect(order(parent) == "adebc")
+    }
+
+    @Test func addingALayerTakesItOutOfItsOldSuperlayer() {
+        let first = CALayer()
+        let second = CALayer()
+        let child = CALayer()
+        first.addSublayer(child)
+        second.addSublayer(child)
+        #expect(first.sublayers == nil)
+        #expect(child.superlayer === second)
+    }
+
+    @Test func replacingPutsTheNewLayerInTheSamePlace() {
+        let parent = CALayer()
+        let l = layers("a", "b", "c", "d")
+        for layer in l[0...2] { parent.addSublayer(layer) }
+        parent.replaceSublayer(l[1], with: l[3])
+        #expect(order(parent) == "adc")
+        #expect(l[1].superlayer == nil)
+        parent.replaceSublayer(l[1], with: l[0])
+        #expect(order(parent) == "adc")
+        parent.replaceSublayer(l[0], with: l[2])
+        #expect(order(parent) == "cd")
+    }
+
+    @Test func settingSublayersReplacesAll() {
+        let parent = CALayer()
+        let l = layers("a", "b", "c")
+        parent.sublayers = [l[0], l[1]]
+        parent.sublayers = [l[2], l[0]]
+        #expect(order(parent) == "ca")
+        #expect(l[1].superlayer == nil)
+        parent.sublayers = nil
+        #expect(parent.sublayers == nil)
+        #expect(l[0].superlayer == nil)
+    }
+
+    @Test func aLayerWhoseSuperlayerIsGoneHasNone() {
+        let child = CALayer()
+        var parent: CALayer? = CALayer()
+        parent?.addSublayer(child)
+        parent = nil
+        #expect(child.superlayer == nil)
+    }
+
+    @Test func copyingALayerCopiesItsPropertiesOnly() {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        layer.backgroundColor = .black
+        layer.name = "original"
+        layer.addSublayer(CALayer())
+        let copy = CALayer(layer: layer)
+        #expect(copy.frame == layer.frame)
+        #expect(copy.backgroundColor == .black)
+        #expect(copy.name == "original")
+        #expect(copy.sublayers == nil)
+        #expect(CALayer(layer: "no layer").bounds == .zero)
+    }
+
+    @Test func defaultsAreApples() {
+        let layer = CALayer()
+        #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+        #expect(layer.opacity == 1)
+        #expect(layer.contentsGravity == .resize)
+        #expect(layer.contentsScale == 1)
+        #expect(!layer.isOpaque && !layer.isHidden && !layer.masksToBounds && !layer.needsDisplayOnBoundsChange)
+        #expect(layer.backgroundColor == nil && layer.contents == nil && layer.borderWidth == 0)
+    }
+}
