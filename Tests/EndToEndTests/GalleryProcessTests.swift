@@ -17,7 +17,9 @@ import UIKitTesting
 
     private func start(display: String?, _ more: [String: String] = [:]) throws -> Run {
         var environment = ProcessInfo.processInfo.environment
-        for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY", "DISPLAY"] { environment[name] = nil }
+        for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY", "DISPLAY"] {
+            environment[name] = nil
+        }
         environment["DISPLAY"] = display
         environment.merge(more) { $1 }
         let pipe = Pipe()

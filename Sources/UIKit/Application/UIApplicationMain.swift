@@ -14,7 +14,8 @@
     UIApplication.launch(principalClassName.map { namedClass($0, "principal") } ?? UIApplication.self) {
         guard let delegateClassName else { return nil }
         let object = ObjectFactory.make(namedClass(delegateClassName, "delegate"))
-        precondition(object is any UIApplicationDelegate, "\(delegateClassName) does not conform to UIApplicationDelegate")
+        precondition(
+            object is any UIApplicationDelegate, "\(delegateClassName) does not conform to UIApplicationDelegate")
         return object as? any UIApplicationDelegate
     }
 }

@@ -16,7 +16,9 @@ import DisplayServer
     ///
     /// A window made with it, as iOS apps do, does not cover the screen: it fills its scene, which opens at a size that suits
     /// a desktop.
-    public var bounds: CGRect { CGRect(origin: .zero, size: CGSize(width: pixels.width / scale, height: pixels.height / scale)) }
+    public var bounds: CGRect {
+        CGRect(origin: .zero, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+    }
 
     /// The screen's rectangle, in device pixels.
     public var nativeBounds: CGRect { CGRect(origin: .zero, size: pixels) }

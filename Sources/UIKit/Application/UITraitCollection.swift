@@ -47,7 +47,9 @@ public final class UITraitCollection: NSObject, Sendable {
     public static var current: UITraitCollection { override ?? system }
 
     /// Runs `actions` with this as the ``current`` traits.
-    public func performAsCurrent(_ actions: () -> Void) { UITraitCollection.$override.withValue(self, operation: actions) }
+    public func performAsCurrent(_ actions: () -> Void) {
+        UITraitCollection.$override.withValue(self, operation: actions)
+    }
 
     /// Whether colours may differ between this and `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

@@ -43,6 +43,10 @@ import QuartzCore
         didSet { surface?.title = title ?? "" }
     }
 
+    /// How small and how large a person may make the window. Always there.
+    open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
+    private lazy var restrictions = UISceneSizeRestrictions(scene: self)
+
     /// The scene's rectangle in points.
     package var bounds: CGRect { rootLayer.bounds }
 
@@ -104,7 +108,8 @@ import QuartzCore
     /// Shows a window, in front of others of its level.
     func show(_ window: UIWindow) {
         orderedWindows.removeAll { $0 === window }
-        let place = orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+        let place =
+            orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
         orderedWindows.insert(window, at: place)
         if place + 1 < orderedWindows.count {

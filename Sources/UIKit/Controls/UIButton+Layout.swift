@@ -72,6 +72,7 @@ extension UIButton {
     }
 
     func placeParts() {
+        placeGround()
         let rect = contentRect(forBounds: bounds)
         let title = titleRect(forContentRect: rect)
         if label.frame != title { label.frame = title }

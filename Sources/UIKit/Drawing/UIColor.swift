@@ -110,7 +110,8 @@ extension UIColor {
 private enum HSB {
     static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
         let hue = hue.isFinite ? hue - hue.rounded(.down) : 0
-        let saturation = min(1, max(0, saturation)), brightness = min(1, max(0, brightness))
+        let saturation = min(1, max(0, saturation))
+        let brightness = min(1, max(0, brightness))
         // Each part is highest within a sixth of its own hue and falls off over the next sixth.
         func part(_ offset: CGFloat) -> CGFloat {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -6,7 +6,9 @@ struct TapCounter {
     private var type: UITouch.TouchType?
 
     /// The tap count of a touch that comes down now.
-    mutating func touchDown(at point: CGPoint, time: TimeInterval, type: UITouch.TouchType, _ thresholds: InputThresholds)
+    mutating func touchDown(
+        at point: CGPoint, time: TimeInterval, type: UITouch.TouchType, _ thresholds: InputThresholds
+    )
         -> Int
     {
         let reach = type == .indirectPointer ? thresholds.multiClickDistance : thresholds.multiTapDistance

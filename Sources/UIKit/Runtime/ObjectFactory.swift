@@ -15,7 +15,8 @@ import QuartzCore
         guard let function = UnsafeRawPointer(bitPattern: metadata[slot]) else {
             preconditionFailure("\(type) has no init()")
         }
-        return Unmanaged<AnyObject>.fromOpaque(uikit_call_allocating_init(function, metadata.address)).takeRetainedValue()
+        return Unmanaged<AnyObject>.fromOpaque(uikit_call_allocating_init(function, metadata.address))
+            .takeRetainedValue()
     }
 
     private final class First: NSObject {}

@@ -160,7 +160,9 @@
     private var isAppearanceScheduled = false
 
     private func continueAppearing() {
-        guard appearance == .appearing, !isAppearanceScheduled, let scene = viewStorage?.window?.windowScene else { return }
+        guard appearance == .appearing, !isAppearanceScheduled, let scene = viewStorage?.window?.windowScene else {
+            return
+        }
         isAppearanceScheduled = true
         viewIsAppearing(false)
         scene.performAfterLayout { [weak self] in self?.endAppearing() }

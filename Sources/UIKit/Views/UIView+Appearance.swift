@@ -38,7 +38,8 @@ extension UIView {
             layer.contentsScale = current.displayScale
         }
         tell(previous, current)
-        for view in subviewStorage where view.interfaceStyleOverride == .unspecified || previous.displayScale != current.displayScale {
+        for view in subviewStorage
+        where view.interfaceStyleOverride == .unspecified || previous.displayScale != current.displayScale {
             view.tellTraits(previous, view.interfaceStyleOverride == .unspecified ? current : view.traitCollection)
         }
     }

@@ -24,12 +24,14 @@ extension UIView {
             let x = UIView.resize(
                 frame.origin.x, frame.width, from: old.width, to: new.width,
                 flexible: (
-                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                    mask.contains(.flexibleRightMargin)
                 ))
             let y = UIView.resize(
                 frame.origin.y, frame.height, from: old.height, to: new.height,
                 flexible: (
-                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin)
                 ))
             view.frame = CGRect(x: x.origin, y: y.origin, width: x.size, height: y.size)
         }

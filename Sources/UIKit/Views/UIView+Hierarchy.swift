@@ -2,7 +2,8 @@
 extension UIView {
     /// Puts `view` at a place among the subviews, moving it there if it is one already.
     func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+        precondition(
+            view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
         if view.superviewStorage === self {
             move(view, to: index)
             return

@@ -5,7 +5,10 @@ import Testing
 @Suite struct SourceRulesTests {
     /// Nothing but the display server reads a clock or starts a timer: time comes in through it.
     @Test func onlyTheDisplayServerKnowsTheTime() throws {
-        let forbidden = ["Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep", "ContinuousClock", "SuspendingClock", "systemUptime"]
+        let forbidden = [
+            "Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep",
+            "ContinuousClock", "SuspendingClock", "systemUptime",
+        ]
         try scan(["UIKit", "QuartzCore", "CoreGraphics"]) { line, place in
             for word in forbidden where line.contains(word) { Issue.record("\(place): \(word)") }
         }

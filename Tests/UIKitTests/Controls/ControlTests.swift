@@ -19,7 +19,9 @@ import UIKitTesting
                 (.primaryActionTriggered, "primary"),
             ]
             for (event, name) in names {
-                addAction(UIAction { [weak self] _ in self?.log.append(name + (self?.isHighlighted == true ? "*" : "")) }, for: event)
+                addAction(
+                    UIAction { [weak self] _ in self?.log.append(name + (self?.isHighlighted == true ? "*" : "")) },
+                    for: event)
             }
         }
 
@@ -46,7 +48,8 @@ import UIKitTesting
     @Test("CT-01, CT-02 bits are Apple's")
     func bits() {
         #expect(UIControl.State.focused.rawValue == 8 && UIControl.State.application.rawValue == 0x00FF_0000)
-        #expect(UIControl.Event.valueChanged.rawValue == 1 << 12 && UIControl.Event.editingDidEndOnExit.rawValue == 1 << 19)
+        #expect(
+            UIControl.Event.valueChanged.rawValue == 1 << 12 && UIControl.Event.editingDidEndOnExit.rawValue == 1 << 19)
         #expect(UIControl.Event.allTouchEvents.rawValue == 0xFFF && UIControl.Event.allEvents.rawValue == 0xFFFF_FFFF)
     }
 
@@ -193,7 +196,8 @@ import UIKitTesting
 
     @Test("CT-11 actions take nothing, the sender, or the sender and the event")
     func shapes() {
-        let control = Noting(frame: frame), editor = Editor()
+        let control = Noting(frame: frame)
+        let editor = Editor()
         control.addTarget(editor, action: Editor.save, for: .valueChanged)
         control.addTarget(editor, action: Editor.saveSender, for: .valueChanged)
         control.addTarget(editor, action: Editor.saveAny, for: .valueChanged)
@@ -207,7 +211,9 @@ import UIKitTesting
     @Test("CT-11 targets are not retained; one selector is registered once; removal works by target and by action")
     func registrations() {
         let control = UIControl(frame: frame)
-        let editor = Editor(), save = Selector(Editor.save), other = Selector(Editor.saveAny)
+        let editor = Editor()
+        let save = Selector(Editor.save)
+        let other = Selector(Editor.saveAny)
         control.addTarget(editor, action: save, for: .touchDown)
         control.addTarget(editor, action: save, for: .valueChanged)
         control.addTarget(editor, action: save, for: .valueChanged)
@@ -257,7 +263,8 @@ import UIKitTesting
             var asked = 0
             override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { asked += 1 }
         }
-        let control = Silent(frame: frame), editor = Editor()
+        let control = Silent(frame: frame)
+        let editor = Editor()
         control.addTarget(editor, action: Editor.save, for: .valueChanged)
         control.sendActions(for: .valueChanged)
         #expect(control.asked == 1 && editor.log.isEmpty)
@@ -270,7 +277,9 @@ import UIKitTesting
         control.performPrimaryAction()
         #expect(log == ["primary"])
         control.addAction(UIAction(identifier: .init("x")) { _ in log.append("first") }, for: .valueChanged)
-        control.addAction(UIAction(identifier: .init("x")) { log.append("second \($0.sender as? UIControl === control)") }, for: .valueChanged)
+        control.addAction(
+            UIAction(identifier: .init("x")) { log.append("second \($0.sender as? UIControl === control)") },
+            for: .valueChanged)
         control.sendActions(for: .valueChanged)
         #expect(log == ["primary", "second true"])
         control.removeAction(identifiedBy: .init("x"), for: .valueChanged)

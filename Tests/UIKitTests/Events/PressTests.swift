@@ -42,7 +42,8 @@ import UIKitTesting
         #expect(UIPress.Phase.cancelled.rawValue == 4 && UIPress.PressType.playPause.rawValue == 6)
         #expect(UIPress.PressType.pageUp.rawValue == 30 && UIPress.PressType.tvRemoteFourColors.rawValue == 33)
         #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 4 && UIKeyboardHIDUsage.keyboardReturnOrEnter.rawValue == 0x28)
-        #expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 0xE7 && UIKeyboardHIDUsage.keypadPeriod.rawValue == 0x63)
+        #expect(
+            UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 0xE7 && UIKeyboardHIDUsage.keypadPeriod.rawValue == 0x63)
         #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52 && UIKeyboardHIDUsage.keyboardF12.rawValue == 0x45)
     }
 
@@ -102,7 +103,9 @@ import UIKitTesting
                 InputEvent(
                     timestamp: scene.server.scheduler.now,
                     kind: .key(
-                        KeyChange(usage: 4, isDown: isDown, isRepeat: isRepeat, characters: "a", charactersIgnoringModifiers: "a"))))
+                        KeyChange(
+                            usage: 4, isDown: isDown, isRepeat: isRepeat, characters: "a",
+                            charactersIgnoringModifiers: "a"))))
         }
         scene.server.serveReady()
         #expect(inner.log == ["began a", "ended a"])

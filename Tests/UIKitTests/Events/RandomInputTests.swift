@@ -105,7 +105,9 @@ import UIKitTesting
         }
         for _ in 0..<30 { mutate() }
 
-        var down: Set<Int> = [], buttons: Set<Int> = [], time = server.now
+        var down: Set<Int> = []
+        var buttons: Set<Int> = []
+        var time = server.now
         func point() -> CGPoint { CGPoint(x: random.number(-10...410), y: random.number(-10...310)) }
         func send(_ kind: InputEvent.Kind) {
             time += Double.random(in: 0...0.01, using: &random)
@@ -113,7 +115,9 @@ import UIKitTesting
             if random.chance(0.7) { server.serveReady() }
         }
         func change(_ id: Int) -> TouchChange {
-            TouchChange(id: id, samples: [TouchSample(timestamp: time, location: point(), pressure: random.chance(0.5) ? 0.5 : nil)])
+            TouchChange(
+                id: id,
+                samples: [TouchSample(timestamp: time, location: point(), pressure: random.chance(0.5) ? 0.5 : nil)])
         }
         for step in 0..<5000 {
             switch Int.random(in: 0..<14, using: &random) {
@@ -136,12 +140,18 @@ import UIKitTesting
                 send(.button(number: number, isDown: isDown, location: point()))
             case 10: send(.scroll(delta: CGVector(dx: 0, dy: 10), isContinuous: random.chance(0.5), location: point()))
             case 11:
-                send(.key(KeyChange(usage: Int.random(in: 0...40, using: &random), isDown: random.chance(0.5), characters: "x")))
+                send(
+                    .key(
+                        KeyChange(
+                            usage: Int.random(in: 0...40, using: &random), isDown: random.chance(0.5), characters: "x"))
+                )
             case 12: send(random.chance(0.5) ? .pointerExited : .pointerCancelled)
             default: mutate()
             }
             // Now and then handlers change the tree while they are told.
-            if step % 500 == 250 { for case let view as Accountant in views { view.react = random.chance(0.2) ? { mutate() } : nil } }
+            if step % 500 == 250 {
+                for case let view as Accountant in views { view.react = random.chance(0.2) ? { mutate() } : nil }
+            }
             if step % 250 == 0 { server.serve(for: 0.02) }
         }
         for id in down { send(.touches(.ended, [change(id)])) }

@@ -25,7 +25,8 @@ import UIKitTesting
         let stage = Stage()
         let view = stage.add(TouchView(), left)
         view.isMultipleTouchEnabled = true
-        var touches: [ObjectIdentifier] = [], events: [ObjectIdentifier] = []
+        var touches: [ObjectIdentifier] = []
+        var events: [ObjectIdentifier] = []
         for name in ["began", "moved", "ended"] {
             view.hooks[name] = { changed, event in
                 touches += changed.map { ObjectIdentifier($0) }
@@ -68,7 +69,8 @@ import UIKitTesting
     @Test("TE-04, TE-05 a delivery has the view's touches of one phase; allTouches has all, unmoved ones stationary")
     func deliveries() throws {
         let stage = Stage()
-        let a = stage.add(TouchView(), left), b = stage.add(TouchView(), right)
+        let a = stage.add(TouchView(), left)
+        let b = stage.add(TouchView(), right)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(.rightIndex, at: a)
         var checked = false
@@ -85,7 +87,8 @@ import UIKitTesting
         try generator.fingerDown(.leftIndex, at: b)
         #expect(checked)
         #expect(a.log == ["began"] && b.log == ["began"])
-        try generator.fingerMove([.rightIndex, .leftIndex], to: [CGPoint(x: 20, y: 20), CGPoint(x: 220, y: 20)], duration: 0.1)
+        try generator.fingerMove(
+            [.rightIndex, .leftIndex], to: [CGPoint(x: 20, y: 20), CGPoint(x: 220, y: 20)], duration: 0.1)
         try generator.fingerUp([.rightIndex, .leftIndex])
         #expect(a.log.last == "ended" && b.log.last == "ended")
         #expect(a.log.filter { $0 == "moved" }.count >= 1)
@@ -119,7 +122,8 @@ import UIKitTesting
         let stage = Stage()
         let view = stage.add(TouchView(), left)
         view.hooks["began"] = { touches, _ in
-            #expect(touches.allSatisfy { $0.estimatedProperties.isEmpty && $0.estimatedPropertiesExpectingUpdates.isEmpty })
+            #expect(
+                touches.allSatisfy { $0.estimatedProperties.isEmpty && $0.estimatedPropertiesExpectingUpdates.isEmpty })
         }
         try EventGenerator(window: stage.window).fingerTap(at: view)
         #expect(view.log == ["began", "ended"])
@@ -165,7 +169,8 @@ import UIKitTesting
         let stage = Stage()
         let outer = stage.add(UIView(), left)
         let view = stage.add(TouchView(), left, to: outer)
-        var viewWhileCancelled: UIView?, wasInWindow = false
+        var viewWhileCancelled: UIView?
+        var wasInWindow = false
         var kept: UITouch?
         view.hooks["cancelled"] = { touches, event in
             kept = touches.first
@@ -241,7 +246,8 @@ import UIKitTesting
     @Test("TE-13, HT-23 a touch belongs to the view it began in, wherever it goes, and ends once")
     func ownership() throws {
         let stage = Stage()
-        let a = stage.add(TouchView(), left), b = stage.add(TouchView(), right)
+        let a = stage.add(TouchView(), left)
+        let b = stage.add(TouchView(), right)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(at: a)
         var place = CGPoint.zero
@@ -306,7 +312,8 @@ import UIKitTesting
     @Test("HT-21 a view takes one touch unless it wants more; other views still get theirs")
     func multipleTouch() throws {
         let stage = Stage()
-        let single = stage.add(TouchView(), left), other = stage.add(TouchView(), right)
+        let single = stage.add(TouchView(), left)
+        let other = stage.add(TouchView(), right)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown(.rightIndex, at: CGPoint(x: 20, y: 20))
         try generator.fingerDown(.rightMiddle, at: CGPoint(x: 60, y: 60))
@@ -319,9 +326,11 @@ import UIKitTesting
         #expect(other.log == ["began", "ended"])
         single.log = []
         single.isMultipleTouchEnabled = true
-        try generator.fingerDown([.rightIndex, .rightMiddle, .rightRing], at: [
-            CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60), CGPoint(x: 80, y: 20),
-        ])
+        try generator.fingerDown(
+            [.rightIndex, .rightMiddle, .rightRing],
+            at: [
+                CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60), CGPoint(x: 80, y: 20),
+            ])
         try generator.fingerUp([.rightIndex, .rightMiddle, .rightRing])
         #expect(single.log == ["began×3", "ended×3"])
     }
@@ -329,7 +338,8 @@ import UIKitTesting
     @Test("HT-22 an exclusive view shares its window with no other view's touches, either way")
     func exclusiveTouch() throws {
         let stage = Stage()
-        let exclusive = stage.add(TouchView(), left), other = stage.add(TouchView(), right)
+        let exclusive = stage.add(TouchView(), left)
+        let other = stage.add(TouchView(), right)
         exclusive.isExclusiveTouch = true
         exclusive.isMultipleTouchEnabled = true
         let generator = try EventGenerator(window: stage.window)
@@ -376,7 +386,8 @@ import UIKitTesting
     @Test("touches on two views that are changed while they are told end once each")
     func changesWhileTold() throws {
         let stage = Stage()
-        let a = stage.add(TouchView(), left), b = stage.add(TouchView(), right)
+        let a = stage.add(TouchView(), left)
+        let b = stage.add(TouchView(), right)
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerDown([.rightIndex, .leftIndex], at: [CGPoint(x: 50, y: 50), CGPoint(x: 250, y: 50)])
         a.hooks["ended"] = { _, _ in b.removeFromSuperview() }

@@ -14,9 +14,13 @@ import UIKitTesting
             var random = SeededGenerator(seed: seed)
             for _ in 0..<4 {
                 context.setFillColor(
-                    CGColor(red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1), alpha: random.number(0.3...1)))
+                    CGColor(
+                        red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
+                        alpha: random.number(0.3...1)))
                 context.fillEllipse(
-                    in: CGRect(x: random.number(-10...40), y: random.number(-10...40), width: random.number(5...50), height: random.number(5...50)))
+                    in: CGRect(
+                        x: random.number(-10...40), y: random.number(-10...40), width: random.number(5...50),
+                        height: random.number(5...50)))
             }
         }
     }
@@ -32,7 +36,9 @@ import UIKitTesting
         return surface.readPixels { shown in
             for y in 0..<height {
                 for x in 0..<width where shown[x, y] & 0xFFFFFF != full[x, y] & 0xFFFFFF {
-                    Issue.record("\(note): pixel (\(x), \(y)) is \(String(shown[x, y], radix: 16)), a full repaint gives \(String(full[x, y], radix: 16))")
+                    Issue.record(
+                        "\(note): pixel (\(x), \(y)) is \(String(shown[x, y], radix: 16)), a full repaint gives \(String(full[x, y], radix: 16))"
+                    )
                     return false
                 }
             }
@@ -52,10 +58,13 @@ import UIKitTesting
         let scene = try #require(window.windowScene)
         var random = SeededGenerator(seed: seed)
         let texts = ["Hello", "gjpqy ÅÄ", "한글 라벨", "مرحبا بالعالم", "Wraps over\nseveral lines of text", ""]
-        let colors: [UIColor] = [.red, .systemBlue, .systemBackground, .clear, UIColor(white: 0.5, alpha: 0.4), .systemYellow]
+        let colors: [UIColor] = [
+            .red, .systemBlue, .systemBackground, .clear, UIColor(white: 0.5, alpha: 0.4), .systemYellow,
+        ]
         func frame() -> CGRect {
             CGRect(
-                x: random.number(-30...260), y: random.number(-30...200), width: random.number(0...120), height: random.number(0...90))
+                x: random.number(-30...260), y: random.number(-30...200), width: random.number(0...120),
+                height: random.number(0...90))
         }
         var views: [UIView] = []
         func make() -> UIView {
@@ -84,12 +93,19 @@ import UIKitTesting
             guard let view = views.randomElement(using: &random) else { break }
             switch Int.random(in: 0..<17, using: &random) {
             case 0, 1: view.frame.origin = frame().origin
-            case 2: view.transform = .identity; view.frame = frame()
+            case 2:
+                view.transform = .identity
+                view.frame = frame()
             case 3: view.isHidden.toggle()
             case 4: view.superview?.bringSubviewToFront(view)
             case 5: view.superview?.sendSubviewToBack(view)
             case 6: view.alpha = random.chance(0.4) ? 1 : random.number(0...1)
-            case 7: view.transform = random.chance(0.4) ? .identity : CGAffineTransform(rotationAngle: random.number(0...6)).scaledBy(x: random.number(0.5...2), y: random.number(0.5...2))
+            case 7:
+                view.transform =
+                    random.chance(0.4)
+                    ? .identity
+                    : CGAffineTransform(rotationAngle: random.number(0...6)).scaledBy(
+                        x: random.number(0.5...2), y: random.number(0.5...2))
             case 8: view.clipsToBounds.toggle()
             case 9: view.layer.cornerRadius = random.chance(0.5) ? 0 : random.number(1...30)
             case 10: view.backgroundColor = colors.randomElement(using: &random)

@@ -80,7 +80,8 @@ import UIKitTesting
     @Test("VC-02 addChild announces, removeFromParent concludes")
     func containment() {
         let log = Log()
-        let parent = Noting("p", log), child = Noting("c", log)
+        let parent = Noting("p", log)
+        let child = Noting("c", log)
         parent.addChild(child)
         #expect(log.entries == ["c willMove true"])
         #expect(parent.children == [child] && child.parent === parent)
@@ -105,7 +106,8 @@ import UIKitTesting
     @Test("RC-02, RC-03 root view → controller → superview; children splice in")
     func chain() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-        let parent = UIViewController(), child = UIViewController()
+        let parent = UIViewController()
+        let child = UIViewController()
         window.rootViewController = parent
         window.makeKeyAndVisible()
         parent.addChild(child)

@@ -23,7 +23,8 @@ import UIKit
         #expect(view.bounds == CGRect(x: 5, y: 6, width: 50, height: 60))
     }
 
-    @Test("GE-02 a new size of the bounds keeps the centre; of the frame, the origin; a transform changes only the frame")
+    @Test(
+        "GE-02 a new size of the bounds keeps the centre; of the frame, the origin; a transform changes only the frame")
     func whatStays() {
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         view.bounds.size = CGSize(width: 100, height: 20)
@@ -94,7 +95,8 @@ import UIKit
         root.addSubview(a)
         root.addSubview(b)
         #expect(a.convert(CGPoint(x: 5, y: 5), to: b) == CGPoint(x: -185, y: -85))
-        #expect(a.convert(CGRect(x: 0, y: 0, width: 5, height: 6), from: b) == CGRect(x: 190, y: 90, width: 5, height: 6))
+        #expect(
+            a.convert(CGRect(x: 0, y: 0, width: 5, height: 6), from: b) == CGRect(x: 190, y: 90, width: 5, height: 6))
         #expect(a.convert(CGPoint(x: 5, y: 5), to: a) == CGPoint(x: 5, y: 5))
     }
 
@@ -144,7 +146,8 @@ import UIKit
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 12, height: 34) }
         }
-        #expect(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).sizeThatFits(.zero) == CGSize(width: 3, height: 4))
+        #expect(
+            UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).sizeThatFits(.zero) == CGSize(width: 3, height: 4))
         let view = Fitting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.sizeToFit()
         #expect(view.bounds.size == CGSize(width: 12, height: 34))

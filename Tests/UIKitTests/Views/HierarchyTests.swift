@@ -28,7 +28,8 @@ import UIKit
 
     @Test func addingAndRemovingTellsBothSidesInOrder() {
         let log = Log()
-        let parent = Noting("p", log), child = Noting("c", log)
+        let parent = Noting("p", log)
+        let child = Noting("c", log)
         parent.addSubview(child)
         #expect(log.entries == ["c willSuper true", "c didSuper true", "p didAdd"])
         log.entries = []
@@ -40,7 +41,8 @@ import UIKit
     @Test func gettingIntoAWindowTellsTheWholeSubtree() {
         let log = Log()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let parent = Noting("p", log), child = Noting("c", log)
+        let parent = Noting("p", log)
+        let child = Noting("c", log)
         parent.addSubview(child)
         log.entries = []
         window.addSubview(parent)
@@ -54,7 +56,8 @@ import UIKit
         parent.removeFromSuperview()
         #expect(
             log.entries == [
-                "p willWindow false", "c willWindow false", "p willSuper false", "p didWindow false", "c didWindow false",
+                "p willWindow false", "c willWindow false", "p willSuper false", "p didWindow false",
+                "c didWindow false",
                 "p didSuper false",
             ])
         #expect(child.window == nil)
@@ -62,7 +65,9 @@ import UIKit
 
     @Test func addingElsewhereLeavesTheOldSuperview() {
         let log = Log()
-        let first = Noting("a", log), second = Noting("b", log), child = Noting("c", log)
+        let first = Noting("a", log)
+        let second = Noting("b", log)
+        let child = Noting("c", log)
         first.addSubview(child)
         log.entries = []
         second.addSubview(child)
@@ -96,7 +101,10 @@ import UIKit
     }
 
     @Test func plainLayersKeepTheirPlaceAmongTheViewsLayers() {
-        let root = UIView(), below = UIView(), above = UIView(), between = CALayer()
+        let root = UIView()
+        let below = UIView()
+        let above = UIView()
+        let between = CALayer()
         root.addSubview(below)
         root.layer.addSublayer(between)
         root.addSubview(above)
@@ -107,7 +115,9 @@ import UIKit
     }
 
     @Test func viewsAreFoundByTagAndKnowTheirAncestors() {
-        let root = UIView(), middle = UIView(), leaf = UIView()
+        let root = UIView()
+        let middle = UIView()
+        let leaf = UIView()
         root.addSubview(middle)
         middle.addSubview(leaf)
         leaf.tag = 7
@@ -147,7 +157,9 @@ import UIKit
                 }
             }
         }
-        let first = Restless(), second = UIView(), child = UIView()
+        let first = Restless()
+        let second = UIView()
+        let child = UIView()
         first.addSubview(child)
         first.other = second
         child.removeFromSuperview()
@@ -156,7 +168,9 @@ import UIKit
     }
 
     @Test func viewsCannotBeDecoded() throws {
-        let coder = try NSKeyedUnarchiver(forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSNumber(value: 1), requiringSecureCoding: false))
+        let coder = try NSKeyedUnarchiver(
+            forReadingFrom: NSKeyedArchiver.archivedData(
+                withRootObject: NSNumber(value: 1), requiringSecureCoding: false))
         #expect(UIView(coder: coder) == nil)
     }
 
@@ -165,7 +179,9 @@ import UIKit
             var count = 0
             override func tintColorDidChange() { count += 1 }
         }
-        let root = UIView(), middle = UIView(), leaf = Told()
+        let root = UIView()
+        let middle = UIView()
+        let leaf = Told()
         root.addSubview(middle)
         middle.addSubview(leaf)
         #expect(leaf.tintColor == UIColor.tintColor)

@@ -36,7 +36,9 @@ import UIKit
 
     @Test("HT-01 the deepest view containing the point answers, in its own coordinates")
     func deepest() {
-        let root = box(100, 100, 200, 200), child = box(50, 50, 100, 100), grandchild = box(10, 10, 20, 20)
+        let root = box(100, 100, 200, 200)
+        let child = box(50, 50, 100, 100)
+        let grandchild = box(10, 10, 20, 20)
         root.addSubview(child)
         child.addSubview(grandchild)
         #expect(root.hitTest(CGPoint(x: 65, y: 65), with: nil) === grandchild)
@@ -49,7 +51,9 @@ import UIKit
     func order() {
         let log = Log()
         let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-        let root = Probe("root", frame, log), back = Probe("back", frame, log), front = Probe("front", frame, log)
+        let root = Probe("root", frame, log)
+        let back = Probe("back", frame, log)
+        let front = Probe("front", frame, log)
         root.addSubview(back)
         root.addSubview(front)
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === front)
@@ -63,7 +67,9 @@ import UIKit
         {
             let log = Log()
             let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-            let root = Probe("root", frame, log), child = Probe("child", frame, log), inner = Probe("inner", frame, log)
+            let root = Probe("root", frame, log)
+            let child = Probe("child", frame, log)
+            let inner = Probe("inner", frame, log)
             root.addSubview(child)
             child.addSubview(inner)
             gate(child)
@@ -72,9 +78,11 @@ import UIKit
         }
     }
 
-    @Test("HT-04 alpha up to 0.01 gates, as a 32-bit number", arguments: [(0.0099, false), (0.01, false), (0.011, true)])
+    @Test(
+        "HT-04 alpha up to 0.01 gates, as a 32-bit number", arguments: [(0.0099, false), (0.01, false), (0.011, true)])
     func alphaGate(alpha: Double, isHit: Bool) {
-        let root = box(0, 0, 100, 100), child = box(0, 0, 100, 100)
+        let root = box(0, 0, 100, 100)
+        let child = box(0, 0, 100, 100)
         root.addSubview(child)
         child.alpha = CGFloat(alpha)
         #expect((root.hitTest(CGPoint(x: 5, y: 5), with: nil) === child) == isHit)
@@ -82,7 +90,9 @@ import UIKit
 
     @Test("HT-05 alpha is judged per view, not as a product")
     func alphaPerView() {
-        let root = box(0, 0, 100, 100), parent = box(0, 0, 100, 100), child = box(0, 0, 100, 100)
+        let root = box(0, 0, 100, 100)
+        let parent = box(0, 0, 100, 100)
+        let child = box(0, 0, 100, 100)
         root.addSubview(parent)
         parent.addSubview(child)
         parent.alpha = 0.02
@@ -94,7 +104,9 @@ import UIKit
 
     @Test("HT-06 gating a child makes the hit fall to its parent; gating the parent, to the grandparent")
     func gatedHitFallsThrough() {
-        let root = box(0, 0, 100, 100), parent = box(0, 0, 100, 100), child = box(0, 0, 100, 100)
+        let root = box(0, 0, 100, 100)
+        let parent = box(0, 0, 100, 100)
+        let child = box(0, 0, 100, 100)
         root.addSubview(parent)
         parent.addSubview(child)
         child.isHidden = true
@@ -105,7 +117,8 @@ import UIKit
 
     @Test("HT-07 a view without background is hit")
     func transparencyIsIrrelevant() {
-        let root = box(0, 0, 100, 100), child = box(10, 10, 10, 10)
+        let root = box(0, 0, 100, 100)
+        let child = box(10, 10, 10, 10)
         child.backgroundColor = .clear
         root.addSubview(child)
         #expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === child)
@@ -136,7 +149,9 @@ import UIKit
 
     @Test("HT-10 what lies outside of the parent is unreachable, clipped or not", arguments: [true, false])
     func outsideOfParent(clips: Bool) {
-        let root = box(0, 0, 200, 200), parent = box(50, 50, 50, 50), child = box(40, 40, 50, 50)
+        let root = box(0, 0, 200, 200)
+        let parent = box(50, 50, 50, 50)
+        let child = box(40, 40, 50, 50)
         root.addSubview(parent)
         parent.addSubview(child)
         parent.clipsToBounds = clips
@@ -159,7 +174,8 @@ import UIKit
 
     @Test("HT-12 hit-testing follows transforms")
     func transforms() {
-        let root = box(0, 0, 300, 300), square = box(100, 100, 100, 100)
+        let root = box(0, 0, 300, 300)
+        let square = box(100, 100, 100, 100)
         root.addSubview(square)
         square.transform = CGAffineTransform(rotationAngle: .pi / 4)
         #expect(root.hitTest(CGPoint(x: 150, y: 85), with: nil) === square)
@@ -184,7 +200,8 @@ import UIKit
                 bounds.insetBy(dx: -20, dy: -20).contains(point)
             }
         }
-        let root = box(0, 0, 300, 300), parent = box(100, 100, 50, 50)
+        let root = box(0, 0, 300, 300)
+        let parent = box(100, 100, 50, 50)
         let child = Generous(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
         root.addSubview(parent)
         parent.addSubview(child)
@@ -215,7 +232,8 @@ import UIKit
 
     @Test("HT-17 a disabled control is still hit")
     func disabledControl() {
-        let root = box(0, 0, 100, 100), control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let root = box(0, 0, 100, 100)
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         root.addSubview(control)
         control.isEnabled = false
         #expect(control.isUserInteractionEnabled)

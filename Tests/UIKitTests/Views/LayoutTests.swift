@@ -55,7 +55,8 @@ import UIKit
         }
         #expect(fires { parent.frame.origin.x += 5 } == 0)
         #expect(fires { parent.frame.size.width += 5 } == 1)
-        let a = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)), b = UIView()
+        let a = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        let b = UIView()
         #expect(fires { parent.addSubview(a) } == 1)
         #expect(fires { parent.addSubview(b) } == 1)
         #expect(fires { parent.bringSubviewToFront(a) } == 1)
@@ -76,7 +77,8 @@ import UIKit
             }
             required init?(coder: NSCoder) { nil }
             override func loadView() {
-                let outer = Counting(), inner = Counting()
+                let outer = Counting()
+                let inner = Counting()
                 outer.onLayout = { [log] in log.entries.append("outer") }
                 inner.onLayout = { [log] in log.entries.append("inner") }
                 outer.addSubview(inner)
@@ -92,7 +94,8 @@ import UIKit
     }
 
     @Test func layoutThatChangesSizesEndsWithEverythingLaidOut() {
-        let outer = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), inner = Counting()
+        let outer = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = Counting()
         outer.addSubview(inner)
         outer.onLayout = { inner.frame = outer.bounds.insetBy(dx: 10, dy: 10) }
         outer.layoutIfNeeded()

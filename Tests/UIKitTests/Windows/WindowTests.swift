@@ -85,7 +85,11 @@ import UIKitTesting
                 InputEvent(
                     timestamp: server.now,
                     kind: .touches(
-                        .began, [TouchChange(id: 1, samples: [TouchSample(timestamp: server.now, location: CGPoint(x: 5, y: 5))])])))
+                        .began,
+                        [
+                            TouchChange(
+                                id: 1, samples: [TouchSample(timestamp: server.now, location: CGPoint(x: 5, y: 5))])
+                        ])))
             server.serveReady()
             surface.requestClose()
             #expect(view.log == ["began", "cancelled"])
@@ -125,7 +129,8 @@ import UIKitTesting
         let stage = Stage()
         #expect(stage.window.next === stage.window.windowScene)
         #expect(UIWindow(frame: .zero).next === UIApplication.shared)
-        let delegate = Delegate(), plain = Plain()
+        let delegate = Delegate()
+        let plain = Plain()
         UIApplication.shared.delegate = delegate
         #expect(UIApplication.shared.next === delegate)
         #expect(delegate.next == nil)
