@@ -133,10 +133,10 @@ import DisplayServer
     }
 
     package func finishLaunching() {
-        isLaunched = true
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         post(UIApplication.didFinishLaunchingNotification)
+        isLaunched = true
         updateState()
     }
 
