@@ -13,7 +13,9 @@ import Testing
     @Test(arguments: Kind.allCases, [CGFloat(1), 1.5, 2])
     func piecesMakeTheSamePictureAsTheWhole(_ kind: Kind, scale: CGFloat) throws {
         let image = try Self.makeImage()
-        for seed in 0..<8 as Range<UInt64> {
+        // Blending failed for one picture in fifty once: more of them.
+        let seeds: Range<UInt64> = kind == .blending ? 100..<130 : 0..<8
+        for seed in seeds {
             for isOpaque in [true, false] {
                 let edge = Int(100 * scale)
                 let whole = Canvas(edge, edge, isOpaque: isOpaque, scale: scale)

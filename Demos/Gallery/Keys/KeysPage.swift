@@ -2,7 +2,7 @@ import UIKit
 
 /// Keys as they are delivered, and the responders they go through.
 final class KeysPage: Page {
-    private let fields = [KeyField("Left box"), KeyField("Right box")]
+    private let fields = [KeyField("Left"), KeyField("Right")]
     private let display = KeyDisplay()
     private let log = KeyLog()
     private let chain = ChainView()
@@ -20,7 +20,7 @@ final class KeysPage: Page {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        [displayCard, logCard, chainCard].forEach { view.addSubview($0) }
+        for item in [displayCard, logCard, chainCard] { view.addSubview(item) }
         for field in fields {
             field.onPress = { [weak self] press in
                 self?.display.show(press)

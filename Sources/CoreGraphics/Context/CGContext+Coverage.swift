@@ -17,6 +17,9 @@ extension CGContext {
     /// Pictures weigh four times as much, and every pixel of a cell is drawn.
     private static let pictureCellWidth: Int32 = 512
 
+    /// More than any surface.
+    static let everywhere = PixelRect(minX: -0x10_0000, minY: -0x10_0000, maxX: 0x10_0000, maxY: 0x10_0000)
+
     /// Draws a shape with Cairo's current source and operator.
     ///
     /// - Parameters:

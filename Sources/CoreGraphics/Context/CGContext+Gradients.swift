@@ -44,9 +44,8 @@ extension CGContext {
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         prepareOperator()
         // Cairo walks along rows from where painting begins: cells that do not depend on the clip give the same colours.
-        let everywhere = PixelRect(minX: -0x10_0000, minY: -0x10_0000, maxX: 0x10_0000, maxY: 0x10_0000)
         var matrix = state.toDevice.cairoMatrix
-        paintPicture(within: everywhere, opacity: state.alpha) { target in
+        paintPicture(within: CGContext.everywhere, opacity: state.alpha) { target in
             cairo_set_matrix(target, &matrix)
             cairo_set_source(target, pattern)
             cairo_paint(target)

@@ -101,7 +101,8 @@ import CoreGraphics
             usage: usage, isDown: isDown, isRepeat: isRepeat,
             characters: X11KeyText.characters(of: symbol(event.keycode, state: group | levels)),
             charactersIgnoringModifiers: X11KeyText.characters(
-                of: symbol(event.keycode, state: group | event.state & UInt32(Mod2Mask))))
+                of: symbol(event.keycode, state: group | event.state & UInt32(Mod2Mask))),
+            code: Int(event.keycode))
         server.enqueue(
             InputEvent(timestamp: server.timestamp(event.time), modifiers: modifiers, kind: .key(change)), to: surface)
     }

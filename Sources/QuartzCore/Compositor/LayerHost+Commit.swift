@@ -37,7 +37,8 @@
                 let part = contentDamage.isInfinite || old != new ? dirty : layer.seen(contentDamage)
                 note(
                     part.intersection(dirty), toDevice, clip: clip,
-                    soft: layer.committed.hasSoftEdges)
+                    // A part of a shrunken drawing is filtered and fitted to pixels, a pixel beyond its edges.
+                    soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite)
             }
         }
         if !layer.committed.removedBoxes.isEmpty {

@@ -261,7 +261,7 @@
     // MARK: Display
 
     /// Asks for the whole content to be drawn again in the next display pass.
-    open func setNeedsDisplay() { setNeedsDisplay(model.bounds) }
+    open func setNeedsDisplay() { markForDisplay(.infinite) }
 
     /// Asks for the part `r` of the content to be drawn again in the next display pass.
     open func setNeedsDisplay(_ r: CGRect) { markForDisplay(r) }

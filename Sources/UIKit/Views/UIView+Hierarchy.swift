@@ -8,23 +8,26 @@ extension UIView {
             move(view, to: index)
             return
         }
-        let newWindow = windowStorage ?? (self as? UIWindow)
+        let newWindow = windowStorage
         let oldWindow = view.windowStorage
         if oldWindow !== newWindow, oldWindow != nil { view.prepareToLeaveWindow() }
         if oldWindow !== newWindow { view.announceWindow(newWindow) }
         view.willMove(toSuperview: self)
         if let old = view.superviewStorage {
             old.willRemoveSubview(view)
-            old.removeFromStorage(view)
+            if view.superviewStorage === old { old.removeFromStorage(view) }
         }
-        // Notifications are app code: it may have changed the subviews meanwhile.
+        // Notifications are app code: it may have put the view elsewhere, or changed the subviews.
+        guard view.superviewStorage == nil, !isDescendant(of: view) else { return }
         let place = min(max(0, index), subviewStorage.count)
         insertLayer(of: view, at: place)
         subviewStorage.insert(view, at: place)
         view.superviewStorage = self
         setNeedsLayout()
-        if oldWindow !== newWindow { view.moved(to: newWindow, from: oldWindow) }
-        if newWindow != nil { view.inheritedAppearanceDidChange() }
+        // This view may have left its window meanwhile, or got into one.
+        let window = windowStorage
+        if view.windowStorage !== window { view.moved(to: window) }
+        if window != nil { view.inheritedAppearanceDidChange() }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -62,7 +65,7 @@ extension UIView {
         guard superviewStorage === parent else { return }
         parent.removeFromStorage(self)
         parent.setNeedsLayout()
-        if oldWindow != nil { moved(to: nil, from: oldWindow) }
+        if windowStorage != nil { moved(to: nil) }
         didMoveToSuperview()
     }
 
@@ -105,7 +108,7 @@ extension UIView {
     }
 
     /// Sets the window of the whole subtree, then tells it.
-    package func moved(to newWindow: UIWindow?, from oldWindow: UIWindow?) {
+    package func moved(to newWindow: UIWindow?) {
         setWindow(newWindow)
         tellWindow()
     }
@@ -116,9 +119,13 @@ extension UIView {
     }
 
     private func tellWindow() {
+        // Those that are added by the ones who are told are told by being added.
+        let subviews = subviewStorage
         didMoveToWindow()
         viewController?.viewDidMoveToWindow()
-        for view in subviewStorage { view.tellWindow() }
+        for view in subviews where view.superviewStorage === self && view.windowStorage === windowStorage {
+            view.tellWindow()
+        }
     }
 
     /// Subviews that live on must not point at a view that is gone.
