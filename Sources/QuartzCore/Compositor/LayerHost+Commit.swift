@@ -38,7 +38,7 @@
                 note(
                     part.intersection(dirty), toDevice, clip: clip,
                     // A part of a shrunken drawing is filtered and fitted to pixels, a pixel beyond its edges.
-                    soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite)
+                    soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite && toDevice.shrinks)
             }
         }
         if !layer.committed.removedBoxes.isEmpty {
@@ -112,6 +112,11 @@
         // Edges snap to pixels with a tolerance, and sums are off by less than it.
         return PixelRect(covering: device.insetBy(dx: 1e-6, dy: 1e-6))
     }
+}
+
+extension CGAffineTransform {
+    /// Whether an area becomes less.
+    fileprivate var shrinks: Bool { abs(a * d - b * c) < 1 }
 }
 
 extension CALayer {
