@@ -158,7 +158,7 @@ import UIKitTesting
         try rig.show()
         let (client, _) = try window(rig)
         let injector = try rig.injector()
-        try injector.key(.keyboardA, isDown: true)
+        try injector.key(0x04, isDown: true)
         try rig.settle(injector)
         rig.recorder.clear()
         try client.perform { _ = XGrabKeyboard($0, cxtest_root($0), 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime)) }
@@ -166,11 +166,11 @@ import UIKitTesting
         #expect(rig.recorder.log == ["keys cancelled"])
         #expect(rig.surface.hasFocus)
         try client.perform { _ = XUngrabKeyboard($0, Time(CurrentTime)) }
-        try injector.key(.keyboardA, isDown: false)
+        try injector.key(0x04, isDown: false)
         try rig.settle(injector)
         rig.recorder.clear()
-        try injector.key(.keyboardA, isDown: true)
-        try injector.key(.keyboardA, isDown: false)
+        try injector.key(0x04, isDown: true)
+        try injector.key(0x04, isDown: false)
         try rig.settle(injector)
         #expect(rig.recorder.keys.map(\.isDown) == [true, false])
         #expect(rig.recorder.keys.first?.isRepeat == false)
