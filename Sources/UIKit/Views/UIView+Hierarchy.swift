@@ -24,7 +24,10 @@ extension UIView {
         view.superviewStorage = self
         setNeedsLayout()
         if oldWindow !== newWindow { view.moved(to: newWindow, from: oldWindow) }
-        if newWindow != nil { view.inheritedAppearanceDidChange() }
+        if newWindow != nil {
+            if oldWindow === newWindow { view.placeDidChange() }
+            view.inheritedAppearanceDidChange()
+        }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -116,6 +119,7 @@ extension UIView {
     }
 
     private func tellWindow() {
+        updateSafeArea()
         didMoveToWindow()
         viewController?.viewDidMoveToWindow()
         for view in subviewStorage { view.tellWindow() }
