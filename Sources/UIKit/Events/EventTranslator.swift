@@ -48,6 +48,8 @@ import DisplayServer
             if let event = presses.handle(change, window: window, time: input.timestamp, modifiers: modifiers) {
                 UIApplication.shared.sendEvent(event)
                 presses.didDeliver(event)
+            } else if change.isDown, let press = presses.press(of: change.usage) {
+                press.responder?.pressRepeated(press, key: UIKey(change, modifiers: modifiers))
             }
         }
     }
