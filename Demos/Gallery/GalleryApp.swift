@@ -12,6 +12,7 @@ import UIKit
         window.rootViewController = GalleryViewController()
         window.makeKeyAndVisible()
         window.windowScene?.title = "Gallery"
+        window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 840, height: 640)
         self.window = window
         return true
     }

@@ -19,7 +19,7 @@ final class GalleryViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds: CGRect = view.bounds
-        let width: CGFloat = bounds.width < 720 ? 176 : 208
+        let width: CGFloat = 208
         sidebar.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
         shown?.view.frame = CGRect(x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height)
     }

@@ -18,14 +18,14 @@ final class Sidebar: UIControl {
         backgroundColor = .secondarySystemGroupedBackground
         edge.backgroundColor = .separator
         edge.isUserInteractionEnabled = false
-        [name, appearanceTitle, appearance, hint, edge].forEach { addSubview($0) }
+        for item in [name, appearanceTitle, appearance, hint, edge] { addSubview(item) }
     }
 
     required init?(coder: NSCoder) { nil }
 
     var pageTitles: [String] = [] {
         didSet {
-            buttons.forEach { $0.removeFromSuperview() }
+            for item in buttons { item.removeFromSuperview() }
             buttons = pageTitles.map { title in
                 let button = UIButton.plain(title)
                 button.contentHorizontalAlignment = .left

@@ -1,6 +1,6 @@
-// The wire format of Xorg's "inputtest" input driver, protocol 1.1, as its manual page inputtest(4) describes it: a device is
-// a UNIX socket, both sides send structures that begin with their own length and a type. Declared here so that the
-// server's development headers need not be installed.
+// The wire format of Xorg's "inputtest" input driver, protocol 1.1, as its manual page inputtest(4) describes it: a
+// device is a UNIX socket, both sides send structures that begin with their own length and a type. Declared here so
+// that the server's development headers need not be installed.
 #ifndef CXTEST_INPUTTEST_H
 #define CXTEST_INPUTTEST_H
 

@@ -62,8 +62,8 @@ typedef struct {
     Time time;
 } cxtest_device_event;
 
-/// Takes the next event from the queue, waiting for none. Returns 0 when there is none, 1 for an XInput2 device event that
-/// is written to `device_event`, 2 for any other event.
+/// Takes the next event from the queue, waiting for none. Returns 0 when there is none, 1 for an XInput2 device event
+/// that is written to `device_event`, 2 for any other event.
 static inline int cxtest_next_event(Display *display, XEvent *event, cxtest_device_event *device_event)
 {
     if (XPending(display) == 0) return 0;

@@ -1,5 +1,5 @@
-// Starting a child that does not outlive its parent. Between fork and exec only C may run, and `posix_spawn` cannot ask for
-// the signal at the parent's death.
+// Starting a child that does not outlive its parent. Between fork and exec only C may run, and `posix_spawn` cannot ask
+// for the signal at the parent's death.
 #ifndef CXTEST_SPAWN_H
 #define CXTEST_SPAWN_H
 
@@ -14,9 +14,9 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-/// Starts `path`. In the child, descriptor 3 is `extra` (unless it is negative) and 1 and 2 are `output`; the input is empty and
-/// nothing else is open. The child gets SIGTERM when the calling *thread* ends. Returns the process ID, or minus an error number.
-/// All strings must be ready before: nothing is allocated here.
+/// Starts `path`. In the child, descriptor 3 is `extra` (unless it is negative) and 1 and 2 are `output`; the input is
+/// empty and nothing else is open. The child gets SIGTERM when the calling *thread* ends. Returns the process ID, or
+/// minus an error number. All strings must be ready before: nothing is allocated here.
 static inline pid_t cxtest_spawn(
     const char *path, char *const *arguments, char *const *environment, int extra, int output)
 {

@@ -12,17 +12,25 @@ import Testing
         #expect(display.isRunning)
         let shot = try display.client().screenshot()
         #expect(shot.width == 640 && shot.height == 480)
-        let folder = display.folder.path
-        #expect(FileManager.default.fileExists(atPath: folder))
 
         display.stop()
         #expect(!display.isRunning)
-        #expect(!FileManager.default.fileExists(atPath: folder))
         #expect(!FileManager.default.fileExists(atPath: "/tmp/.X\(display.displayName.dropFirst())-lock"))
         #expect(!FileManager.default.fileExists(atPath: "/tmp/.X11-unix/X\(display.displayName.dropFirst())"))
         #expect(throws: VirtualDisplayError.self) { try XClient(displayName: display.displayName) }
         #expect(throws: VirtualDisplayError.self) { try display.injector() }
         display.stop()
+    }
+
+    @Test(.needs(.xorgTouch)) func aRunningDisplayHasNoFilesThatCouldBeLeftBehind() throws {
+        let display = try VirtualDisplay.start(.xorgTouch)
+        defer { display.stop() }
+        let command = try Data(contentsOf: URL(fileURLWithPath: "/proc/\(display.processID)/cmdline"))
+        let words = command.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        let configuration = try #require(words.first { $0.hasSuffix("xorg.conf") })
+        let folder = URL(fileURLWithPath: configuration).deletingLastPathComponent().path
+        #expect(folder.hasPrefix("/tmp/uikit-display-"))
+        #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
     @Test(.needs(.xvfb)) func twoDisplaysHaveDifferentNumbersAndTheLastIsCurrent() throws {

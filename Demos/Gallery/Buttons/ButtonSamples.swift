@@ -4,7 +4,7 @@ import UIKit
 final class ButtonSamples: UIView {
     private let counter = UIButton.filled("Click me")
     private let reset = UIButton.plain("Reset")
-    private let count = UILabel("Not clicked yet", color: .secondaryLabel)
+    private let count = UILabel("", color: .secondaryLabel)
     private var clicks = 0
     private let rows: Rows
 
@@ -47,7 +47,7 @@ final class ButtonSamples: UIView {
     }
 
     private func showCount() {
-        count.text = clicks == 0 ? "Not clicked yet" : clicks == 1 ? "Clicked once" : "Clicked \(clicks) times"
+        count.text = clicks == 0 ? "No clicks" : clicks == 1 ? "One click" : "\(clicks) clicks"
         reset.isEnabled = clicks > 0
     }
 
@@ -64,6 +64,8 @@ final class ButtonSamples: UIView {
             }, for: .primaryActionTriggered)
         let disabled = make("Disabled")
         disabled.isEnabled = false
-        return Columns(equal: true, [normal, selected, disabled])
+        let buttons = [normal, selected, disabled]
+        for button in buttons { button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4) }
+        return Columns(equal: true, buttons)
     }
 }

@@ -13,7 +13,7 @@ final class ButtonsPage: Page {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        [buttonCard, scriptCard, typeCard, lineCard].forEach { view.addSubview($0) }
+        for item in [buttonCard, scriptCard, typeCard, lineCard] { view.addSubview(item) }
     }
 
     override func layoutContent(in area: CGRect) {

@@ -37,7 +37,7 @@ final class ChainView: UIView {
     }
 
     private static func name(of responder: UIResponder) -> String {
-        if let field = responder as? KeyField { return "KeyField, \(field.name)" }
+        if let field = responder as? KeyField { return "KeyField, \(field.name.lowercased())" }
         return "\(type(of: responder))"
     }
 }
@@ -53,7 +53,7 @@ private final class ChainRow: UIView {
         super.init(frame: frame)
         line.backgroundColor = .systemGray4
         dot.layer.cornerRadius = 4
-        [line, dot, label].forEach { addSubview($0) }
+        for item in [line, dot, label] { addSubview(item) }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -33,8 +33,8 @@ final class KeyDisplay: UIView {
         capLabel.frame = cap.bounds.insetBy(dx: 8, dy: 8)
         for (index, fact) in facts.enumerated() {
             let y = CGFloat(index) * 28
-            fact.title.frame = CGRect(x: 124, y: y, width: 84, height: 20)
-            fact.value.frame = CGRect(x: 212, y: y, width: max(0, bounds.width - 212), height: 20)
+            fact.title.frame = CGRect(x: 120, y: y, width: 76, height: 20)
+            fact.value.frame = CGRect(x: 200, y: y, width: max(0, bounds.width - 200), height: 20)
         }
     }
 

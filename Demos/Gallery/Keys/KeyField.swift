@@ -78,17 +78,17 @@ final class KeyField: UIView {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         KeyTrace.shared.begin()
         KeyTrace.shared.note(self)
-        presses.forEach { onPress?($0) }
+        for item in presses { onPress?(item) }
         if !keepsKeys { super.pressesBegan(presses, with: event) }
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        presses.forEach { onPress?($0) }
+        for item in presses { onPress?(item) }
         if !keepsKeys { super.pressesEnded(presses, with: event) }
     }
 
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        presses.forEach { onPress?($0) }
+        for item in presses { onPress?(item) }
         if !keepsKeys { super.pressesCancelled(presses, with: event) }
     }
 }

@@ -8,7 +8,7 @@ final class KeyLog: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        labels.forEach { addSubview($0) }
+        for item in labels { addSubview(item) }
         labels[0].text = "Press keys"
     }
 

@@ -2,11 +2,11 @@ import UIKit
 
 /// Keys as they are delivered, and the responders they go through.
 final class KeysPage: Page {
-    private let fields = [KeyField("Left box"), KeyField("Right box")]
+    private let fields = [KeyField("Left"), KeyField("Right")]
     private let display = KeyDisplay()
     private let log = KeyLog()
     private let chain = ChainView()
-    private let stop = Segments(["Box", "Page", "Nobody"])
+    private let stop = Segments(["Box", "Page", "End"])
     private lazy var displayCard = Card(
         "Last key", content: Rows(spacing: 16, [display, Columns(height: 56, equal: true, fields)]))
     private lazy var logCard = Card("Before", content: log)
@@ -20,7 +20,7 @@ final class KeysPage: Page {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        [displayCard, logCard, chainCard].forEach { view.addSubview($0) }
+        for item in [displayCard, logCard, chainCard] { view.addSubview(item) }
         for field in fields {
             field.onPress = { [weak self] press in
                 self?.display.show(press)
@@ -39,7 +39,7 @@ final class KeysPage: Page {
     }
 
     override func layoutContent(in area: CGRect) {
-        let chainWidth: CGFloat = min(280, (area.width * 0.42).rounded())
+        let chainWidth: CGFloat = min(280, (area.width * 0.4).rounded())
         let left = max(0, area.width - chainWidth - Style.gap)
         let upper: CGFloat = 236
         displayCard.frame = CGRect(x: area.minX, y: area.minY, width: left, height: upper)

@@ -15,6 +15,8 @@ final class Card: UIView {
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = Style.radius
         layer.borderWidth = 1
+        // In a window without room, nothing spills over the edge.
+        content.clipsToBounds = true
         addSubview(content)
         if let title {
             titleLabel.text = title

@@ -8,8 +8,8 @@ class Page: UIViewController {
     /// The buttons at the right of the heading, from the right.
     var actions: [UIButton] = [] {
         didSet {
-            oldValue.forEach { $0.removeFromSuperview() }
-            actions.forEach { view.addSubview($0) }
+            for item in oldValue { item.removeFromSuperview() }
+            for item in actions { view.addSubview(item) }
         }
     }
 

@@ -9,7 +9,7 @@ final class Rows: UIView {
         self.rows = rows
         self.spacing = spacing
         super.init(frame: .zero)
-        rows.forEach { addSubview($0) }
+        for item in rows { addSubview(item) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -43,7 +43,7 @@ final class Columns: UIView {
         self.height = height
         areEqual = equal
         super.init(frame: .zero)
-        columns.forEach { addSubview($0) }
+        for item in columns { addSubview(item) }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -23,8 +23,8 @@ final class TouchMarker: UIView {
         tagView.backgroundColor = .tertiarySystemBackground
         tagView.layer.cornerRadius = 8
         tagView.layer.borderWidth = 1
-        [ring, tagView].forEach { addSubview($0) }
-        [name, detail].forEach { tagView.addSubview($0) }
+        for item in [ring, tagView] { addSubview(item) }
+        for item in [name, detail] { tagView.addSubview(item) }
         self.number = number
     }
 

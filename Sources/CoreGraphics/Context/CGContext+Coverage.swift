@@ -14,6 +14,11 @@ extension CGContext {
     /// Cells of larger shapes begin at multiples of these.
     private static let cellWidth: Int32 = 4096
     private static let cellHeight: Int32 = 64
+    /// Pictures weigh four times as much, and every pixel of a cell is drawn.
+    private static let pictureCellWidth: Int32 = 512
+
+    /// More than any surface.
+    static let everywhere = PixelRect(minX: -0x10_0000, minY: -0x10_0000, maxX: 0x10_0000, maxY: 0x10_0000)
 
     /// Draws a shape with Cairo's current source and operator.
     ///
@@ -36,7 +41,7 @@ extension CGContext {
     func paintPicture(within extents: PixelRect, opacity: Double, _ render: (OpaquePointer) -> Void) {
         let needed = extents.intersection(clipPixels)
         guard !needed.isEmpty else { return }
-        CGContext.forEachCell(of: extents, touching: needed) { cell in
+        CGContext.forEachCell(of: extents, touching: needed, CGContext.pictureCellWidth) { cell in
             guard let picture = CoverageMask(empty: cell, withColors: true), let target = cairo_create(picture.surface)
             else { return }
             render(target)
@@ -111,14 +116,17 @@ extension CGContext {
     /// Cairo context made it something else.
     var clipPixels: PixelRect { PixelRect(covering: clipBox) }
 
-    private static func forEachCell(of extents: PixelRect, touching needed: PixelRect, _ body: (PixelRect) -> Void) {
+    private static func forEachCell(
+        of extents: PixelRect, touching needed: PixelRect, _ cellWidth: Int32 = cellWidth, _ body: (PixelRect) -> Void
+    ) {
         if extents.width <= largestSingleCell.width, extents.height <= largestSingleCell.height {
             return body(extents)
         }
+        let isNarrow = extents.width <= cellWidth
+        let width = isNarrow ? extents.width : cellWidth
         var y = floor(needed.minY, cellHeight)
         while y < needed.maxY {
-            var x = extents.width <= largestSingleCell.width ? extents.minX : floor(needed.minX, cellWidth)
-            let width = extents.width <= largestSingleCell.width ? extents.width : cellWidth
+            var x = isNarrow ? extents.minX : floor(needed.minX, cellWidth)
             while x < needed.maxX {
                 body(PixelRect(x: x, y: y, width: width, height: cellHeight).intersection(extents))
                 x += width

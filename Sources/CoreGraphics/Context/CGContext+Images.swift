@@ -51,16 +51,34 @@ extension CGContext {
         cairo_pattern_set_filter(pattern, mapping.isExact ? CAIRO_FILTER_NEAREST : cairoFilter)
         cairo_set_source(cairo, pattern)
         prepareOperator()
-        if byTiling { paintPixels(clipPixels, opacity: state.alpha) } else { paintSource(over: rect) }
+        let box = rect.applying(state.toDevice)
+        let pixels = state.toDevice.keepsRectangles ? PixelRect(exactly: box) : nil
+        if !mapping.isExact, !state.blendMode.isSimple {
+            // Pixman mixes stretched images in these modes with other roundings where a painted part begins.
+            var path = PathElements()
+            path.rect(rect, state.toDevice)
+            let elements = path.elements
+            let extents = byTiling ? CGContext.everywhere : pixels ?? extents(of: elements)
+            paintPicture(within: extents, opacity: state.alpha) { target in
+                cairo_set_antialias(target, self.state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+                cairo_set_source(target, pattern)
+                if byTiling { return cairo_paint(target) }
+                self.emit(elements, to: target)
+                cairo_fill(target)
+            }
+        } else if byTiling {
+            paintPixels(clipPixels, opacity: state.alpha)
+        } else if let pixels {
+            paintPixels(pixels, opacity: state.alpha)
+        } else {
+            paintSource(over: rect)
+        }
         // Lets go of the surface, whose memory may not outlive this call.
         cairo_set_source_rgb(cairo, 0, 0, 0)
     }
 
     /// Paints the current source over a rectangle of user space.
     private func paintSource(over rect: CGRect) {
-        if state.toDevice.keepsRectangles, let box = PixelRect(exactly: rect.applying(state.toDevice)) {
-            return paintPixels(box, opacity: state.alpha)
-        }
         var path = PathElements()
         path.rect(rect, state.toDevice)
         let elements = path.elements

@@ -1,6 +1,14 @@
 import CCairo
 
 extension CGBlendMode {
+    /// Whether colours are only covered or replaced, which is exact, and where what is between two pixels counts as a mask.
+    var isSimple: Bool {
+        switch self {
+        case .normal, .copy, .clear: true
+        default: false
+        }
+    }
+
     /// Cairo's name. All of these change only pixels that are drawn on.
     var cairoOperator: cairo_operator_t {
         switch self {

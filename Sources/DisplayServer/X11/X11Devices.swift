@@ -73,12 +73,13 @@ struct X11Device {
     func reload() {
         let old = devices
         devices.removeAll()
+        let serial = connection.isOpen ? XNextRequest(connection.display) : 0
         forEachDevice(XIAllDevices) { info in
             var device = X11Device(classes: info.classes, count: info.num_classes, atoms: connection.atoms)
             device.scroll.keepHabits(of: old[info.deviceid]?.scroll)
+            device.scroll.takeNotedValuesAsQueried(serial: serial)
             devices[info.deviceid] = device
         }
-        refreshScrollBaselines()
     }
 
     /// Reads where the scroll axes stand, because they moved while the pointer was elsewhere.

@@ -60,6 +60,13 @@ struct X11ScrollValuators {
         }
     }
 
+    /// Takes the noted values as the answer to the request with `serial`.
+    mutating func takeNotedValuesAsQueried(serial: UInt) {
+        for axis in axes {
+            if let value = notedValues[axis.number] { setQueriedBaseline(value, ofAxis: axis.number, serial: serial) }
+        }
+    }
+
     /// Sets where an axis stands according to the answer to the request with `serial`.
     mutating func setQueriedBaseline(_ value: Double, ofAxis number: Int, serial: UInt) {
         guard let index = axes.firstIndex(where: { $0.number == number }) else { return }

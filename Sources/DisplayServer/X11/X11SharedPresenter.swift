@@ -8,6 +8,8 @@ import CoreGraphics
 /// images are in use, the picture is changed under its eyes, and the put that follows sets the screen right.
 @MainActor final class X11SharedPresenter: X11Presenter {
     private static let mostImages = 3
+    /// After so many presents that did with one image, the others are given back.
+    private static let presentsBeforeTrimming = 120
 
     private let connection: X11Connection
     private let window: Window
@@ -29,8 +31,12 @@ import CoreGraphics
 
     private var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
 
+    private var presentsSinceSwitch = 0
+
     /// How many images exist, for tests.
     var imageCount: Int { images.count }
+    /// How many were ever made, for tests.
+    private(set) var imagesMade = 0
 
     func resize(width: Int, height: Int) -> Bool {
         self.width = width
@@ -40,7 +46,10 @@ import CoreGraphics
         stale.removeAll()
         let needed = width * height * 4
         // Too small is of no use, and far too large is waste.
-        for image in images where image.capacity < needed || image.capacity / 4 > needed { discard(image) }
+        for image in images
+        where image.capacity < needed || image.capacity > 4 * X11SharedPresenter.capacity(for: needed) {
+            discard(image)
+        }
         guard let image = images.first(where: { !$0.isInFlight }) ?? makeImage(needed) ?? images.first else {
             return false
         }
@@ -63,6 +72,7 @@ import CoreGraphics
             stale[ObjectIdentifier(image), default: PixelRegion()].formUnion(damage)
         }
         put(damage)
+        trim()
     }
 
     func restore(_ rect: PixelRect) {
@@ -97,6 +107,7 @@ import CoreGraphics
             let region = stale[ObjectIdentifier(next)] ?? PixelRegion(bounds)
             for index in 0..<region.rectCount { target.copy(region.rect(at: index), from: source) }
         }
+        presentsSinceSwitch = 0
         stale[ObjectIdentifier(next)] = nil
         stale[ObjectIdentifier(old)] = PixelRegion()
         current = next
@@ -104,19 +115,31 @@ import CoreGraphics
 
     private func makeImage(_ needed: Int) -> X11SharedImage? {
         guard images.count < X11SharedPresenter.mostImages else { return nil }
-        // A quarter more, in whole mebibytes: a window that is being dragged larger rarely needs another segment.
-        let step = 1 << 20
-        let capacity = (needed + needed / 4 + step - 1) / step * step
+        let capacity = X11SharedPresenter.capacity(for: needed)
         let onRefused = onRefused
         guard let image = X11SharedImage(connection: connection, capacity: capacity, onRefused: onRefused) else {
             return nil
         }
+        imagesMade += 1
         images.append(image)
         return image
     }
 
+    /// A quarter more, in whole mebibytes: a window that is being dragged larger rarely needs another segment.
+    private static func capacity(for needed: Int) -> Int {
+        let step = 1 << 20
+        return (needed + needed / 4 + step - 1) / step * step
+    }
+
+    private func trim() {
+        presentsSinceSwitch += 1
+        guard images.count > 1, presentsSinceSwitch > X11SharedPresenter.presentsBeforeTrimming else { return }
+        for image in images where image !== current && !image.isInFlight { discard(image) }
+    }
+
     private func discard(_ image: X11SharedImage) {
         images.removeAll { $0 === image }
+        stale[ObjectIdentifier(image)] = nil
         image.release()
     }
 

@@ -268,8 +268,8 @@ import CoreGraphics
         (presenter as? X11SharedPresenter)?.complete(segment: segment, serial: serial) ?? false
     }
 
-    /// How many images are shared with the server, for tests.
-    var imageCount: Int { (presenter as? X11SharedPresenter)?.imageCount ?? 0 }
+    /// What presents the picture, for tests.
+    var sharedPresenter: X11SharedPresenter? { presenter as? X11SharedPresenter }
 
     private func presenterForPainting() -> (any X11Presenter)? {
         if let presenter, !needsNewPicture { return presenter }

@@ -124,15 +124,19 @@ import DisplayServer
         application.delegate = application.ownedDelegate
         application.finishLaunching()
         server.run()
-        if application.exitStatus == 0 { application.delegate?.applicationWillTerminate(application) }
+        if application.exitStatus == 0 {
+            application.delegate?.applicationWillTerminate(application)
+            application.post(willTerminateNotification)
+        }
         server.disconnect()
         return application.exitStatus
     }
 
-    private func finishLaunching() {
+    package func finishLaunching() {
         isLaunched = true
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        post(UIApplication.didFinishLaunchingNotification)
         updateState()
     }
 
@@ -148,15 +152,20 @@ import DisplayServer
         case (.inactive, true):
             applicationState = .active
             delegate?.applicationDidBecomeActive(self)
+            post(UIApplication.didBecomeActiveNotification)
         case (.background, true):
             applicationState = .inactive
             delegate?.applicationWillEnterForeground(self)
+            post(UIApplication.willEnterForegroundNotification)
             applicationState = .active
             delegate?.applicationDidBecomeActive(self)
+            post(UIApplication.didBecomeActiveNotification)
         case (.active, false):
             delegate?.applicationWillResignActive(self)
+            post(UIApplication.willResignActiveNotification)
             applicationState = .background
             delegate?.applicationDidEnterBackground(self)
+            post(UIApplication.didEnterBackgroundNotification)
         default:
             break
         }

@@ -43,6 +43,10 @@ import QuartzCore
         didSet { surface?.title = title ?? "" }
     }
 
+    /// How small and how large a person may make the window. Always there.
+    open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
+    private lazy var restrictions = UISceneSizeRestrictions(scene: self)
+
     /// The scene's rectangle in points.
     package var bounds: CGRect { rootLayer.bounds }
 

@@ -41,7 +41,6 @@ extension UIButton {
 
     func setUpButton() {
         isOpaque = false
-        layer.painter = self
         label.button = self
         label.font = UIButton.standardFont(for: buttonType)
         label.lineBreakMode = .byTruncatingMiddle
@@ -92,7 +91,7 @@ extension UIButton {
         let strength = contentStrength
         if label.layer.opacity != strength { label.layer.opacity = strength }
         if let pictureLayer, pictureLayer.opacity != strength { pictureLayer.opacity = strength }
-        setNeedsDisplay()
+        updateGround()
     }
 
     /// How strong title and picture are: paler when a `.system` button is pressed, and when a button is disabled that has

@@ -65,13 +65,14 @@ extension UIButton {
         contentVerticalAlignment == .fill ? CGSize(width: size.width, height: max(0, rect.height)) : size
     }
 
-    /// A length that ends on a device pixel, so that the title does not jump between odd and even sizes.
+    /// A length that ends on a device pixel; halves go on as in labels, whose lines a title may stand beside.
     private func onPixel(_ length: CGFloat) -> CGFloat {
         let scale = max(layer.contentsScale, 1)
-        return (length * scale).rounded(.down) / scale
+        return PixelRect.snap(length * scale) / scale
     }
 
     func placeParts() {
+        placeGround()
         let rect = contentRect(forBounds: bounds)
         let title = titleRect(forContentRect: rect)
         if label.frame != title { label.frame = title }

@@ -20,6 +20,7 @@ import QuartzCore
     var content = ButtonContent()
     let label = ButtonTitleLabel(frame: .zero)
     var pictureLayer: CALayer?
+    var ground: CALayer?
 
     // MARK: Making
 
@@ -160,6 +161,14 @@ import QuartzCore
     }
 
     // MARK: Changes
+
+    open override var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
+
+    /// Shows the colours of the new traits. Overrides call `super`.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        appearanceDidChange()
+    }
 
     package override func stateDidChange(from old: State) { showState(from: old) }
 

@@ -35,9 +35,6 @@ import UIKit
     /// Device pixels a point, which clients learn from the resource `Xft.dpi`.
     public let scale: CGFloat
 
-    /// A private folder that is removed with the display.
-    package let folder: URL
-
     private let server: ChildProcess
     private var controller: XClient?
     private var currentInjector: (any InputInjector)?
@@ -72,8 +69,8 @@ import UIKit
 
     /// Starts a server.
     ///
-    /// - Parameter isForApplication: whether windows that are made now appear here. A display that outlives one test must
-    ///   not take the windows of others.
+    /// - Parameter isForApplication: whether windows that are made now appear here. A display that outlives one test
+    ///   must not take the windows of others.
     package static func start(
         _ kind: Kind, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, isForApplication: Bool
     ) throws -> VirtualDisplay {
@@ -95,14 +92,12 @@ import UIKit
         self.size = size
         self.scale = scale
         let pixels = (width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-        folder = try VirtualDisplay.makeFolder()
-        do {
-            let command = try ServerCommand(kind, pixels: pixels, folder: folder)
-            (server, displayName) = try command.start(log: folder.appendingPathComponent("output.log"))
-        } catch {
-            try? FileManager.default.removeItem(at: folder)
-            throw error
-        }
+        let folder = try VirtualDisplay.makeFolder()
+        // Once the server has read its files and its sockets are connected, nobody needs their names: nothing is left
+        // behind however this process ends.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let command = try ServerCommand(kind, pixels: pixels, folder: folder)
+        (server, displayName) = try command.start(log: folder.appendingPathComponent("output.log"))
         // From here on the object is whole, and `deinit` cleans up after an error.
         let controller = try XClient(displayName: displayName)
         self.controller = controller
@@ -194,7 +189,6 @@ import UIKit
         currentInjector?.close()
         currentInjector = nil
         ServerCommand.removeTraces(displayName: displayName, processID: server.processID)
-        try? FileManager.default.removeItem(at: folder)
     }
 
     /// The folder's path is short: the path of a UNIX socket has room for 107 bytes.

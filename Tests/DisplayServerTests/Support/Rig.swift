@@ -106,9 +106,11 @@ import UIKitTesting
 
 extension PixelBuffer {
     func fill(_ rect: PixelRect, _ colour: UInt32) {
+        let row = [UInt32](repeating: colour, count: Int(rect.width))
         for y in Int(rect.minY)..<Int(rect.maxY) {
-            for x in Int(rect.minX)..<Int(rect.maxX) {
-                base.storeBytes(of: colour, toByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+            row.withUnsafeBytes { row in
+                (base + y * bytesPerRow + Int(rect.minX) * 4).copyMemory(
+                    from: row.baseAddress ?? UnsafeRawPointer(base), byteCount: row.count)
             }
         }
     }

@@ -7,8 +7,14 @@ import Testing
     func randomChangesPaintedIncrementallyEqualAFullRepaint(scale: CGFloat) {
         // UIKIT_FUZZ_STEPS and UIKIT_FUZZ_SEEDS make the test longer.
         let environment = ProcessInfo.processInfo.environment
-        let steps = environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? 60
-        let seeds = environment["UIKIT_FUZZ_SEEDS"].flatMap(Int.init) ?? 3
+        // Without optimisation a frame takes thirty times as long.
+        #if DEBUG
+        let usual = (steps: 40, seeds: 2)
+        #else
+        let usual = (steps: 300, seeds: 3)
+        #endif
+        let steps = environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? usual.steps
+        let seeds = environment["UIKIT_FUZZ_SEEDS"].flatMap(Int.init) ?? usual.seeds
         let first = environment["UIKIT_FUZZ_FIRST"].flatMap(Int.init) ?? 1
         for seed in first..<(first + seeds) {
             let fuzzer = LayerFuzzer(

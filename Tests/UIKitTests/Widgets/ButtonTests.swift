@@ -242,6 +242,36 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 1.25, 2] as [CGFloat]) func theGroundCoversTheBackgroundToThePixel(scale: CGFloat) {
+        WidgetStage.run(scale: scale) { stage in
+            let button = UIButton(type: .system)
+            button.backgroundColor = .black
+            button.isEnabled = false
+            // Edges that fall between pixels, and snap.
+            for x in [20, 20.3, 20.45, 20.7] as [CGFloat] {
+                for width in [80, 80.33, 80.67] as [CGFloat] {
+                    stage.add(button, CGRect(x: x, y: 10.4, width: width, height: 30.2))
+                    #expect(Set(stage.pixels().values).count == 2, "white, and one gray, at \(x) and \(width) wide")
+                }
+            }
+        }
+    }
+
+    @Test func theGroundHasTheCornersOfTheLayer() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .system)
+            button.backgroundColor = .black
+            stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
+            button.isEnabled = false
+            button.layer.cornerRadius = 12
+            button.setNeedsLayout()
+            stage.show()
+            let values = stage.pixels().values
+            #expect(values[20 * 200 + 50] == 0xFF_FFFF, "the corner is free")
+            #expect(values[40 * 200 + 50] != 0xFF_FFFF, "the edge is not")
+        }
+    }
+
     @Test func customButtonsShowNothingOfTheirOwn() {
         WidgetStage.run { stage in
             let button = UIButton(type: .custom)
@@ -256,8 +286,12 @@ import Testing
             let button = CountingButton(type: .system)
             button.setTitle("title", for: .normal)
             stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
+            // The first time, the ground is made.
+            stage.movePointer(to: CGPoint(x: 100, y: 40))
+            stage.movePointer(to: CGPoint(x: 5, y: 5))
             let before = button.layouts
             stage.movePointer(to: CGPoint(x: 100, y: 40))
+            #expect(!stage.ink().isNull)
             stage.press(CGPoint(x: 100, y: 40))
             stage.release(CGPoint(x: 100, y: 40))
             #expect(button.layouts == before)
@@ -275,7 +309,7 @@ import Testing
                 { button.isEnabled = true }, { button.backgroundColor = .systemBlue },
                 { button.layer.cornerRadius = 12 },
                 { button.setTitle("another title", for: .normal) }, { button.frame.size.width = 90 },
-                { stage.window.overrideUserInterfaceStyle = .dark },
+                { stage.window.overrideUserInterfaceStyle = .dark }, { button.removeFromSuperview() },
             ]
             for change in changes {
                 change()

@@ -1,0 +1,49 @@
+import QuartzCore
+
+// The ground of `.system` buttons: a layer behind the content, made when there is first something to show. A layer has the
+// same edges and corners as the background, to the pixel.
+extension UIButton {
+    /// The radius of the ground's corners where the layer has none, in points.
+    private static let cornerRadius: CGFloat = 8
+
+    /// Shows what the state says.
+    func updateGround() {
+        guard let color = groundColor else {
+            ground?.isHidden = true
+            return
+        }
+        let shown = ground ?? CALayer()
+        if ground == nil {
+            layer.insertSublayer(shown, at: 0)
+            ground = shown
+        }
+        shown.isHidden = false
+        shown.backgroundColor = color
+        placeGround()
+    }
+
+    func placeGround() {
+        guard let ground else { return }
+        let bounds = bounds
+        ground.frame = bounds
+        let hasOwnCorners = backgroundColor != nil || layer.cornerRadius > 0
+        ground.cornerRadius = hasOwnCorners ? layer.cornerRadius : UIButton.cornerRadius
+    }
+
+    /// What is laid over the background to show the state; nil where there is nothing to show.
+    private var groundColor: CGColor? {
+        guard buttonType == .system else { return nil }
+        guard backgroundColor != nil else {
+            guard isEnabled, isHighlighted || isSelected || isHovered else { return nil }
+            let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.08
+            return tintColor.resolvedColor(with: traitCollection).withAlphaComponent(strength).cgColor
+        }
+        // On a ground of the app's own: paler if disabled, otherwise nearer to black, or to white in the dark.
+        guard isEnabled else {
+            return UIColor.systemBackground.resolvedColor(with: traitCollection).withAlphaComponent(0.5).cgColor
+        }
+        guard isHighlighted || isSelected || isHovered else { return nil }
+        let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.07
+        return CGColor(gray: traitCollection.userInterfaceStyle == .dark ? 1 : 0, alpha: strength)
+    }
+}

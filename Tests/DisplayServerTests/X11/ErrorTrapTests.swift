@@ -1,0 +1,75 @@
+import CX11
+import CoreGraphics
+import Testing
+
+@testable import DisplayServer
+
+/// Errors of the server go to whoever expects them, and end nothing.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct ErrorTrapTests {
+    private let nobody: Window = 0x1234_5678
+
+    @Test("A trap that waits returns the first error, or nil")
+    func waits() throws {
+        let rig = try Rig(.xvfb)
+        let connection = try rig.x11.connection
+        let error = try #require(connection.traps.trapAndWait { XMapWindow(connection.display, nobody) })
+        #expect(Int32(error.code) == BadWindow)
+        #expect(error.resource == UInt(nobody))
+        #expect(error.isAboutMissingDrawable)
+        #expect(error.summary.contains("BadWindow"))
+        #expect(connection.traps.trapAndWait { XNoOp(connection.display) } == nil)
+    }
+
+    @Test("A trap that does not wait hears of its own requests' errors only, later, and of their end")
+    func later() throws {
+        let rig = try Rig(.xvfb)
+        let connection = try rig.x11.connection
+        var outer: [UInt8] = []
+        var inner: [UInt8] = []
+        var done: [String] = []
+        connection.traps.trap(
+            {
+                XMapWindow(connection.display, nobody)
+                connection.traps.trap(
+                    { XFreePixmap(connection.display, nobody) }, onError: { inner.append($0.majorOpcode) },
+                    onDone: { done.append("inner") })
+                XUnmapWindow(connection.display, nobody)
+            }, onError: { outer.append($0.majorOpcode) }, onDone: { done.append("outer") })
+        #expect(outer.isEmpty && inner.isEmpty && done.isEmpty)
+        try rig.expectSoon("told") { done.count == 2 }
+        #expect(outer == [8, 10])  // MapWindow, UnmapWindow
+        #expect(inner == [54])  // FreePixmap
+    }
+
+    @Test("An error that nobody expects ends nothing")
+    func untrapped() throws {
+        let rig = try Rig(.xvfb)
+        let connection = try rig.x11.connection
+        XMapWindow(connection.display, nobody)
+        try rig.show()
+        #expect(rig.server.isConnected)
+    }
+
+    @Test("What waits for the server's word is done at the latest when the connection closes")
+    func atTheEnd() throws {
+        let rig = try Rig(.xvfb)
+        let connection = try rig.x11.connection
+        var isDone = false
+        connection.traps.trap({ XNoOp(connection.display) }, onDone: { isDone = true })
+        rig.server.disconnect()
+        #expect(isDone)
+    }
+
+    @Test("With UIKIT_X11_SYNC every error is there as soon as its request returns")
+    func synchronous() throws {
+        let rig = try Rig(.xvfb, environment: ["UIKIT_X11_SYNC": "1"])
+        let connection = try rig.x11.connection
+        var isTold = false
+        connection.traps.trap({ XMapWindow(connection.display, nobody) }, onError: { _ in isTold = true })
+        connection.traps.deliver()
+        #expect(isTold)
+        try rig.show()
+        rig.fill(0xff00_00ff)
+        #expect(rig.surface.readPixels { $0[0, 0] } == 0xff00_00ff)
+    }
+}
