@@ -32,6 +32,8 @@ package struct InputEvent {
         case scroll(delta: CGVector, isContinuous: Bool, location: CGPoint)
         /// A key of a keyboard.
         case key(KeyChange)
+        /// The keys that are down will go up where it cannot be seen: somebody else took the keyboard.
+        case keysCancelled
     }
 
     package enum TouchPhase: Sendable { case began, moved, ended, cancelled }
@@ -84,6 +86,8 @@ package struct PointerSample: Equatable, Sendable {
 
 /// A key that went down or up.
 package struct KeyChange: Equatable, Sendable {
+    /// By which the keyboard tells its keys apart: the same for a key's going down and its going up.
+    package var code: Int
     /// The key's USB HID usage (page 7), whatever the layout says it types; 0 if there is none.
     package var usage: Int
     package var isDown: Bool
@@ -96,8 +100,9 @@ package struct KeyChange: Equatable, Sendable {
 
     package init(
         usage: Int, isDown: Bool, isRepeat: Bool = false, characters: String = "",
-        charactersIgnoringModifiers: String = ""
+        charactersIgnoringModifiers: String = "", code: Int? = nil
     ) {
+        self.code = code ?? usage
         self.usage = usage
         self.isDown = isDown
         self.isRepeat = isRepeat

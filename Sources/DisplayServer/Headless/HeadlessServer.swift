@@ -52,6 +52,7 @@ import CoreGraphics
     }
 
     package func run() {
+        precondition(!isServing, "run() was called by a handler that run() itself called: return instead")
         isStopped = false
         while isConnected, !isStopped {
             serveReady()
@@ -75,6 +76,11 @@ import CoreGraphics
 
     package func serve(for interval: TimeInterval) {
         let end = time.now + max(0, interval)
+        // A handler that waits lets time pass, and nothing else happens meanwhile.
+        guard !isServing else {
+            time.now = end
+            return
+        }
         serveReady()
         while isConnected, let next = nextDeadline, next <= end {
             time.now = max(time.now, next)

@@ -65,6 +65,7 @@ import CoreGraphics
     }
 
     func scaleDidChange(from old: CGFloat) {
+        guard !isDestroyed else { return }
         let size = CGSize(width: CGFloat(pixelSize.width) / old, height: CGFloat(pixelSize.height) / old)
         discardPicture()
         pixelSize = HeadlessSurface.pixels(size, scale: scale)
@@ -167,6 +168,8 @@ import CoreGraphics
     }
 
     private static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
-        (max(1, Int((size.width * scale).rounded())), max(1, Int((size.height * scale).rounded())))
+        // As large as X allows a window to be.
+        func pixels(_ length: CGFloat) -> Int { length.isNaN ? 1 : Int(max(1, min(32767, (length * scale).rounded()))) }
+        return (pixels(size.width), pixels(size.height))
     }
 }

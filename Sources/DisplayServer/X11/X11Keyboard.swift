@@ -101,13 +101,20 @@ import CoreGraphics
             usage: usage, isDown: isDown, isRepeat: isRepeat,
             characters: X11KeyText.characters(of: symbol(event.keycode, state: group | levels)),
             charactersIgnoringModifiers: X11KeyText.characters(
-                of: symbol(event.keycode, state: group | event.state & UInt32(Mod2Mask))))
+                of: symbol(event.keycode, state: group | event.state & UInt32(Mod2Mask))),
+            code: Int(event.keycode))
         server.enqueue(
             InputEvent(timestamp: server.timestamp(event.time), modifiers: modifiers, kind: .key(change)), to: surface)
     }
 
     /// Forgets what is held: releases go elsewhere while this client has no focus.
-    func focusLost() { held.removeAll() }
+    ///
+    /// - Returns: whether anything was held.
+    @discardableResult
+    func focusLost() -> Bool {
+        defer { held.removeAll() }
+        return !held.isEmpty
+    }
 
     private func symbol(_ keycode: UInt32, state: UInt32) -> UInt {
         var symbol: KeySym = 0

@@ -133,10 +133,10 @@ import DisplayServer
     }
 
     package func finishLaunching() {
-        isLaunched = true
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         post(UIApplication.didFinishLaunchingNotification)
+        isLaunched = true
         updateState()
     }
 
@@ -193,6 +193,7 @@ extension UIApplication: DisplayServerDelegate {
     }
 
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
+        ScreenScale.current = displays.current.server.scale
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 }

@@ -10,7 +10,7 @@ import DisplayServer
         didSet { if maximumSize != oldValue { apply() } }
     }
 
-    private unowned let scene: UIWindowScene
+    private weak var scene: UIWindowScene?
 
     init(scene: UIWindowScene) {
         self.scene = scene
@@ -23,7 +23,7 @@ import DisplayServer
         // Windows larger than this exist nowhere.
         let unlimited: CGFloat = 32767
         let hasMaximum = maximumSize.width < unlimited || maximumSize.height < unlimited
-        scene.surface?.setSizeLimits(
+        scene?.surface?.setSizeLimits(
             minimum: hasMinimum ? CGSize(width: max(1, minimumSize.width), height: max(1, minimumSize.height)) : nil,
             maximum: hasMaximum
                 ? CGSize(width: min(unlimited, maximumSize.width), height: min(unlimited, maximumSize.height)) : nil)

@@ -5,7 +5,7 @@ import DisplayServer
     /// The screen of the display server in use.
     public static var main: UIScreen { UIApplication.shared.displays.current.screen }
 
-    private unowned let server: any DisplayServer
+    private let server: any DisplayServer
 
     init(server: any DisplayServer) {
         self.server = server

@@ -28,6 +28,9 @@ import QuartzCore
         UIApplication.shared.displays.display(of: server)?.screen ?? UIScreen(server: server)
     }
 
+    /// Whether the scene has ended; it never comes back, and windows that are shown need another.
+    private(set) var isDisconnected = false
+
     /// What is done once the layout of the next frame is done.
     private var afterLayout: [@MainActor () -> Void] = []
 
@@ -62,6 +65,7 @@ import QuartzCore
                     applicationClass: name))
             new.delegate = self
             surface = new
+            restrictions.apply()
             adoptSurfaceSize()
             UIApplication.shared.scenes.append(self)
             new.map()
@@ -90,11 +94,12 @@ import QuartzCore
 
     /// Ends the scene: its windows are hidden and let go, the desktop's window is closed.
     package func disconnect() {
-        guard activationState != .unattached || surface != nil else { return }
+        guard !isDisconnected, surface != nil else { return }
+        isDisconnected = true
         translator.cancelAll()
         let gone = orderedWindows
-        for window in gone { window.sceneWillDisconnect() }
         orderedWindows.removeAll()
+        for window in gone { window.sceneWillDisconnect() }
         surface?.delegate = nil
         surface?.destroy()
         surface = nil
@@ -227,6 +232,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
 
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
         disconnect()
-        UIApplication.shared.sceneWasClosed()
+        // With a lost display everything ends, and the delegate hears of that instead.
+        if server.isConnected { UIApplication.shared.sceneWasClosed() }
     }
 }

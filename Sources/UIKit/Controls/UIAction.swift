@@ -1,3 +1,6 @@
+/// What an action does; it is handed the action itself.
+public typealias UIActionHandler = UIAction.Handler
+
 /// Something to do, with what it is called: for controls, and for menus.
 @MainActor open class UIAction: NSObject {
     /// A name by which actions are told apart. Actions made without one get their own.

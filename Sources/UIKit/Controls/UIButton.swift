@@ -39,7 +39,7 @@ import QuartzCore
     }
 
     /// A button of a kind that does `primaryAction` when it is triggered, and has its title and picture.
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         guard let primaryAction else { return }
         addAction(primaryAction, for: .primaryActionTriggered)

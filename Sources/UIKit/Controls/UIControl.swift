@@ -30,7 +30,7 @@
         set {
             setState(.disabled, !newValue)
             guard !newValue else { return }
-            if isTracking { cancelTracking(with: nil) }
+            giveUpTracking(with: nil)
             if isFirstResponder { resignFirstResponder() }
         }
     }
@@ -209,36 +209,35 @@
     /// The followed touch was lifted. Does nothing here.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Following the touch was given up: the touch was cancelled, or the control disabled (then `event` is nil).
-    open func cancelTracking(with event: UIEvent?) {
-        guard isTracking else { return }
-        stopTracking()
-        sendActions(for: .touchCancel, with: event)
-    }
+    /// Following the touch was given up: the touch was cancelled, or the control disabled (then `event` is nil). Does
+    /// nothing here.
+    open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first, UIControl.triggers(touch, event) else { return }
         trackedTouch = touch
         isTouchInside = true
-        isTracking = beginTracking(touch, with: event)
-        guard isTracking else {
+        isTracking = true
+        let isWanted = beginTracking(touch, with: event)
+        guard follows(touch) else { return }
+        guard isWanted else {
             // A touch that is not followed has no further events (CT-04).
-            trackedTouch = nil
-            isTouchInside = false
+            stopTracking()
             return
         }
         isHighlighted = true
         takeKeysAfterPress()
         sendActions(for: .touchDown, with: event)
-        if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
+        if touch.tapCount > 1, follows(touch) { sendActions(for: .touchDownRepeat, with: event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isNear(touch, with: event)
-        isTracking = continueTracking(touch, with: event)
-        guard isTracking else {
+        let isWanted = continueTracking(touch, with: event)
+        guard follows(touch) else { return }
+        guard isWanted else {
             stopTracking()
             return
         }
@@ -248,6 +247,7 @@
         case (false, true): sendActions(for: .touchDragEnter, with: event)
         default: break
         }
+        guard follows(touch) else { return }
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 
@@ -256,6 +256,7 @@
         let isInside = isNear(touch, with: event)
         isTouchInside = isInside
         endTracking(touch, with: event)
+        guard follows(touch) else { return }
         stopTracking()
         sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
         if isInside { didTrigger(with: event) }
@@ -263,11 +264,21 @@
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
-        cancelTracking(with: event)
+        giveUpTracking(with: event)
     }
 
     /// The control was triggered by a touch, after `.touchUpInside`. Buttons send their primary action.
     package func didTrigger(with event: UIEvent?) {}
+
+    /// Whether the touch is still followed, after app code that may have disabled or removed the control.
+    private func follows(_ touch: UITouch) -> Bool { isTracking && trackedTouch === touch }
+
+    private func giveUpTracking(with event: UIEvent?) {
+        guard isTracking else { return }
+        stopTracking()
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel, with: event)
+    }
 
     private func stopTracking() {
         isTracking = false
@@ -280,8 +291,7 @@
     private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         if self.point(inside: point, with: event) { return true }
-        let thresholds = InputThresholds.current
-        let slop = touch.type == .indirectPointer ? thresholds.controlPointerSlop : thresholds.controlSlop
+        let slop = InputThresholds.current.controlSlop(for: touch.type)
         return slop > 0 && bounds.insetBy(dx: -slop, dy: -slop).contains(point)
     }
 

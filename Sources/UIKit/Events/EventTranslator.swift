@@ -7,7 +7,7 @@ import DisplayServer
     private var sequence: UITouchesEvent?
     private var active: [UITouch.Contact: UITouch] = [:]
     private var presses = PressTracker()
-    private var hover = HoverTracker()
+    private let hover = HoverTracker()
     private var taps = TapCounter()
     private var buttons: UIEvent.ButtonMask = []
 
@@ -44,13 +44,15 @@ import DisplayServer
             event.buttons = buttons
             UIApplication.shared.sendEvent(event)
         case .key(let change):
-            guard let window = scene.keyWindow else { return }
-            if let event = presses.handle(change, window: window, time: input.timestamp, modifiers: modifiers) {
+            if let event = presses.handle(
+                change, window: scene.keyWindow, time: input.timestamp, modifiers: modifiers)
+            {
                 UIApplication.shared.sendEvent(event)
-                presses.didDeliver(event)
-            } else if change.isDown, let press = presses.press(of: change.usage) {
+            } else if change.isDown, let press = presses.press(of: change.code) {
                 press.responder?.pressRepeated(press, key: UIKey(change, modifiers: modifiers))
             }
+        case .keysCancelled:
+            cancelPresses()
         }
     }
 
@@ -87,7 +89,8 @@ import DisplayServer
         touch.previousSceneLocation = location
         touch.initialSceneLocation = location
         touch.initialTimestamp = time
-        touch.tapCount = taps.touchDown(at: location, time: time, type: touch.type, .current)
+        touch.tapCount = taps.touchDown(
+            at: location, time: time, type: touch.type, buttons: buttons, isAlone: active.isEmpty, .current)
         if let (window, view) = scene.hitTest(location, with: event) {
             touch.window = window
             touch.view = receives(touch, view, in: window) ? view : nil
@@ -139,7 +142,7 @@ import DisplayServer
     private func updateTapCount(_ touch: UITouch) {
         guard touch.tapCount > 0 else { return }
         let thresholds = InputThresholds.current
-        let slop = touch.type == .indirectPointer ? thresholds.clickSlop : thresholds.tapSlop
+        let slop = thresholds.tapSlop(for: touch.type)
         let start = touch.initialSceneLocation
         let strayed = hypot(touch.sceneLocation.x - start.x, touch.sceneLocation.y - start.y) > slop
         if strayed || touch.timestamp - touch.initialTimestamp > thresholds.holdDuration {
@@ -164,6 +167,7 @@ import DisplayServer
     }
 
     private func forget(_ touch: UITouch) {
+        touch.window?.touchDelivery.forget(touch)
         if active[touch.contact] === touch { active[touch.contact] = nil }
         sequence?.ordered.removeAll { $0 === touch }
         if active.isEmpty { sequence = nil }
@@ -201,10 +205,7 @@ import DisplayServer
 
     /// Cancels the presses of keys that are down.
     func cancelPresses() {
-        if let event = presses.cancelAll(time: scene.server.scheduler.now) {
-            UIApplication.shared.sendEvent(event)
-            presses.didDeliver(event)
-        }
+        if let event = presses.cancelAll(time: scene.server.scheduler.now) { UIApplication.shared.sendEvent(event) }
     }
 
     /// Forgets that the pointer is over a view that leaves.

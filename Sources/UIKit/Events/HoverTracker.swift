@@ -1,10 +1,10 @@
 /// Which view the pointer is over, so that the views it enters and leaves can be told.
-@MainActor struct HoverTracker {
+@MainActor final class HoverTracker {
     /// The deepest view under the pointer.
     private(set) weak var view: UIView?
     private(set) var location = CGPoint.zero
 
-    mutating func move(to new: UIView?, location: CGPoint) {
+    func move(to new: UIView?, location: CGPoint) {
         self.location = location
         if new !== view {
             let old = view
@@ -25,9 +25,9 @@
         }
     }
 
-    mutating func clear() { move(to: nil, location: location) }
+    func clear() { move(to: nil, location: location) }
 
-    mutating func viewWillLeave(_ leaving: UIView) {
+    func viewWillLeave(_ leaving: UIView) {
         if let view, view.isDescendant(of: leaving) { clear() }
     }
 

@@ -2,16 +2,18 @@ import DisplayServer
 
 /// The keys that are down, each a ``UIPress`` from its going down until it goes up.
 @MainActor struct PressTracker {
+    // By the keyboard's own code: several keys may have no HID usage.
     private var held: [Int: UIPress] = [:]
 
-    /// The event for a key that went down or up; nil for repeats of a held key and for keys that were not down.
-    mutating func handle(_ change: KeyChange, window: UIWindow, time: TimeInterval, modifiers: UIKeyModifierFlags)
+    /// The event for a key that went down or up; nil for repeats of a held key, for keys that were not down, and for keys
+    /// that go down when there is no window to receive them.
+    mutating func handle(_ change: KeyChange, window: UIWindow?, time: TimeInterval, modifiers: UIKeyModifierFlags)
         -> UIPressesEvent?
     {
         let press: UIPress
         if change.isDown {
             // A held key is one press, whatever its repeats (KY-06).
-            guard held[change.usage] == nil else { return nil }
+            guard held[change.code] == nil, let window else { return nil }
             press = UIPress()
             press.phase = .began
             press.force = 1
@@ -19,9 +21,10 @@ import DisplayServer
             press.type = PressTracker.types[change.usage]
             press.window = window
             press.responder = window.firstResponder ?? window.rootViewController ?? window
-            held[change.usage] = press
+            held[change.code] = press
         } else {
-            guard let known = held[change.usage] else { return nil }
+            // Up from now on: whatever a handler does, the press does not end again.
+            guard let known = held.removeValue(forKey: change.code) else { return nil }
             press = known
             press.phase = .ended
             press.force = 0
@@ -37,6 +40,7 @@ import DisplayServer
     mutating func cancelAll(time: TimeInterval) -> UIPressesEvent? {
         guard !held.isEmpty else { return nil }
         let presses = Array(held.values)
+        held.removeAll()
         for press in presses {
             press.phase = .cancelled
             press.force = 0
@@ -45,16 +49,12 @@ import DisplayServer
         return event(changed: presses, time: time, modifiers: [])
     }
 
-    /// Forgets the keys that the event said are up.
-    mutating func didDeliver(_ event: UIPressesEvent) {
-        held = held.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
-    }
-
     private func event(changed: [UIPress], time: TimeInterval, modifiers: UIKeyModifierFlags) -> UIPressesEvent {
         let event = UIPressesEvent(timestamp: time)
         event.modifiers = modifiers
-        event.presses = Array(held.values)
-        for press in event.presses where !changed.contains(where: { $0 === press }) { press.phase = .stationary }
+        let others = held.values.filter { press in !changed.contains { $0 === press } }
+        for press in others { press.phase = .stationary }
+        event.presses = changed + others
         return event
     }
 

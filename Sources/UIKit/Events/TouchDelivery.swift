@@ -19,7 +19,9 @@
         }
         for group in groups {
             // A handler may have cancelled what has not been delivered yet.
-            let touches = Set(group.touches.filter { $0.phase == group.phase && $0.view === group.view })
+            var touches = Set(group.touches.filter { $0.phase == group.phase && $0.view === group.view })
+            // A view that was not told of the beginning, because an override kept the event, is told of nothing else.
+            if group.phase != .began { touches.formIntersection(owed) }
             guard !touches.isEmpty else { continue }
             switch group.phase {
             case .began:
@@ -35,6 +37,9 @@
             }
         }
     }
+
+    /// The touch is over, whether or not its view was told.
+    func forget(_ touch: UITouch) { owed.remove(touch) }
 
     /// Tells the views that receive `touches` that they are cancelled; afterwards no view receives them (HT-24).
     func cancel(_ touches: [UITouch], with event: UITouchesEvent) {

@@ -54,6 +54,10 @@
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Estimated properties of touches got exact values. Never called here, since nothing is estimated (TE-09); it exists
+    /// so that overrides written for iOS compile.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     // MARK: Presses
 
     /// Keys went down. Goes to ``next`` unless overridden (KY-02).

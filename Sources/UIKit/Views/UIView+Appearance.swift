@@ -11,19 +11,24 @@ extension UIView {
 
     /// The traits of the superview, the window's scene, or the system, with this view's own overrides.
     var inheritedTraits: UITraitCollection {
+        UITraitCollection(userInterfaceStyle: interfaceStyle, displayScale: window?.screen.scale ?? UIScreen.main.scale)
+    }
+
+    /// Light or dark: as the nearest view or controller up the tree says, otherwise as the system does.
+    var interfaceStyle: UIUserInterfaceStyle {
         var view: UIView? = self
-        var style = UIUserInterfaceStyle.unspecified
         while let current = view {
-            if style == .unspecified { style = current.interfaceStyleOverride }
-            if let controller = current.viewController, style == .unspecified {
-                style = controller.overrideUserInterfaceStyle
-            }
+            let style = current.ownInterfaceStyle
+            if style != .unspecified { return style }
             view = current.superviewStorage
         }
-        let scale = window?.screen.scale ?? UIScreen.main.scale
-        return UITraitCollection(
-            userInterfaceStyle: style == .unspecified ? UITraitCollection.system.userInterfaceStyle : style,
-            displayScale: scale)
+        return UITraitCollection.system.userInterfaceStyle
+    }
+
+    /// What the view itself or its controller says.
+    private var ownInterfaceStyle: UIUserInterfaceStyle {
+        interfaceStyleOverride != .unspecified
+            ? interfaceStyleOverride : viewController?.overrideUserInterfaceStyle ?? .unspecified
     }
 
     /// Tells this view and all in it that traits changed, where they did.
@@ -38,9 +43,10 @@ extension UIView {
             layer.contentsScale = current.displayScale
         }
         tell(previous, current)
-        for view in subviewStorage
-        where view.interfaceStyleOverride == .unspecified || previous.displayScale != current.displayScale {
-            view.tellTraits(previous, view.interfaceStyleOverride == .unspecified ? current : view.traitCollection)
+        for view in subviewStorage {
+            let inherits = view.ownInterfaceStyle == .unspecified
+            guard inherits || previous.displayScale != current.displayScale else { continue }
+            view.tellTraits(previous, inherits ? current : view.traitCollection)
         }
     }
 
@@ -81,10 +87,7 @@ extension UIView {
             updateLayerColors()
         }
         for view in subviewStorage {
-            let hasOwnStyle =
-                view.interfaceStyleOverride != .unspecified
-                || view.viewController.map { $0.overrideUserInterfaceStyle != .unspecified } ?? false
-            view.adopt(hasOwnStyle ? view.traitCollection : traits)
+            view.adopt(view.ownInterfaceStyle == .unspecified ? traits : view.traitCollection)
         }
     }
 }

@@ -8,24 +8,28 @@ extension UIView {
             move(view, to: index)
             return
         }
-        let newWindow = windowStorage ?? (self as? UIWindow)
+        let newWindow = windowStorage
         let oldWindow = view.windowStorage
         if oldWindow !== newWindow, oldWindow != nil { view.prepareToLeaveWindow() }
         if oldWindow !== newWindow { view.announceWindow(newWindow) }
         view.willMove(toSuperview: self)
         if let old = view.superviewStorage {
             old.willRemoveSubview(view)
-            old.removeFromStorage(view)
+            if view.superviewStorage === old { old.removeFromStorage(view) }
         }
-        // Notifications are app code: it may have changed the subviews meanwhile.
+        // Notifications are app code: it may have put the view elsewhere, or changed the subviews.
+        guard view.superviewStorage == nil, !isDescendant(of: view) else { return }
         let place = min(max(0, index), subviewStorage.count)
         insertLayer(of: view, at: place)
         subviewStorage.insert(view, at: place)
         view.superviewStorage = self
         setNeedsLayout()
-        if oldWindow !== newWindow { view.moved(to: newWindow, from: oldWindow) }
-        if newWindow != nil {
-            if oldWindow === newWindow { view.placeDidChange() }
+        // This view may have left its window meanwhile, or got into one.
+        let window = windowStorage
+        let isElsewhere = view.windowStorage === window
+        if !isElsewhere { view.moved(to: window) }
+        if window != nil {
+            if isElsewhere { view.placeDidChange() }
             view.inheritedAppearanceDidChange()
         }
         view.didMoveToSuperview()
@@ -65,7 +69,7 @@ extension UIView {
         guard superviewStorage === parent else { return }
         parent.removeFromStorage(self)
         parent.setNeedsLayout()
-        if oldWindow != nil { moved(to: nil, from: oldWindow) }
+        if windowStorage != nil { moved(to: nil) }
         didMoveToSuperview()
     }
 
@@ -108,7 +112,7 @@ extension UIView {
     }
 
     /// Sets the window of the whole subtree, then tells it.
-    package func moved(to newWindow: UIWindow?, from oldWindow: UIWindow?) {
+    package func moved(to newWindow: UIWindow?) {
         setWindow(newWindow)
         tellWindow()
     }
@@ -119,10 +123,14 @@ extension UIView {
     }
 
     private func tellWindow() {
+        // Those that are added by the ones who are told are told by being added.
+        let subviews = subviewStorage
         updateSafeArea()
         didMoveToWindow()
         viewController?.viewDidMoveToWindow()
-        for view in subviewStorage { view.tellWindow() }
+        for view in subviews where view.superviewStorage === self && view.windowStorage === windowStorage {
+            view.tellWindow()
+        }
     }
 
     /// Subviews that live on must not point at a view that is gone.

@@ -3,6 +3,12 @@ extension UIView {
     /// Views at or below this opacity are not hit. The number is compared as the 32-bit value that ``alpha`` keeps (HT-04).
     private static let leastHittableAlpha: Float = 0.01
 
+    /// Whether the transform leaves nothing of the view: there is no point of it that a touch could be at.
+    private var isFlattened: Bool {
+        let transform = layer.affineTransform()
+        return transform.a * transform.d - transform.b * transform.c == 0
+    }
+
     func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // The gate comes before `point(inside:)`, which a gated view is never asked (HT-03).
         guard !layer.isHidden, isUserInteractionEnabled, alphaStorage > UIView.leastHittableAlpha,
@@ -10,7 +16,7 @@ extension UIView {
         else { return nil }
         // A copy: the subviews may change while they are asked.
         let subviews = subviewStorage
-        for view in subviews.reversed() {
+        for view in subviews.reversed() where !view.isFlattened {
             if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
         }
         return self

@@ -60,11 +60,9 @@ extension UIView {
     }
 }
 
-// The members of CALayerDelegate. They are in an extension, so subclasses of UIView do not override them; they override
-// ``UIView/draw(_:)`` and ``UIView/layoutSubviews()``.
+// What the layer asks the view for.
 extension UIView {
-    /// Draws the view's content into its layer's kept drawing, through ``draw(_:)``.
-    public func draw(_ layer: CALayer, in context: CGContext) {
+    func drawContent(of layer: CALayer, in context: CGContext) {
         guard layer === self.layer else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
@@ -77,16 +75,22 @@ extension UIView {
         traitCollection.performAsCurrent { draw(rect) }
     }
 
-    /// Lays out the subviews of the layer's view.
-    public func layoutSublayers(of layer: CALayer) {
+    func performLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
+        // Dynamic colours that layout gives to layers are those of this view.
+        let style = interfaceStyle
+        if style == UITraitCollection.current.userInterfaceStyle {
+            layOut()
+        } else {
+            traitCollection.performAsCurrent { layOut() }
+        }
+    }
+
+    private func layOut() {
         viewController?.viewWillLayoutSubviews()
         isLayingOut = true
         layoutSubviews()
         isLayingOut = false
         viewController?.viewDidLayoutSubviews()
     }
-
-    /// What animates a change of a property of the layer: nothing, outside of animations.
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 }

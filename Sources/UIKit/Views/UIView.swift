@@ -267,10 +267,10 @@ import QuartzCore
     /// The size that suits the content within `size`. The present size unless overridden (GE-08).
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives the bounds the size that suits the content.
+    /// Gives the view the size that suits the content; its top-left corner stays.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
-        bounds = CGRect(origin: bounds.origin, size: size)
+        if layer.affineTransform().isIdentity { frame.size = size } else { bounds.size = size }
     }
 
     /// The size the content would like to have; ``noIntrinsicMetric`` on an axis where there is none (GE-13).
@@ -414,6 +414,17 @@ import QuartzCore
     /// Asks for ``draw(_:)`` of a part of the view in the next update.
     open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
+    // MARK: What the layer asks for
+
+    /// Draws the view's content into its layer's kept drawing, through ``draw(_:)-(CGRect)``.
+    open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+
+    /// Lays out the subviews of the layer's view, through ``layoutSubviews()``.
+    open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
+
+    /// What animates a change of a property of the layer: nothing, outside of animations.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
     // MARK: Traits
 
     /// Light or dark, whatever the rest of the interface is. Unspecified follows the superview.
@@ -434,5 +445,4 @@ import QuartzCore
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-// What a layer asks of its view. Overridable here, as on iOS.
 extension UIView: CALayerDelegate {}

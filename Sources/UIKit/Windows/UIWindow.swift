@@ -12,6 +12,12 @@ import QuartzCore
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
+
+        /// The level so much in front.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+
+        /// The level so much behind.
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
     }
 
     /// The scene the window is in, or will be when it is shown. Nil stands for the application's one scene.
@@ -55,15 +61,15 @@ import QuartzCore
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.bounds)
         self.windowScene = windowScene
-        fillsScene = true
         setUpWindow()
+        fillsScene = true
     }
 
     /// A window with a frame in the scene's coordinates. The screen's bounds, or no size, mean "as large as the scene".
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        fillsScene = frame.isEmpty || frame == UIScreen.main.bounds
         setUpWindow()
+        fillsScene = frame.isEmpty || frame == UIScreen.main.bounds
     }
 
     public required init?(coder: NSCoder) { return nil }
@@ -79,6 +85,35 @@ import QuartzCore
     /// The scene, or the application as long as there is none (RC-04).
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+    // A frame that the app gives it is the window's own; it fills its scene no more.
+
+    /// The window's rectangle in the scene's coordinates.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            fillsScene = false
+            super.frame = newValue
+        }
+    }
+
+    /// The window's own coordinate system.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            if newValue.size != super.bounds.size { fillsScene = false }
+            super.bounds = newValue
+        }
+    }
+
+    /// Where the window's middle is in the scene.
+    open override var center: CGPoint {
+        get { super.center }
+        set {
+            fillsScene = false
+            super.center = newValue
+        }
+    }
+
     // MARK: Showing
 
     /// Whether the window is not shown. True at first.
@@ -92,7 +127,7 @@ import QuartzCore
 
     /// Shows the window in front of others of its level and gives it the keys.
     open func makeKeyAndVisible() {
-        isHidden = false
+        if isHidden { isHidden = false } else { windowScene?.show(self) }
         makeKey()
     }
 
@@ -106,16 +141,23 @@ import QuartzCore
     open func resignKey() {}
 
     private func show() {
-        let scene = windowScene ?? UIWindow.implicitScene(for: self, fillsScene: fillsScene)
+        let scene =
+            windowScene.flatMap { $0.isDisconnected ? nil : $0 }
+            ?? UIWindow.implicitScene(for: self, fillsScene: fillsScene)
         if windowScene !== scene { windowScene = scene }
-        if fillsScene { frame = scene.bounds }
-        propagateTraitChange(from: lastTraits)
-        lastTraits = traitCollection
-        inheritedAppearanceDidChange()
+        adapt(to: scene)
         super.isHidden = false
         scene.show(self)
         if let rootViewController { install(rootViewController) }
         forEachView { $0.viewController?.windowDidShow() }
+    }
+
+    /// Takes over the size and the traits of a scene.
+    private func adapt(to scene: UIWindowScene) {
+        if fillsScene { super.frame = scene.bounds }
+        propagateTraitChange(from: lastTraits)
+        lastTraits = traitCollection
+        inheritedAppearanceDidChange()
     }
 
     private func hide() {
@@ -141,7 +183,9 @@ import QuartzCore
         let scene = UIWindowScene(server: display.server)
         display.implicitScene = scene
         let screen = display.screen.bounds.size
-        let wanted = fillsScene ? UIWindowScene.standardSize : window.frame.size
+        // A window that is set off from the corner is within its scene, too.
+        let corner = CGSize(width: max(1, window.frame.maxX), height: max(1, window.frame.maxY))
+        let wanted = fillsScene ? UIWindowScene.standardSize : corner
         scene.open(size: CGSize(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height)))
         return scene
     }
@@ -149,17 +193,16 @@ import QuartzCore
     private func sceneDidChange(from old: UIWindowScene?) {
         guard !isHidden else { return }
         old?.remove(self)
-        windowScene?.show(self)
+        if let windowScene {
+            adapt(to: windowScene)
+            windowScene.show(self)
+        }
     }
 
     func sceneDidResize(from old: CGSize, to new: CGSize) {
-        if fillsScene || frame.size == old { frame = CGRect(origin: .zero, size: new) }
+        if fillsScene || frame == CGRect(origin: .zero, size: old) { super.frame = CGRect(origin: .zero, size: new) }
         let previous = lastTraits
         lastTraits = traitCollection
-        propagate(previous)
-    }
-
-    private func propagate(_ previous: UITraitCollection) {
         if previous != lastTraits { propagateTraitChange(from: previous) }
     }
 
@@ -228,6 +271,8 @@ import QuartzCore
         if let old = firstResponder {
             guard old.canResignFirstResponder, old.resignFirstResponder(), firstResponder == nil else { return false }
         }
+        // The one that resigned is app code, and may have taken the candidate out of the window.
+        guard responder.responderWindow === self else { return false }
         firstResponder = responder
         return true
     }

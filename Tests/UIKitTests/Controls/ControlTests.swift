@@ -183,6 +183,59 @@ import UIKitTesting
         #expect(control.log.isEmpty)
     }
 
+    @Test("a cancelTracking override that does not call super leaves the control alive")
+    func overriddenCancel() throws {
+        final class Careless: UIControl {
+            var cancelled = 0
+            override func cancelTracking(with event: UIEvent?) { cancelled += 1 }
+        }
+        let stage = Stage()
+        let control = stage.add(Careless(), frame)
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: middle)
+        control.removeFromSuperview()
+        try generator.fingerUp()
+        stage.window.addSubview(control)
+        var taps = 0
+        control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        try generator.fingerTap(at: middle)
+        #expect(control.cancelled == 1 && taps == 1)
+    }
+
+    @Test("a control that its own hooks disable or remove ends its tracking once")
+    func disabledByHooks() throws {
+        final class Moody: UIControl {
+            var onBegin: (() -> Void)?
+            var onContinue: (() -> Void)?
+            var onEnd: (() -> Void)?
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                onBegin?()
+                return true
+            }
+            override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                onContinue?()
+                return true
+            }
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) { onEnd?() }
+        }
+        for hook in 0..<3 {
+            let stage = Stage()
+            let control = stage.add(Moody(), frame)
+            let act: () -> Void = { hook == 0 ? control.removeFromSuperview() : (control.isEnabled = false) }
+            switch hook {
+            case 0: control.onBegin = act
+            case 1: control.onContinue = act
+            default: control.onEnd = act
+            }
+            var events: [String] = []
+            control.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+            control.addAction(UIAction { _ in events.append("up") }, for: [.touchUpInside, .touchUpOutside])
+            try EventGenerator(window: stage.window).fingerDrag(from: middle, to: CGPoint(x: 145, y: 122), duration: 0)
+            #expect(events == ["cancel"], "hook \(hook)")
+            #expect(!control.isTracking && !control.isHighlighted)
+        }
+    }
+
     // MARK: Targets and actions
 
     final class Editor {

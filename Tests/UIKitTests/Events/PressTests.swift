@@ -133,4 +133,52 @@ import UIKitTesting
         try generator.keyUp(.keyboardA)
         #expect(inner.log == ["began a", "ended a"] && outer.log.isEmpty)
     }
+
+    @Test("a press that ends while its window is hidden by the handler ends once")
+    func endsOnce() throws {
+        final class Closing: UIView {
+            var log: [String] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("began") }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                log.append("ended")
+                window?.isHidden = true
+            }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                log.append("cancelled")
+            }
+        }
+        let server = HeadlessServer()
+        UIApplication.shared.displays.open(server)
+        defer { UIApplication.shared.displays.close(server) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        window.makeKeyAndVisible()
+        let view = Closing()
+        window.addSubview(view)
+        #expect(view.becomeFirstResponder())
+        let surface = try #require(server.surfaces.first)
+        for isDown in [true, false] {
+            surface.inject(InputEvent(timestamp: server.now, kind: .key(KeyChange(usage: 41, isDown: isDown))))
+        }
+        server.serveReady()
+        #expect(view.log == ["began", "ended"])
+    }
+
+    @Test("keys without a HID usage are told apart by their codes; a grabbed keyboard cancels what is down")
+    func codesAndGrabs() throws {
+        let (stage, _, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let scene = try #require(stage.window.windowScene)
+        let surface = try #require(scene.surface as? HeadlessSurface)
+        func send(_ kind: InputEvent.Kind) {
+            surface.inject(InputEvent(timestamp: scene.server.scheduler.now, kind: kind))
+            scene.server.serveReady()
+        }
+        send(.key(KeyChange(usage: 0, isDown: true, characters: "x", code: 200)))
+        send(.key(KeyChange(usage: 0, isDown: true, characters: "y", code: 201)))
+        send(.key(KeyChange(usage: 0, isDown: false, code: 200)))
+        #expect(inner.log == ["began x", "began y", "ended x"])
+        send(.keysCancelled)
+        #expect(inner.log.last == "cancelled y")
+    }
 }

@@ -149,6 +149,17 @@ import UIKitTesting
         #expect(counts == [1, 2, 3, 1, 1])
     }
 
+    @Test("TE-10 two fingers that land together are no double tap")
+    func twoFingers() throws {
+        let stage = Stage()
+        let view = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
+        view.isMultipleTouchEnabled = true
+        var counts: [Int] = []
+        view.hooks["began"] = { touches, _ in counts += touches.map(\.tapCount) }
+        try EventGenerator(window: stage.window).twoFingerTap(at: CGPoint(x: 100, y: 100), distance: 10)
+        #expect(counts == [1, 1])
+    }
+
     @Test("TE-10 a touch that strays or is held is no tap")
     func noTaps() throws {
         let stage = Stage()

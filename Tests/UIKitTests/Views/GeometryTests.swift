@@ -149,8 +149,9 @@ import UIKit
         #expect(
             UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).sizeThatFits(.zero) == CGSize(width: 3, height: 4))
         let view = Fitting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.frame.origin = CGPoint(x: 20, y: 20)
         view.sizeToFit()
-        #expect(view.bounds.size == CGSize(width: 12, height: 34))
+        #expect(view.frame == CGRect(x: 20, y: 20, width: 12, height: 34), "the top-left corner stays")
     }
 
     @Test("GE-13 there is no intrinsic size unless a class has one")

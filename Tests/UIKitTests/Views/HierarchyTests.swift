@@ -192,4 +192,46 @@ import UIKit
         root.tintColor = .blue
         #expect(leaf.tintColor == UIColor.green && leaf.count == 2)
     }
+
+    @Test func aViewWhoseNewSuperviewLeavesMeanwhileIsInNoWindow() {
+        final class Sending: UIView {
+            var onLeave: (() -> Void)?
+            override func willMove(toWindow newWindow: UIWindow?) { onLeave?() }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let container = UIView(), child = Sending()
+        window.addSubview(container)
+        child.onLeave = { container.removeFromSuperview() }
+        container.addSubview(child)
+        #expect(child.superview === container && container.window == nil)
+        #expect(child.window == nil)
+    }
+
+    @Test func viewsAddedWhileTheWindowIsToldAreToldOnce() {
+        final class Building: UIView {
+            let child = Counting()
+            override func didMoveToWindow() { if window != nil { addSubview(child) } }
+        }
+        final class Counting: UIView {
+            var count = 0
+            override func didMoveToWindow() { count += 1 }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = Building()
+        window.addSubview(view)
+        #expect(view.child.count == 1)
+    }
+
+    @Test func layerDelegateMethodsCanBeOverridden() {
+        final class Watching: UIView {
+            var count = 0
+            override func layoutSublayers(of layer: CALayer) {
+                super.layoutSublayers(of: layer)
+                count += 1
+            }
+        }
+        let view = Watching(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layoutIfNeeded()
+        #expect(view.count == 1)
+    }
 }

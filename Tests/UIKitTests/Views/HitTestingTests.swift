@@ -193,6 +193,14 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 201, y: 199), with: nil) === root)
     }
 
+    @Test("HT-12 a view that its transform flattens is not hit")
+    func flattened() {
+        let root = box(0, 0, 100, 100), child = box(0, 0, 100, 100)
+        root.addSubview(child)
+        child.transform = CGAffineTransform(scaleX: 0, y: 0)
+        #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
+    }
+
     @Test("HT-13 a larger hot area changes no geometry and stays limited by the ancestors")
     func largerHotArea() {
         final class Generous: UIView {

@@ -156,4 +156,51 @@ import UIKitTesting
             #expect(scene?.hitTest(CGPoint(x: 10, y: 10), with: nil)?.window === back)
         }
     }
+
+    @Test("a window that is hidden and shown again by one handler is seen, in a scene of its own")
+    func hiddenAndShown() throws {
+        try display { server in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.makeKeyAndVisible()
+            let first = try #require(window.windowScene)
+            window.isHidden = true
+            withExtendedLifetime(first) { window.makeKeyAndVisible() }
+            #expect(!window.isHidden && window.windowScene !== first)
+            #expect(server.surfaces.count == 1 && server.surfaces[0].isMapped)
+        }
+    }
+
+    @Test("a frame given to a window is its own; a window made without one fills its scene until then")
+    func ownFrame() throws {
+        try display { server in
+            let base = UIWindow()
+            base.makeKeyAndVisible()
+            let small = UIWindow()
+            small.frame = CGRect(x: 10, y: 20, width: 50, height: 60)
+            small.isHidden = false
+            #expect(base.frame.size == base.windowScene?.bounds.size)
+            #expect(small.frame == CGRect(x: 10, y: 20, width: 50, height: 60))
+            try #require(server.surfaces.first).resize(to: CGSize(width: 500, height: 400))
+            #expect(base.frame.size == CGSize(width: 500, height: 400))
+            #expect(small.frame == CGRect(x: 10, y: 20, width: 50, height: 60))
+        }
+        try display { server in
+            let offset = UIWindow(frame: CGRect(x: 100, y: 100, width: 400, height: 300))
+            offset.makeKeyAndVisible()
+            let surface = try #require(server.surfaces.first)
+            #expect(surface.pixelSize == (500, 400))
+        }
+    }
+
+    @Test("HT-19 makeKeyAndVisible brings a visible window to the front of its level; levels add")
+    func toTheFront() {
+        display { _ in
+            let first = UIWindow(), second = UIWindow()
+            first.makeKeyAndVisible()
+            second.makeKeyAndVisible()
+            first.makeKeyAndVisible()
+            #expect(first.windowScene?.windows == [second, first])
+            #expect(UIWindow.Level.alert + 1 == UIWindow.Level(rawValue: 2001))
+        }
+    }
 }
