@@ -64,7 +64,7 @@ import UIKit
             roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 500, height: 500))
         #expect(filled(huge).distance(to: filled(UIBezierPath(ovalIn: rect))) == 0)
         let none = UIBezierPath(
-            roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: -4, height: .nan))
+            roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: -4, height: CGFloat.nan))
         #expect(none.cgPath.isRect(nil))
     }
 
@@ -90,7 +90,7 @@ import UIKit
         path.move(to: CGPoint(x: 10, y: 10))
         path.addLine(to: CGPoint(x: 30, y: 10))
         path.addLine(to: CGPoint(x: 30, y: 40))
-        path.addLine(to: CGPoint(x: .nan, y: 0))
+        path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
         #expect(path.currentPoint == CGPoint(x: 30, y: 40))
         path.close()
         #expect(path.currentPoint == CGPoint(x: 10, y: 10))
