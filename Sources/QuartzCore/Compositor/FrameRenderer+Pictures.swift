@@ -128,15 +128,7 @@ extension FrameRenderer {
             tx: CGFloat(rect.x) - exact.minX * CGFloat(rect.width) / exact.width,
             ty: CGFloat(rect.y) - exact.minY * CGFloat(rect.height) / exact.height)
         toDevice = toDevice.concatenating(fit)
-        guard toDevice.b != 0 || toDevice.c != 0 else {
-            return paint(picture, toDevice, place.target, clip: part, opacity: opacity)
-        }
-        // Turned by a right angle: blending is ours, since Cairo's roundings depend on the clip there.
-        withScratch(part) { drawing in
-            drawing.clear()
-            paint(picture, toDevice, drawing, clip: part, opacity: 255)
-            composite(drawing, RoundedRect(rect: part, corner: nil), place, opacity: opacity)
-        }
+        paint(picture, toDevice, place.target, clip: part, opacity: opacity)
     }
 
     /// Pixel for pixel, from the top left corner of `rect`.
