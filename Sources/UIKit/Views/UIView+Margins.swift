@@ -4,12 +4,12 @@ extension UIView {
 
     /// The margins as they are used: the view's own, the safe area, and those of the superview where they reach in.
     var effectiveMargins: UIEdgeInsets {
-        var result = margins.insets
+        var result = marginStorage.insets
         if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
             result = result.atLeast(viewController.systemMinimumLayoutMargins.leftToRight)
         }
-        if margins.addsSafeArea { result = result + safeAreaStorage }
-        if margins.preservesSuperview, let superviewStorage {
+        if marginStorage.addsSafeArea { result = result + safeAreaStorage }
+        if marginStorage.preservesSuperview, let superviewStorage {
             result = result.atLeast(reach(of: superviewStorage.layoutMargins, in: superviewStorage))
         }
         return result
@@ -17,17 +17,17 @@ extension UIView {
 
     func changeMargins(_ change: (inout ViewMargins) -> Void) {
         let old = effectiveMargins
-        change(&margins)
+        change(&marginStorage)
         if effectiveMargins != old { marginsDidChange() }
     }
 
     /// Tells this view and those in it that go by its margins.
     func marginsDidChange() {
-        margins.known = effectiveMargins
+        marginStorage.known = effectiveMargins
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
         setNeedsLayout()
-        for view in subviewStorage where view.margins.preservesSuperview { view.marginsDidChange() }
+        for view in subviewStorage where view.marginStorage.preservesSuperview { view.marginsDidChange() }
     }
 
     // MARK: Safe area
@@ -48,7 +48,7 @@ extension UIView {
         safeAreaStorage = new
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
-        if margins.addsSafeArea { marginsDidChange() }
+        if marginStorage.addsSafeArea { marginsDidChange() }
         setNeedsLayout()
         for view in subviewStorage { view.updateSafeArea() }
     }
@@ -56,7 +56,7 @@ extension UIView {
     /// After the view has got another place or size: what of it is covered may be another part.
     @inline(__always)
     func placeDidChange() {
-        guard safeAreaStorage != .zero || margins.preservesSuperview || superviewStorage?.safeAreaStorage != .zero
+        guard safeAreaStorage != .zero || marginStorage.preservesSuperview || superviewStorage?.safeAreaStorage != .zero
         else { return }
         updateRoomAfterMove()
     }
@@ -66,7 +66,7 @@ extension UIView {
         updateSafeArea()
         // The area may be the same, but what is in the view lies elsewhere in it.
         if safeAreaStorage == old, old != .zero { for view in subviewStorage { view.updateSafeArea() } }
-        if margins.preservesSuperview, effectiveMargins != margins.known { marginsDidChange() }
+        if marginStorage.preservesSuperview, effectiveMargins != marginStorage.known { marginsDidChange() }
     }
 
     /// How far distances from the edges of the superview reach into this view.

@@ -49,7 +49,7 @@ import QuartzCore
 
     // Layout
     package var isLayingOut = false
-    var margins = ViewMargins()
+    var marginStorage = ViewMargins()
     var safeAreaStorage = UIEdgeInsets.zero
 
     // Accessibility
@@ -311,13 +311,13 @@ import QuartzCore
 
     /// Whether content also keeps the superview's margins, where this view reaches into them. False unless set.
     open var preservesSuperviewLayoutMargins: Bool {
-        get { margins.preservesSuperview }
+        get { marginStorage.preservesSuperview }
         set { changeMargins { $0.preservesSuperview = newValue } }
     }
 
     /// Whether the margins begin at the safe area instead of the edges. True unless set otherwise.
     open var insetsLayoutMarginsFromSafeArea: Bool {
-        get { margins.addsSafeArea }
+        get { marginStorage.addsSafeArea }
         set { changeMargins { $0.addsSafeArea = newValue } }
     }
 

@@ -26,7 +26,7 @@ extension UISegmentedControl: LayerPainter {
         let radius = ControlStyle.innerRadius
         if isRaised(index) {
             let pixel = 1 / canvas.scale
-            canvas.fill(rect.offsetBy(dx: 0, dy: pixel), radius: radius, ControlStyle.edge)
+            if isEnabled { canvas.fill(rect.offsetBy(dx: 0, dy: pixel), radius: radius, ControlStyle.edge) }
             canvas.fill(rect, radius: radius, selectedSegmentTintColor ?? ControlStyle.raised)
         }
         guard isEnabled, segments[index].isEnabled else { return }

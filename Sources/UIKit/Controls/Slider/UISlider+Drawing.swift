@@ -64,9 +64,13 @@ extension UISlider: LayerPainter {
         filled.size.width = canvas.snapped(knob.midX + rail.height / 2) - rail.minX
         canvas.fill(filled, radius: rail.height / 2, minimumTrackTintColor ?? tintColor)
         let standard = isEnabled ? ControlStyle.knobColor : ControlStyle.disabledKnob
-        canvas.knob(knob, color: thumbTintColor ?? standard, isEnabled: isEnabled)
-        if isEnabled, isHighlighted || isPointerInside {
-            canvas.fill(knob, radius: knob.height / 2, isHighlighted ? ControlStyle.pressed : ControlStyle.hover)
+        // The knob has the accent's colour around it when it is about to be taken, and stronger when it is held.
+        let isHot = isEnabled && (isHighlighted || isPointerInside)
+        let accent: UIColor = minimumTrackTintColor ?? tintColor
+        canvas.knob(knob, color: thumbTintColor ?? standard, edge: isHot ? accent : nil, isEnabled: isEnabled)
+        if isHot, isHighlighted {
+            let line = canvas.lineWidth(5)
+            canvas.fill(knob.insetBy(dx: line, dy: line), radius: knob.height, accent)
         }
     }
 }

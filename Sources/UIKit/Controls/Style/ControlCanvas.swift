@@ -61,14 +61,15 @@ import QuartzCore
         }
     }
 
-    /// A round knob with a faint edge and a shadow below.
-    func knob(_ rect: CGRect, color: UIColor, isEnabled: Bool) {
+    /// A round knob with an edge, faint unless it is given a colour, and a shadow below.
+    func knob(_ rect: CGRect, color: UIColor, edge: UIColor? = nil, isEnabled: Bool) {
         let pixel = 1 / scale
         let radius = rect.height / 2
         if isEnabled {
             fill(rect.insetBy(dx: -pixel, dy: -pixel).offsetBy(dx: 0, dy: pixel), radius: radius + pixel, .knobShadow)
         }
-        fill(rect.insetBy(dx: -pixel, dy: -pixel), radius: radius + pixel, ControlStyle.edge)
+        fill(
+            rect.insetBy(dx: -pixel, dy: -pixel), radius: radius + pixel, edge ?? ControlStyle.edge, isWhole: true)
         fill(rect, radius: radius, color, isWhole: true)
     }
 

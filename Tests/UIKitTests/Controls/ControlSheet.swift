@@ -1,0 +1,139 @@
+import CoreGraphics
+import DisplayServer
+
+@testable import UIKit
+
+/// Every control in every state, in one window: for pictures, and for comparing frames.
+@MainActor final class ControlSheet {
+    let server: HeadlessServer
+    let window: UIWindow
+    private(set) var views: [UIView] = []
+    private let columns: CGFloat = 5
+    private let cell = CGSize(width: 230, height: 52)
+    private let names = ["normal", "hovered", "pressed", "disabled", "focused"]
+
+    init(scale: CGFloat, style: UIUserInterfaceStyle) {
+        let rows: [[UIView]] = ControlSheet.rows()
+        let size = CGSize(width: cell.width * columns + 20, height: cell.height * CGFloat(rows.count) + 40)
+        server = HeadlessServer(screenSize: CGSize(width: 1400, height: 1200), scale: scale)
+        UIApplication.shared.displays.open(server)
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.overrideUserInterfaceStyle = style
+        window.backgroundColor = .systemBackground
+        for (column, name) in names.enumerated() {
+            let label = UILabel(frame: CGRect(x: 20 + CGFloat(column) * cell.width, y: 8, width: 160, height: 20))
+            label.font = .systemFont(ofSize: 11)
+            label.textColor = .secondaryLabel
+            label.text = name
+            window.addSubview(label)
+        }
+        window.makeKeyAndVisible()
+        for (row, controls) in rows.enumerated() {
+            for (column, view) in controls.enumerated() {
+                let size = view.sizeThatFits(CGSize(width: 150, height: 40))
+                view.frame = CGRect(
+                    x: 20 + CGFloat(column) * cell.width,
+                    y: (36 + CGFloat(row) * cell.height + (cell.height - size.height) / 2).rounded(),
+                    width: size.width, height: size.height)
+                window.addSubview(view)
+                views.append(view)
+                show(view, in: names[column])
+            }
+        }
+        server.serve(for: 0.3)
+    }
+
+    private func show(_ view: UIView, in state: String) {
+        guard let control = view as? UIControl else { return }
+        switch state {
+        case "hovered":
+            control.pointerDidEnter()
+            control.pointerDidMove(to: CGPoint(x: control.bounds.width * 0.7, y: control.bounds.midY))
+        case "pressed":
+            let touch = UITouch()
+            touch.view = control
+            touch.window = window
+            touch.type = .indirectPointer
+            let place =
+                (control as? UISlider)?.currentThumbRect ?? control.bounds.offsetBy(dx: control.bounds.width / 6, dy: 0)
+            touch.sceneLocation = control.convert(CGPoint(x: place.midX, y: place.midY), to: nil)
+            control.touchesBegan([touch], with: nil)
+        case "disabled": control.isEnabled = false
+        case "focused": control.setFocusedForPicture()
+        default: break
+        }
+    }
+
+    func end() {
+        window.isHidden = true
+        UIApplication.shared.displays.close(server)
+        server.disconnect()
+    }
+
+    func picture() -> UIImage? {
+        guard let surface = server.surfaces.first else { return nil }
+        let image = surface.readPixels { CGImage(copying: $0, isOpaque: true) }
+        return image.flatMap { $0 }.map { UIImage(cgImage: $0) }
+    }
+
+    private static func rows() -> [[UIView]] {
+        func five(_ make: (Int) -> UIView) -> [UIView] { (0..<5).map { make($0) } }
+        return [
+            five { _ in UISwitch() },
+            five { _ in
+                let view = UISwitch()
+                view.isOn = true
+                return view
+            },
+            five { _ in
+                let view = UISlider()
+                view.value = 0.4
+                return view
+            },
+            five { index in
+                let view = UIStepper()
+                view.value = index == 0 ? 0 : 5
+                return view
+            },
+            five { _ in
+                let view = UISegmentedControl(items: ["Day", "Week", "Month"])
+                view.selectedSegmentIndex = 0
+                return view
+            },
+            five { index in
+                let view = UISegmentedControl(items: ["Cut", "Copy", "Paste"])
+                view.isMomentary = true
+                view.setEnabled(false, forSegmentAt: 2)
+                return view
+            },
+            five { index in
+                let view = UIPageControl()
+                view.numberOfPages = 6
+                view.currentPage = index
+                return view
+            },
+            five { index in
+                let view = UIProgressView(progressViewStyle: index == 4 ? .bar : .default)
+                view.progress = [0, 0.02, 0.35, 1, 0.6][index]
+                return view
+            },
+            five { index in
+                let view = UIActivityIndicatorView(style: index % 2 == 0 ? .medium : .large)
+                if index < 4 { view.startAnimating() } else { view.hidesWhenStopped = false }
+                return view
+            },
+        ]
+    }
+}
+
+extension UIControl {
+    fileprivate func setFocusedForPicture() {
+        // One window has one focus; a sheet shows many.
+        window?.focus.show(self)
+        let ring = focusRing
+        focusRing = nil
+        window?.focus.show(nil)
+        focusRing = ring
+        ring?.place(around: self)
+    }
+}

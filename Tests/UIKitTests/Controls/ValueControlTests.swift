@@ -1,0 +1,402 @@
+import DisplayServer
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Notes what a control sends, in order.
+@MainActor final class EventNotes {
+    var log: [String] = []
+
+    init(_ control: UIControl) {
+        let names: [(UIControl.Event, String)] = [
+            (.touchDown, "down"), (.touchUpInside, "up"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
+            (.valueChanged, "value"), (.primaryActionTriggered, "primary"),
+        ]
+        for (event, name) in names {
+            control.addAction(UIAction { [weak self] _ in self?.log.append(name) }, for: event)
+        }
+    }
+
+    var values: Int { log.count { $0 == "value" } }
+}
+
+@MainActor @Suite(.serialized) struct SwitchTests {
+    private let keeper = StageKeeper()
+
+    private func stage() throws -> (Stage, UISwitch, EventNotes, EventGenerator) {
+        let stage = keeper.make()
+        let control = stage.add(UISwitch(frame: CGRect(x: 100, y: 100, width: 5, height: 5)), .zero)
+        control.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: control.intrinsicContentSize)
+        return (stage, control, EventNotes(control), try EventGenerator(window: stage.window))
+    }
+
+    @Test("a switch has its own size and is off")
+    func defaults() {
+        let control = UISwitch()
+        #expect(control.bounds.size == control.intrinsicContentSize && control.bounds.width > control.bounds.height)
+        let placed = UISwitch(frame: CGRect(x: 7, y: 8, width: 300, height: 300))
+        #expect(placed.frame == CGRect(origin: CGPoint(x: 7, y: 8), size: control.bounds.size))
+        #expect(!control.isOn && control.onTintColor == nil && control.thumbTintColor == nil)
+        #expect(control.sizeThatFits(CGSize(width: 500, height: 1)) == control.bounds.size)
+    }
+
+    @Test("CT-14 a tap toggles, and tells valueChanged, then the primary action")
+    func tap() throws {
+        let (_, control, notes, generator) = try stage()
+        try generator.fingerTap(at: control)
+        #expect(control.isOn)
+        #expect(notes.log == ["down", "up", "value", "primary"])
+        try generator.wait(1)
+        try generator.pointerClick(at: control)
+        #expect(!control.isOn && notes.values == 2)
+    }
+
+    @Test("CT-16 code changes it without telling anybody")
+    func code() throws {
+        let (_, control, notes, _) = try stage()
+        control.isOn = true
+        control.setOn(false, animated: true)
+        control.setOn(true, animated: true)
+        #expect(control.isOn && notes.log.isEmpty)
+    }
+
+    @Test("a drag of the knob leaves it on the side where it ends, also outside; back again changes nothing")
+    func drag() throws {
+        let (_, control, notes, generator) = try stage()
+        let knob = CGPoint(x: control.frame.minX + 10, y: control.frame.midY)
+        try generator.fingerDown(at: knob)
+        try generator.fingerMove(to: CGPoint(x: knob.x + 40, y: knob.y + 150))
+        #expect(!control.isOn, "it is told when it is left")
+        try generator.fingerUp()
+        #expect(control.isOn && notes.values == 1)
+        try generator.fingerDown(at: CGPoint(x: control.frame.maxX - 10, y: knob.y))
+        try generator.fingerMove(to: CGPoint(x: control.frame.minX - 20, y: knob.y))
+        try generator.fingerMove(to: CGPoint(x: control.frame.maxX + 20, y: knob.y))
+        try generator.fingerUp()
+        #expect(control.isOn && notes.values == 1)
+        try generator.fingerDrag(
+            from: CGPoint(x: control.frame.maxX - 10, y: knob.y), to: CGPoint(x: knob.x, y: knob.y), duration: 0)
+        #expect(!control.isOn && notes.values == 2)
+    }
+
+    @Test("a touch that strays and lifts outside, or is cancelled, changes nothing")
+    func givenUp() throws {
+        let (stage, control, notes, generator) = try stage()
+        try generator.pointerDown(at: control)
+        try generator.pointerMove(to: CGPoint(x: control.frame.midX, y: 200))
+        try generator.pointerUp()
+        #expect(!control.isOn && notes.values == 0)
+        try generator.pointerDown(at: control)
+        control.removeFromSuperview()
+        #expect(!control.isOn && notes.log.last == "cancel")
+        _ = stage
+    }
+
+    @Test("HT-17 a disabled switch does nothing")
+    func disabled() throws {
+        let (_, control, notes, generator) = try stage()
+        control.isEnabled = false
+        try generator.fingerTap(at: control)
+        #expect(!control.isOn && notes.log.isEmpty && control.state == .disabled)
+    }
+
+    @Test("Space and Return toggle it when they are let go")
+    func keys() throws {
+        let (stage, control, notes, generator) = try stage()
+        stage.window.makeKey()
+        try generator.keyPress(.keyboardTab)
+        #expect(control.isFirstResponder && control.state == .focused)
+        try generator.keyDown(.keyboardSpacebar)
+        #expect(control.isHighlighted && !control.isOn)
+        try generator.keyDown(.keyboardSpacebar)
+        #expect(!control.isOn, "a repeat is no press")
+        try generator.keyUp(.keyboardSpacebar)
+        #expect(control.isOn && !control.isHighlighted)
+        try generator.keyPress(.keyboardReturnOrEnter)
+        #expect(!control.isOn)
+        #expect(notes.log == ["down", "up", "value", "primary", "down", "up", "value", "primary"])
+    }
+}
+
+@MainActor @Suite(.serialized) struct SliderTests {
+    private let keeper = StageKeeper()
+
+    private func stage() throws -> (Stage, UISlider, EventNotes, EventGenerator) {
+        let stage = keeper.make()
+        stage.window.makeKey()
+        let control = stage.add(UISlider(), CGRect(x: 50, y: 100, width: 224, height: 28))
+        return (stage, control, EventNotes(control), try EventGenerator(window: stage.window))
+    }
+
+    private func knob(_ slider: UISlider) -> CGPoint {
+        let rect = slider.thumbRect(
+            forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
+        return slider.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    }
+
+    @Test("a slider goes from 0 to 1 and tells every move")
+    func defaults() {
+        let slider = UISlider()
+        #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
+        #expect(slider.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+        slider.sizeToFit()
+        #expect(slider.bounds.width > 100 && slider.bounds.height == slider.intrinsicContentSize.height)
+    }
+
+    @Test("CT-16 values are clamped; a range that is turned around follows the end that was set last")
+    func clamping() throws {
+        let (_, slider, notes, _) = try stage()
+        slider.value = 7
+        #expect(slider.value == 1)
+        slider.setValue(-3, animated: true)
+        #expect(slider.value == 0)
+        slider.value = .nan
+        #expect(slider.value == 0)
+        slider.minimumValue = 5
+        #expect(slider.maximumValue == 5 && slider.value == 5)
+        slider.maximumValue = 2
+        #expect(slider.minimumValue == 2 && slider.value == 2)
+        slider.maximumValue = .infinity
+        #expect(slider.maximumValue == 2)
+        #expect(notes.log.isEmpty)
+    }
+
+    @Test("the knob is dragged from end to end, and told at every move")
+    func drag() throws {
+        let (_, slider, notes, generator) = try stage()
+        try generator.fingerDown(at: knob(slider))
+        #expect(slider.value == 0)
+        try generator.fingerMove(to: CGPoint(x: knob(slider).x + 50, y: 114))
+        #expect(abs(slider.value - 0.25) < 0.001)
+        #expect(notes.log == ["down", "value", "primary"])
+        try generator.fingerMove(to: CGPoint(x: 390, y: 250))
+        #expect(slider.value == 1 && notes.values == 2, "a finger that left the control still has the knob")
+        try generator.fingerUp()
+        #expect(slider.value == 1 && notes.values == 2)
+    }
+
+    @Test("the knob keeps its distance from the finger that took it beside its middle")
+    func grip() throws {
+        let (_, slider, _, generator) = try stage()
+        slider.value = 0.5
+        let middle = knob(slider)
+        try generator.fingerDown(at: CGPoint(x: middle.x + 8, y: middle.y))
+        #expect(slider.value == 0.5)
+        try generator.fingerMove(to: CGPoint(x: middle.x + 28, y: middle.y))
+        #expect(abs(slider.value - 0.6) < 0.001)
+        try generator.fingerUp()
+    }
+
+    @Test("a finger has to take the knob; a pointer brings it where it is pressed")
+    func track() throws {
+        let (_, slider, notes, generator) = try stage()
+        let far = CGPoint(x: slider.frame.maxX - 20, y: slider.frame.midY)
+        try generator.fingerTap(at: far)
+        #expect(slider.value == 0 && notes.log.isEmpty)
+        try generator.pointerDown(at: CGPoint(x: slider.frame.midX, y: slider.frame.midY))
+        #expect(abs(slider.value - 0.5) < 0.001 && notes.log == ["value", "primary", "down"])
+        try generator.pointerMove(to: far)
+        #expect(slider.value > 0.9)
+        try generator.pointerUp()
+    }
+
+    @Test("a slider that is not continuous tells once, where the knob is left")
+    func notContinuous() throws {
+        let (_, slider, notes, generator) = try stage()
+        slider.isContinuous = false
+        try generator.fingerDrag(from: knob(slider), to: CGPoint(x: 160, y: 114), duration: 0.2)
+        #expect(slider.value > 0.3 && notes.values == 1)
+        try generator.fingerTap(at: knob(slider))
+        #expect(notes.values == 1, "nothing changed, nothing is told")
+    }
+
+    @Test("arrows, pages, Home and End move the knob; held arrows repeat")
+    func keys() throws {
+        let (_, slider, notes, generator) = try stage()
+        slider.maximumValue = 100
+        try generator.keyPress(.keyboardTab)
+        try generator.keyPress(.keyboardRightArrow)
+        #expect(slider.value == 5)
+        try generator.keyDown(.keyboardUpArrow)
+        try generator.keyDown(.keyboardUpArrow)
+        try generator.keyDown(.keyboardUpArrow)
+        try generator.keyUp(.keyboardUpArrow)
+        #expect(slider.value == 20)
+        try generator.keyPress(.keyboardPageUp)
+        #expect(slider.value == 40)
+        try generator.keyPress(.keyboardLeftArrow)
+        try generator.keyPress(.keyboardPageDown)
+        #expect(slider.value == 15)
+        try generator.keyPress(.keyboardEnd)
+        #expect(slider.value == 100)
+        let count = notes.values
+        try generator.keyPress(.keyboardEnd)
+        #expect(notes.values == count)
+        try generator.keyPress(.keyboardHome)
+        #expect(slider.value == 0 && notes.values == count + 1)
+    }
+
+    final class Offset: UISlider {
+        override func trackRect(forBounds bounds: CGRect) -> CGRect {
+            CGRect(x: 40, y: bounds.midY - 3, width: bounds.width - 80, height: 6)
+        }
+        override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+            super.thumbRect(forBounds: bounds, trackRect: rect, value: value).insetBy(dx: -4, dy: -4)
+        }
+    }
+
+    @Test("overridden places of track and knob are where they are touched")
+    func overridden() throws {
+        let stage = keeper.make()
+        let slider = stage.add(Offset(), CGRect(x: 0, y: 100, width: 300, height: 40))
+        let generator = try EventGenerator(window: stage.window)
+        #expect(abs(knob(slider).x - 50) < 0.01)
+        try generator.pointerDown(at: CGPoint(x: 50, y: 120))
+        try generator.pointerMove(to: CGPoint(x: 150, y: 120))
+        #expect(abs(slider.value - 0.5) < 0.001)
+        try generator.pointerUp()
+    }
+}
+
+@MainActor @Suite(.serialized) struct StepperTests {
+    private let keeper = StageKeeper()
+
+    private func stage() throws -> (Stage, UIStepper, EventNotes, EventGenerator, plus: CGPoint, minus: CGPoint) {
+        let stage = keeper.make()
+        stage.window.makeKey()
+        let control = UIStepper()
+        _ = stage.add(control, CGRect(origin: CGPoint(x: 100, y: 100), size: control.intrinsicContentSize))
+        let frame = control.frame
+        return (
+            stage, control, EventNotes(control), try EventGenerator(window: stage.window),
+            CGPoint(x: frame.maxX - 15, y: frame.midY), CGPoint(x: frame.minX + 15, y: frame.midY)
+        )
+    }
+
+    @Test("a stepper goes from 0 to 100 by 1, continuously, repeating, without wrapping")
+    func defaults() {
+        let stepper = UIStepper()
+        #expect(stepper.value == 0 && stepper.minimumValue == 0 && stepper.maximumValue == 100)
+        #expect(stepper.stepValue == 1 && stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
+        #expect(stepper.bounds.size == stepper.intrinsicContentSize)
+    }
+
+    @Test("plus and minus step; the ends hold")
+    func steps() throws {
+        let (_, stepper, notes, generator, plus, minus) = try stage()
+        stepper.stepValue = 2.5
+        stepper.maximumValue = 5
+        try generator.fingerTap(at: plus)
+        #expect(stepper.value == 2.5)
+        #expect(notes.log == ["value", "primary", "down", "up"])
+        try generator.fingerTap(at: plus)
+        try generator.fingerTap(at: plus)
+        #expect(stepper.value == 5 && notes.values == 2)
+        try generator.pointerClick(at: minus)
+        try generator.pointerClick(at: minus)
+        try generator.pointerClick(at: minus)
+        #expect(stepper.value == 0 && notes.values == 4)
+    }
+
+    @Test("CT-16 code changes and clamps the value without telling")
+    func code() throws {
+        let (_, stepper, notes, _, _, _) = try stage()
+        stepper.value = 1000
+        #expect(stepper.value == 100)
+        stepper.minimumValue = 200
+        #expect(stepper.maximumValue == 200 && stepper.value == 200)
+        stepper.value = .nan
+        #expect(stepper.value == 200 && notes.log.isEmpty)
+    }
+
+    @Test("holding repeats after half a second, faster after a while, and ends with the touch")
+    func repeating() throws {
+        let (_, stepper, notes, generator, plus, _) = try stage()
+        try generator.fingerDown(at: plus)
+        #expect(stepper.value == 1)
+        try generator.wait(0.49)
+        #expect(stepper.value == 1)
+        try generator.wait(0.02)
+        #expect(stepper.value == 2)
+        try generator.wait(1)
+        #expect(stepper.value == 12)
+        try generator.wait(1)
+        let later = stepper.value
+        #expect(later > 25, "faster")
+        try generator.fingerUp()
+        try generator.wait(5)
+        #expect(stepper.value == later && notes.values == Int(later))
+    }
+
+    @Test("repeating pauses outside of the half, and ends at the end of the range")
+    func pausing() throws {
+        let (_, stepper, _, generator, plus, minus) = try stage()
+        stepper.maximumValue = 5
+        try generator.pointerDown(at: plus)
+        try generator.wait(0.55)
+        #expect(stepper.value == 2)
+        try generator.pointerMove(to: minus)
+        try generator.wait(2)
+        #expect(stepper.value == 2)
+        try generator.pointerMove(to: plus)
+        try generator.wait(0.55)
+        #expect(stepper.value == 3)
+        try generator.wait(3)
+        #expect(stepper.value == 5)
+        try generator.pointerUp()
+    }
+
+    @Test("without autorepeat a touch is one step; a stepper that is removed stops")
+    func noRepeat() throws {
+        let (_, stepper, _, generator, plus, _) = try stage()
+        stepper.autorepeat = false
+        try generator.fingerDown(at: plus)
+        try generator.wait(3)
+        #expect(stepper.value == 1)
+        try generator.fingerUp()
+        stepper.autorepeat = true
+        try generator.fingerDown(at: plus)
+        stepper.removeFromSuperview()
+        try generator.wait(3)
+        #expect(stepper.value == 2)
+        try generator.fingerUp()
+    }
+
+    @Test("one that wraps goes on at the other end")
+    func wrapping() throws {
+        let (_, stepper, _, generator, plus, minus) = try stage()
+        stepper.wraps = true
+        stepper.maximumValue = 2
+        try generator.pointerClick(at: minus)
+        #expect(stepper.value == 2)
+        try generator.pointerClick(at: plus)
+        #expect(stepper.value == 0)
+    }
+
+    @Test("one that is not continuous tells once a touch")
+    func notContinuous() throws {
+        let (_, stepper, notes, generator, plus, _) = try stage()
+        stepper.isContinuous = false
+        try generator.fingerDown(at: plus)
+        try generator.wait(2)
+        #expect(notes.values == 0 && stepper.value > 5)
+        try generator.fingerUp()
+        #expect(notes.values == 1)
+    }
+
+    @Test("arrows step, held ones repeat, Home and End go to the ends")
+    func keys() throws {
+        let (_, stepper, _, generator, _, _) = try stage()
+        try generator.keyPress(.keyboardTab)
+        try generator.keyDown(.keyboardUpArrow)
+        try generator.keyDown(.keyboardUpArrow)
+        try generator.keyUp(.keyboardUpArrow)
+        #expect(stepper.value == 2)
+        try generator.keyPress(.keyboardLeftArrow)
+        #expect(stepper.value == 1)
+        try generator.keyPress(.keyboardEnd)
+        #expect(stepper.value == 100)
+        try generator.keyPress(.keyboardHome)
+        #expect(stepper.value == 0)
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct AccessibilityTests {
+    @Test("the values of traits are Apple's")
+    func rawValues() {
+        #expect(UIAccessibilityTraits.button.rawValue == 1 && UIAccessibilityTraits.selected.rawValue == 8)
+        #expect(UIAccessibilityTraits.staticText.rawValue == 64 && UIAccessibilityTraits.notEnabled.rawValue == 256)
+        #expect(UIAccessibilityTraits.adjustable.rawValue == 4096 && UIAccessibilityTraits.header.rawValue == 1 << 16)
+        #expect(UIAccessibilityTraits.toggleButton.rawValue == 1 << 53)
+    }
+
+    @Test("a plain view is nothing of its own until told so; what was said is kept, and nil takes it back")
+    func plain() {
+        let view = UIView()
+        #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityValue == nil)
+        #expect(view.accessibilityHint == nil && view.accessibilityTraits == .none && !view.accessibilityActivate())
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = "label"
+        view.accessibilityValue = "value"
+        view.accessibilityHint = "hint"
+        view.accessibilityTraits = [.header, .link]
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "label" && view.accessibilityValue == "value")
+        #expect(view.accessibilityHint == "hint" && view.accessibilityTraits == [.header, .link])
+        view.accessibilityLabel = nil
+        #expect(view.accessibilityLabel == nil)
+    }
+
+    @Test("controls say what they are, how they are set, and whether they can be used")
+    func controls() {
+        let toggle = UISwitch()
+        #expect(toggle.isAccessibilityElement && toggle.accessibilityTraits == [.button, .toggleButton])
+        #expect(toggle.accessibilityValue == "0")
+        toggle.isOn = true
+        #expect(toggle.accessibilityValue == "1")
+        toggle.isEnabled = false
+        #expect(toggle.accessibilityTraits.contains(.notEnabled))
+        toggle.accessibilityValue = "on"
+        #expect(toggle.accessibilityValue == "on")
+        let slider = UISlider()
+        slider.maximumValue = 4
+        slider.value = 1
+        #expect(slider.accessibilityTraits == .adjustable && slider.accessibilityValue == "25%")
+        let stepper = UIStepper()
+        stepper.value = 3
+        #expect(stepper.accessibilityValue == "3")
+        stepper.value = 2.5
+        #expect(stepper.accessibilityValue == "2.5")
+        let segments = UISegmentedControl(items: ["A", "B"])
+        #expect(segments.accessibilityValue == nil)
+        segments.selectedSegmentIndex = 1
+        #expect(segments.accessibilityValue == "B")
+        let selected = UIControl()
+        selected.isSelected = true
+        #expect(selected.accessibilityTraits == .selected)
+    }
+
+    @Test("using and adjusting a control by its accessibility tells its actions, unless it is disabled")
+    func actions() {
+        let toggle = UISwitch()
+        let notes = EventNotes(toggle)
+        #expect(toggle.accessibilityActivate() && toggle.isOn && notes.log == ["up", "value", "primary"])
+        toggle.isEnabled = false
+        #expect(!toggle.accessibilityActivate() && toggle.isOn)
+        let slider = UISlider()
+        let sliderNotes = EventNotes(slider)
+        slider.accessibilityIncrement()
+        #expect(abs(slider.value - 0.1) < 0.001 && sliderNotes.values == 1)
+        slider.accessibilityDecrement()
+        #expect(abs(slider.value) < 0.001)
+        slider.isEnabled = false
+        slider.accessibilityIncrement()
+        #expect(abs(slider.value) < 0.001)
+        let stepper = UIStepper()
+        stepper.accessibilityDecrement()
+        #expect(stepper.value == 0)
+        stepper.accessibilityIncrement()
+        #expect(stepper.value == 1)
+        let pages = UIPageControl()
+        pages.numberOfPages = 2
+        pages.accessibilityIncrement()
+        #expect(pages.currentPage == 1 && pages.accessibilityValue == "page 2 of 2")
+    }
+}

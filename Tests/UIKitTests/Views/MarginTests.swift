@@ -1,0 +1,135 @@
+import Testing
+
+@testable import UIKit
+
+/// GE-12: margins and the safe area.
+@MainActor @Suite(.serialized) struct MarginTests {
+    private let keeper = StageKeeper()
+
+    final class Noting: UIView {
+        var margins = 0
+        var safeAreas: [UIEdgeInsets] = []
+        override func layoutMarginsDidChange() { margins += 1 }
+        override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
+    }
+
+    private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    private func controller(_ additional: UIEdgeInsets) -> (Stage, UIViewController) {
+        let stage = keeper.make()
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = additional
+        stage.window.rootViewController = controller
+        return (stage, controller)
+    }
+
+    @Test("GE-12 margins are 8 at first; what is set is told once")
+    func defaults() {
+        let view = Noting()
+        #expect(view.layoutMargins == insets(8, 8, 8, 8))
+        #expect(!view.preservesSuperviewLayoutMargins && view.insetsLayoutMarginsFromSafeArea)
+        #expect(view.safeAreaInsets == .zero)
+        view.layoutMargins = insets(1, 2, 3, 4)
+        view.layoutMargins = insets(1, 2, 3, 4)
+        #expect(view.margins == 1)
+        #expect(
+            view.directionalLayoutMargins
+                == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+        #expect(view.layoutMargins == insets(5, 6, 7, 8) && view.margins == 2)
+    }
+
+    @Test("GE-12 the view of a view controller has at least the system's margins at the sides")
+    func systemMinimum() {
+        let (_, controller) = controller(.zero)
+        #expect(controller.view.layoutMargins == insets(8, 16, 8, 16))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins == insets(8, 8, 8, 8))
+        controller.viewRespectsSystemMinimumLayoutMargins = true
+        controller.view.layoutMargins = insets(0, 40, 0, 0)
+        #expect(controller.view.layoutMargins == insets(0, 40, 0, 16))
+    }
+
+    @Test("GE-12 additionalSafeAreaInsets make the safe area of the controller's view, in a window only")
+    func additional() {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = insets(20, 0, 10, 0)
+        #expect(controller.view.safeAreaInsets == .zero)
+        let stage = keeper.make()
+        stage.window.rootViewController = controller
+        #expect(controller.view.safeAreaInsets == insets(20, 0, 10, 0))
+        #expect(controller.view.layoutMargins == insets(28, 16, 18, 16))
+        controller.view.insetsLayoutMarginsFromSafeArea = false
+        #expect(controller.view.layoutMargins == insets(8, 16, 8, 16))
+        controller.additionalSafeAreaInsets.top = 30
+        #expect(controller.view.safeAreaInsets.top == 30)
+        controller.view.removeFromSuperview()
+        #expect(controller.view.safeAreaInsets == .zero)
+    }
+
+    @Test("GE-12 for views in it only the covered part counts, wherever they move")
+    func nested() {
+        let (_, controller) = controller(insets(20, 0, 10, 5))
+        let view = Noting(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+        controller.view.addSubview(view)
+        #expect(view.safeAreaInsets == insets(20, 0, 0, 5))
+        view.frame.origin = CGPoint(x: 0, y: 15)
+        #expect(view.safeAreaInsets == insets(5, 0, 0, 5))
+        view.center.y += 50
+        #expect(view.safeAreaInsets == insets(0, 0, 0, 5))
+        view.frame = CGRect(x: 10, y: 200, width: 100, height: 100)
+        #expect(view.safeAreaInsets == insets(0, 0, 10, 0))
+        #expect(
+            view.safeAreas == [insets(20, 0, 0, 5), insets(5, 0, 0, 5), insets(0, 0, 0, 5), insets(0, 0, 10, 0)])
+        let deeper = Noting(frame: CGRect(x: 0, y: 95, width: 10, height: 5))
+        view.addSubview(deeper)
+        #expect(deeper.safeAreaInsets == insets(0, 0, 10, 0))
+        view.bounds.size.height = 80
+        #expect(view.safeAreaInsets == .zero && deeper.safeAreaInsets == .zero)
+    }
+
+    @Test("GE-12 views in a view that only moves beneath a bar are told")
+    func movedWithin() {
+        let (_, controller) = controller(insets(50, 0, 0, 0))
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let inner = Noting(frame: CGRect(x: 0, y: 30, width: 100, height: 50))
+        outer.addSubview(inner)
+        controller.view.addSubview(outer)
+        #expect(inner.safeAreaInsets.top == 20)
+        outer.bounds.origin.y = 10
+        #expect(inner.safeAreaInsets.top == 30, "scrolled under it")
+    }
+
+    @Test("a child controller adds to what reaches it")
+    func children() {
+        let (_, parent) = controller(insets(20, 0, 0, 0))
+        let child = UIViewController()
+        child.additionalSafeAreaInsets = insets(0, 7, 0, 0)
+        parent.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 5, width: 100, height: 100)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        #expect(child.view.safeAreaInsets == insets(15, 7, 0, 0))
+    }
+
+    @Test("margins of the superview are kept where they reach in")
+    func preserved() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        outer.layoutMargins = insets(30, 30, 30, 30)
+        let inner = Noting(frame: CGRect(x: 10, y: 100, width: 190, height: 50))
+        outer.addSubview(inner)
+        #expect(inner.layoutMargins == insets(8, 8, 8, 8))
+        inner.preservesSuperviewLayoutMargins = true
+        #expect(inner.layoutMargins == insets(8, 20, 8, 30) && inner.margins == 1)
+        outer.layoutMargins = insets(0, 50, 0, 0)
+        #expect(inner.layoutMargins == insets(8, 40, 8, 8) && inner.margins == 2)
+        inner.frame.origin.x = 0
+        #expect(inner.layoutMargins == insets(8, 50, 8, 8) && inner.margins == 3)
+        outer.layoutMargins = insets(0, 0, 0, 20)
+        let before = inner.margins
+        outer.bounds.size.width = 190
+        #expect(inner.layoutMargins.right == 20 && inner.margins == before + 1)
+    }
+}
