@@ -11,6 +11,8 @@ extension X11Server {
                 handleCompletion(&event)
             } else if event.xany.window == connection.root {
                 handleRoot(event)
+            } else if settingsClient.isOwner(event.xany.window) {
+                if settingsClient.handle(event) { settingsDidChange() }
             } else if let surface = surfaces[event.xany.window] {
                 handle(event, surface)
             }
@@ -30,6 +32,7 @@ extension X11Server {
             surface.forgetOrigin()
         case MapNotify:
             settle(surface)
+            completeStartup(surface)
             surface.setMapped(true)
         case UnmapNotify:
             settle(surface)
@@ -40,6 +43,11 @@ extension X11Server {
             surface.setVisible(event.xvisibility.state != VisibilityFullyObscured)
         case FocusIn, FocusOut:
             handleFocus(event.xfocus, surface)
+        case PropertyNotify:
+            let atom = event.xproperty.atom
+            guard atom == connection.atoms.netWMState || atom == connection.atoms.wmState else { break }
+            settle(surface)
+            surface.updateState()
         case DestroyNotify:
             surfaceWasDestroyed(surface)
         case ClientMessage:
@@ -67,6 +75,8 @@ extension X11Server {
             X11Protocols.answerPing(message, connection)
         } else if kind == connection.atoms.netWMSyncRequest {
             surface.noteSyncRequest(low: message.data.l.2, high: message.data.l.3)
+        } else if kind == connection.atoms.wmTakeFocus {
+            X11Protocols.takeFocus(surface.window, time: Time(bitPattern: message.data.l.1), connection)
         } else if kind == connection.atoms.wmDeleteWindow {
             settle(surface)
             if !surface.isDestroyed { surface.delegate?.surfaceShouldClose(surface) }
@@ -91,14 +101,29 @@ extension X11Server {
             guard size != screenPixelSize else { return }
             screenPixelSize = size
             delegate?.displayServerDidChangeScreen(self)
+        case ClientMessage:
+            if settingsClient.handle(event) { settingsDidChange() }
         default:
             break
         }
     }
 
+    private func settingsDidChange() {
+        updateScale()
+        let new = settingsClient.settings.displaySettings
+        guard new != settings else { return }
+        settings = new
+        if let freeOldCursors = cursors.adopt(new) {
+            for surface in surfaces.values { surface.defineCursor() }
+            freeOldCursors()
+        }
+        delegate?.displayServerDidChangeSettings(self)
+    }
+
     private func updateScale() {
         let new = X11Scale.choose(
-            override: scaleOverride, resources: X11Scale.readResources(connection.display, root: connection.root))
+            override: scaleOverride, settings: settingsClient.settings.scale,
+            resources: X11Scale.readResources(connection.display, root: connection.root))
         guard isConnected, new != scale else { return }
         let old = scale
         scale = new

@@ -186,4 +186,6 @@ extension UIApplication: DisplayServerDelegate {
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
+
+    package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings() }
 }

@@ -149,12 +149,13 @@ import QuartzCore
 
     func sceneDidResize(from old: CGSize, to new: CGSize) {
         if fillsScene || frame.size == old { frame = CGRect(origin: .zero, size: new) }
-        let previous = lastTraits
-        lastTraits = traitCollection
-        propagate(previous)
+        traitsMayHaveChanged()
     }
 
-    private func propagate(_ previous: UITraitCollection) {
+    /// The screen's scale or the desktop's appearance may have changed: tells views if it has.
+    func traitsMayHaveChanged() {
+        let previous = lastTraits
+        lastTraits = traitCollection
         if previous != lastTraits { propagateTraitChange(from: previous) }
     }
 
