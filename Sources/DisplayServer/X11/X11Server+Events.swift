@@ -9,6 +9,8 @@ extension X11Server {
         } else if !keyboard.handleMapping(&event) {
             if event.type == sharedMemory.completionEvent {
                 handleCompletion(&event)
+            } else if monitors.handle(&event) {
+                // Read when all events were.
             } else if event.xany.window == connection.root {
                 handleRoot(event)
             } else if settingsClient.isOwner(event.xany.window) {
@@ -28,12 +30,14 @@ extension X11Server {
             surface.restore(PixelRect(x: part.x, y: part.y, width: part.width, height: part.height))
         case ConfigureNotify:
             surface.noteConfigure(event.xconfigure)
+            noteMove()
         case ReparentNotify:
             surface.forgetOrigin()
         case MapNotify:
             settle(surface)
             completeStartup(surface)
             surface.setMapped(true)
+            noteMove()
         case UnmapNotify:
             settle(surface)
             cancelInput(of: surface)
@@ -97,15 +101,24 @@ extension X11Server {
         case PropertyNotify where event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
             updateScale()
         case ConfigureNotify:
-            let size = (width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
-            guard size != screenPixelSize else { return }
-            screenPixelSize = size
-            delegate?.displayServerDidChangeScreen(self)
+            setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
         case ClientMessage:
             if settingsClient.handle(event) { settingsDidChange() }
         default:
             break
         }
+    }
+
+    private func setScreenSize(width: Int, height: Int) {
+        guard (width, height) != screenPixelSize else { return }
+        screenPixelSize = (width, height)
+        delegate?.displayServerDidChangeScreen(self)
+    }
+
+    func monitorsDidChange() {
+        let old = frameClock.interval
+        updateRefreshRate()
+        if frameClock.interval != old { delegate?.displayServerDidChangeScreen(self) }
     }
 
     private func settingsDidChange() {

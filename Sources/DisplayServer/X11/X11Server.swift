@@ -19,6 +19,7 @@ import CoreGraphics
     private(set) lazy var keyboard = X11Keyboard(server: self, connection: connection)
     private(set) lazy var touch = X11Touch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
+    private(set) lazy var monitors = X11Monitors(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
     /// A window that is never shown, by which desktops know that all the others are of one program.
     private(set) lazy var leader = makeLeader()
@@ -28,6 +29,8 @@ import CoreGraphics
     private(set) var lastUserTime: Time = 0
     private var publishedUserTime: Time = 0
     private var startup: X11StartupNotification?
+    /// Whether a window may be on another monitor than before.
+    private var windowsMoved = false
 
     private var serverTime = X11ServerTime()
     private var queue = InputQueue()
@@ -73,6 +76,7 @@ import CoreGraphics
         connection.input.selectHierarchy(display, root: connection.root)
         startup = X11StartupNotification(environment: environment, connection: connection)
         lastUserTime = startup?.time ?? 0
+        frameClock.interval = X11RefreshRate.interval(monitors.rate(showing: []))
         // Made now, so that the first event finds them.
         _ = devices
         _ = keyboard
@@ -183,6 +187,8 @@ import CoreGraphics
         if isConnected { connection.traps.deliver() }
         deliverQueue()
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
+        if isConnected, monitors.reloadIfNeeded() { monitorsDidChange() }
+        if windowsMoved, isConnected { updateRefreshRate() }
     }
 
     // MARK: Delivery
@@ -225,6 +231,16 @@ import CoreGraphics
     }
 
     // MARK: Windows
+
+    /// A window appeared or moved. Where it is matters only between monitors of different rates.
+    func noteMove() { if monitors.ratesDiffer { windowsMoved = true } }
+
+    /// Makes frames as often as the fastest monitor with one of our windows shows them.
+    func updateRefreshRate() {
+        windowsMoved = false
+        let frames = surfaces.values.filter(\.isMapped).map(\.screenFrame)
+        frameClock.interval = X11RefreshRate.interval(monitors.rate(showing: frames))
+    }
 
     private func makeLeader() -> Window {
         let window = XCreateSimpleWindow(connection.display, connection.root, -10, -10, 1, 1, 0, 0, 0)

@@ -200,6 +200,14 @@ import CoreGraphics
         return CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
     }
 
+    /// What the content covers of the screen, in device pixels.
+    var screenFrame: PixelRect {
+        let origin = screenOrigin
+        return PixelRect(
+            x: Int32((origin.x * scale).rounded()), y: Int32((origin.y * scale).rounded()),
+            width: Int32(pixelSize.width), height: Int32(pixelSize.height))
+    }
+
     // MARK: What the server says
 
     /// Remembers a size; only the last of several is reported.
