@@ -1,10 +1,6 @@
 import CCairo
 
 extension CGImage {
-    /// The most pixels on an edge that are decoded, and the most in all.
-    private static let largestEdge: UInt32 = 16384
-    private static let largestArea = 64 * 1024 * 1024
-
     /// The picture in a PNG file. `nil` for anything that is no whole PNG, and for pictures of more than 16384 pixels on
     /// an edge or 64 million in all, whose memory is never asked for.
     package convenience init?(pngData: Data) {
@@ -46,8 +42,7 @@ extension CGImage {
         else { return false }
         let width = start[16..<20].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         let height = start[20..<24].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        return width > 0 && height > 0 && width <= largestEdge && height <= largestEdge
-            && Int(width) * Int(height) <= largestArea
+        return ImageFileCheck.accepts(width: Int(width), height: Int(height))
     }
 
     /// Newer versions of Cairo decode 16 bits a component to pixels of floating point numbers: draws those into ours.

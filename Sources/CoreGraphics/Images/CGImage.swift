@@ -15,6 +15,9 @@ public final class CGImage: @unchecked Sendable {
     public let bytesPerRow: Int
     /// Whether no pixel lets anything through.
     package let isOpaque: Bool
+    /// How a camera held the picture, by EXIF's numbers: 1 is upright, 2 to 8 are turned or mirrored. Drawing does not
+    /// heed it.
+    package let orientation: Int
     private let base: UnsafeMutableRawPointer
 
     /// The number of bits of each component: 8.
@@ -32,7 +35,7 @@ public final class CGImage: @unchecked Sendable {
 
     /// Takes over the reference to an image surface that nobody will draw to any more. Surfaces that are no image of
     /// 32-bit pixels, are empty or in an error state give `nil`; the reference is released then too.
-    package init?(adopting surface: OpaquePointer) {
+    package init?(adopting surface: OpaquePointer, orientation: Int = 1) {
         cairo_surface_flush(surface)
         let format =
             cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
@@ -46,6 +49,7 @@ public final class CGImage: @unchecked Sendable {
             return nil
         }
         self.surface = surface
+        self.orientation = orientation
         self.base = UnsafeMutableRawPointer(base)
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))

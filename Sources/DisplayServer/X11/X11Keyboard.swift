@@ -108,7 +108,13 @@ import CoreGraphics
     }
 
     /// Forgets what is held: releases go elsewhere while this client has no focus.
-    func focusLost() { held.removeAll() }
+    ///
+    /// - Returns: whether anything was held.
+    @discardableResult
+    func focusLost() -> Bool {
+        defer { held.removeAll() }
+        return !held.isEmpty
+    }
 
     private func symbol(_ keycode: UInt32, state: UInt32) -> UInt {
         var symbol: KeySym = 0

@@ -52,9 +52,8 @@ extension X11Server {
     private func handleFocus(_ event: XFocusChangeEvent, _ surface: X11Surface) {
         // A grab of the keyboard, as by a window manager's switcher, passes; and the pointer's details tell of windows
         // that get keys only because the pointer is in them.
-        if event.mode == NotifyGrab, event.type == FocusOut, surface.hasFocus {
-            // Whoever took the keyboard sees the keys go up, and we do not.
-            keyboard.focusLost()
+        // Whoever took the keyboard sees the keys go up, and we do not.
+        if event.mode == NotifyGrab, event.type == FocusOut, surface.hasFocus, keyboard.focusLost() {
             enqueue(InputEvent(timestamp: scheduler.now, kind: .keysCancelled), to: surface)
         }
         guard event.mode != NotifyGrab, event.mode != NotifyUngrab else { return }

@@ -12,9 +12,18 @@ extension CALayer {
     /// The box of the layer's own elements in its own coordinates; null where it has none.
     final func currentOwnBox() -> CGRect {
         let bounds = presentationProperties.bounds
-        guard bounds.size.width > 0, bounds.size.height > 0 else { return .null }
+        guard bounds.size.width > 0, bounds.size.height > 0 else {
+            // Shapes do not need bounds.
+            if case .shape(let shape) = presentationProperties.special { return shape.box }
+            return .null
+        }
         var box = CGRect.null
         if hasBackground || hasBorder || painter != nil { box = bounds }
+        switch presentationProperties.special {
+        case .none: break
+        case .gradient, .text: box = bounds
+        case .shape(let shape): box = box.union(shape.box)
+        }
         if let contents = contentsBox() {
             box = box.union(presentationProperties.masksToBounds ? contents.intersection(bounds) : contents)
         }
@@ -39,10 +48,12 @@ extension CALayer {
     private func contentsBox(ofSize size: CGSize) -> CGRect? {
         let bounds = presentationProperties.bounds
         guard bounds.size.width > 0, bounds.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let shown = presentationProperties.contentsRect.size
+        guard shown.width > 0, shown.height > 0, presentationProperties.contentsRect.isFinite else { return nil }
         // The contents' share of the free space before them: 0 at the near edge, 1 at the far one.
         var x = 0.5
         var y = 0.5
-        var size = size
+        var size = CGSize(width: size.width * shown.width, height: size.height * shown.height)
         switch presentationProperties.contentsGravity {
         case .center: break
         case .top: y = 0
@@ -63,6 +74,49 @@ extension CALayer {
         return CGRect(
             x: bounds.origin.x + x * (bounds.size.width - size.width),
             y: bounds.origin.y + y * (bounds.size.height - size.height), width: size.width, height: size.height)
+    }
+
+    /// Whether the layer itself has something to draw in `paintOwnDrawing`.
+    final var hasDrawing: Bool {
+        if painter != nil { return true }
+        if case .none = presentationProperties.special { return false }
+        return true
+    }
+
+    final var hasShadow: Bool {
+        presentationProperties.shadowOpacity > 0 && !presentationProperties.masksToBounds
+            && (presentationProperties.shadowColor.map { $0.alpha > 0 } ?? false)
+    }
+
+    /// Finds out where the shadow is after what is in the layer has been committed.
+    final func updateShadow() {
+        guard hasShadow else {
+            committed.shadowBox = .null
+            committed.castsBoxShadow = false
+            return
+        }
+        let values = presentationProperties
+        let children = committed.childUnion.rect
+        var box = committed.ownBox.union(children)
+        committed.castsBoxShadow = false
+        committed.castingBox = box
+        if let path = values.shadowPath {
+            box = path.boundingBox
+        } else if (values.backgroundColor?.alpha ?? 0) >= 1, committed.ownBox == values.bounds {
+            // The largest box that surely does not reach into the corners.
+            let inset = values.cornerRadius > 0 ? min(values.cornerRadius, values.bounds.width) * 0.3 : 0
+            let within = values.bounds.insetBy(dx: inset, dy: inset)
+            committed.castsBoxShadow =
+                (children.isNull || within.contains(children)) && (values.cornerRadius <= 0 || values.picture.isNone)
+        }
+        guard !box.isNull, box.isFinite else {
+            committed.shadowBox = .null
+            return
+        }
+        // The blur reaches less than three times its radius; the rest is for rounding.
+        let reach = 3 * max(0, values.shadowRadius) + 2
+        committed.shadowBox = box.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
+            .insetBy(dx: -reach, dy: -reach)
     }
 
     /// The device pixels that sublayers may touch if the layer masks. `toDevice` maps the layer's coordinates.

@@ -14,6 +14,15 @@ struct CommittedLayer {
     var siblingIndex = -1
     /// Whether something in the subtree is drawn with soft edges, which may touch pixels just outside its box.
     var hasSoftEdges = false
+    /// Another number, used nowhere else, after each change of what is in the layer: what was kept of it under the same
+    /// number is still good.
+    var stamp = 0
+    /// Where the shadow is in the layer's own coordinates; null where there is none.
+    var shadowBox = CGRect.null
+    /// Where that is which casts the shadow, where that is the layer itself.
+    var castingBox = CGRect.null
+    /// Whether all that casts the shadow is the layer's own rounded box.
+    var castsBoxShadow = false
     /// Boxes, in the layer's own coordinates, of sublayers that were taken out since the last commit.
     var removedBoxes: [CGRect] = []
 

@@ -53,34 +53,61 @@ extension FrameRenderer {
         let inside = rect.insetBy(dx: dx, dy: dy)
         let radii = CGSize(width: geometry.radius * scale.x - across, height: geometry.radius * scale.y - down)
         let inner = RoundedRect(
-            rect: inside.isEmpty ? .zero : inside, corner: geometry.corner(radii, in: inside, corners))
+            rect: inside.isEmpty ? .zero : inside, corner: geometry.corner(radii, in: inside, corners),
+            corners: geometry.corners)
         coverage.forEachSpan(of: outer, without: inner, in: place.clip) {
             PixelOperations.paint(place.target.row($1, $0), $2, color, $3)
         }
     }
 
-    /// Lets the painter draw.
-    func paintOwnDrawing(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
+    /// Draws what layers of special kinds draw, and lets the painter draw.
+    func paintOwnDrawing(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, square: Bool) {
+        switch layer.presentationProperties.special {
+        case .none: break
+        case .shape(let shape): paint(shape, layer, geometry, place)
+        case .gradient(let gradient): paint(gradient, layer, geometry, place, square: square)
+        case .text(let text):
+            paintInBounds(layer, geometry, place) { context, scale in
+                text.draw(in: context, bounds: layer.presentationProperties.bounds, scale: scale)
+            }
+        }
         guard let painter = layer.painter else { return }
+        paintInBounds(layer, geometry, place) { context, scale in painter.paint(layer, in: context, scale: scale) }
+    }
+
+    private func paintInBounds(
+        _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, _ body: (CGContext, CGFloat) -> Void
+    ) {
         let part = geometry.rect.intersection(place.clip)
         guard !part.isEmpty else { return }
-        if geometry.isUpright { return draw(painter, layer, geometry, place.target, clip: part) }
+        let bounds = layer.presentationProperties.bounds
+        if geometry.isUpright { return draw(bounds, geometry, place.target, clip: part, body) }
         withScratch(part) { drawing in
             drawing.clear()
-            draw(painter, layer, geometry, drawing, clip: part)
-            composite(drawing, geometry.polygon(layer.presentationProperties.bounds, radius: 0), place, opacity: 255)
+            draw(bounds, geometry, drawing, clip: part, body)
+            composite(drawing, geometry.polygon(bounds, radius: 0), place, opacity: 255)
         }
     }
 
     private func draw(
-        _ painter: any LayerPainter, _ layer: CALayer, _ geometry: LayerGeometry, _ target: RenderTarget,
-        clip: PixelRect
+        _ bounds: CGRect, _ geometry: LayerGeometry, _ target: RenderTarget, clip: PixelRect,
+        _ body: (CGContext, CGFloat) -> Void
     ) {
-        let toDevice = geometry.snapped(layer.presentationProperties.bounds)
+        let toDevice = geometry.snapped(bounds)
         target.withCairo(clip: clip) { cairo in
             let context = CGContext(cairo: cairo, baseTransform: .identity, ctm: toDevice)
-            let scale = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot()
-            painter.paint(layer, in: context, scale: scale)
+            body(context, abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot())
+        }
+    }
+
+    /// Shapes are drawn beyond the bounds too, unless the layer masks.
+    private func paint(_ shape: ShapeDrawing, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
+        guard !shape.box.isNull else { return }
+        var clip = place.clip.intersection(LayerCommit.deviceRect(shape.box, geometry.toDevice, soft: true))
+        if layer.presentationProperties.masksToBounds { clip = clip.intersection(geometry.rect) }
+        guard !clip.isEmpty else { return }
+        draw(layer.presentationProperties.bounds, geometry, place.target, clip: clip) { context, _ in
+            shape.draw(in: context)
         }
     }
 

@@ -15,47 +15,84 @@ extension LayerPicture {
 extension FrameRenderer {
     func paintPicture(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
         guard let box = layer.contentsBox() else { return }
-        let bounds = layer.presentationProperties.bounds
         switch layer.presentationProperties.picture {
         case .none: return
         case .image(let image):
             image.withPixels {
                 paint(
                     Picture(
-                        pixels: $0, surface: image.surface, isOpaque: image.isOpaque,
+                        layer, pixels: $0, surface: image.surface, isOpaque: image.isOpaque,
                         size: CGSize(width: CGFloat(image.width), height: CGFloat(image.height))),
-                    in: box, bounds: bounds, masks: layer.presentationProperties.masksToBounds, geometry, place,
-                    opacity: opacity)
+                    layer, in: box, geometry, place, opacity: opacity)
             }
         case .drawn(let store):
             paint(
                 Picture(
-                    pixels: store.pixels, surface: store.surface, isOpaque: store.isOpaque,
+                    layer, pixels: store.pixels, surface: store.surface, isOpaque: store.isOpaque,
                     size: CGSize(width: store.bounds.width * store.scale, height: store.bounds.height * store.scale)),
-                in: box, bounds: bounds, masks: layer.presentationProperties.masksToBounds, geometry, place,
-                opacity: opacity)
+                layer, in: box, geometry, place, opacity: opacity)
         }
     }
 
-    private struct Picture {
+    @MainActor fileprivate struct Picture {
         let pixels: PixelBuffer
         let surface: OpaquePointer
         let isOpaque: Bool
-        /// In pixels; for a drawing not whole ones, since it ends where the bounds ended.
-        let size: CGSize
+        /// The part that is shown, in pixels; for a drawing not whole ones, since it ends where the bounds ended.
+        var part: CGRect
+        let minification: CALayerContentsFilter
+        let magnification: CALayerContentsFilter
+
+        init(_ layer: CALayer, pixels: PixelBuffer, surface: OpaquePointer, isOpaque: Bool, size: CGSize) {
+            self.pixels = pixels
+            self.surface = surface
+            self.isOpaque = isOpaque
+            let shown = layer.presentationProperties.contentsRect
+            part = CGRect(
+                x: shown.minX * size.width, y: shown.minY * size.height, width: shown.width * size.width,
+                height: shown.height * size.height)
+            minification = layer.presentationProperties.minificationFilter
+            magnification = layer.presentationProperties.magnificationFilter
+        }
     }
 
     private func paint(
-        _ picture: Picture, in box: CGRect, bounds: CGRect, masks: Bool, _ geometry: LayerGeometry, _ place: Place,
+        _ picture: Picture, _ layer: CALayer, in box: CGRect, _ geometry: LayerGeometry, _ place: Place,
         opacity: UInt32
     ) {
         var place = place
-        if masks { place.clip = place.clip.intersection(geometry.rect) }
+        if layer.presentationProperties.masksToBounds { place.clip = place.clip.intersection(geometry.rect) }
+        let center = layer.presentationProperties.contentsCenter
+        guard center != CGRect(x: 0, y: 0, width: 1, height: 1),
+            layer.presentationProperties.contentsGravity.isResizing
+        else { return paint(picture, in: box, geometry, place, opacity: opacity) }
+        let scale = layer.presentationProperties.contentsScale
+        guard scale > 0, scale.isFinite else { return }
+        let columns = StretchedEdge.parts(
+            center.minX, center.maxX, picture.part.minX, picture.part.width, box.minX, box.width, scale)
+        let rows = StretchedEdge.parts(
+            center.minY, center.maxY, picture.part.minY, picture.part.height, box.minY, box.height, scale)
+        for row in rows {
+            for column in columns {
+                var part = picture
+                part.part = CGRect(x: column.source, y: row.source, width: column.length, height: row.length)
+                let target = CGRect(x: column.target, y: row.target, width: column.extent, height: row.extent)
+                paint(part, in: target, geometry, place, opacity: opacity)
+            }
+        }
+    }
+
+    private func paint(
+        _ picture: Picture, in box: CGRect, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32
+    ) {
         let t = geometry.toDevice
         // Pixels of the picture to the layer's coordinates, and on to the device.
-        let across = box.width / picture.size.width
-        let down = box.height / picture.size.height
-        var toDevice = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: box.minX, ty: box.minY).concatenating(t)
+        let across = box.width / picture.part.width
+        let down = box.height / picture.part.height
+        var toDevice = CGAffineTransform(
+            a: across, b: 0, c: 0, d: down, tx: box.minX - picture.part.minX * across,
+            ty: box.minY - picture.part.minY * down
+        ).concatenating(t)
         guard geometry.isUpright else {
             let exact = PixelRect(covering: box.applying(t)).insetBy(dx: -1, dy: -1)
             let part = exact.intersection(place.clip)
@@ -71,9 +108,18 @@ extension FrameRenderer {
         let rect = PixelRect(snapping: exact)
         let part = rect.intersection(place.clip)
         guard !part.isEmpty else { return }
-        if toDevice.b == 0, toDevice.c == 0, abs(toDevice.a - 1) < 1e-4, abs(toDevice.d - 1) < 1e-4 {
-            copy(picture.pixels, isOpaque: picture.isOpaque, at: rect, part, place.target, opacity: opacity)
-            return
+        if toDevice.b == 0, toDevice.c == 0, abs(toDevice.a - 1) < 1e-4, abs(toDevice.d - 1) < 1e-4,
+            let start = picture.wholePixelStart
+        {
+            let whole = PixelRect(
+                x: rect.x &- start.x, y: rect.y &- start.y, width: Int32(picture.pixels.width),
+                height: Int32(picture.pixels.height))
+            // Beyond the picture its edge is repeated, which the slower way does.
+            if whole.contains(part) || start == (0, 0) {
+                copy(
+                    picture.pixels, isOpaque: picture.isOpaque, at: whole, part, place.target, opacity: opacity)
+                return
+            }
         }
         // Fit the edges to the pixels they were rounded to.
         guard exact.width > 0, exact.height > 0 else { return }
@@ -130,7 +176,10 @@ extension FrameRenderer {
         // Turned by right angles at its own size, each pixel has its own counterpart.
         let linear = [inverse.a, inverse.b, inverse.c, inverse.d]
         let exact = linear.allSatisfy { abs($0) < 1e-4 || abs(abs($0) - 1) < 1e-4 }
-        cairo_pattern_set_filter(pattern, exact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        let isLarger = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1
+        let filter = isLarger ? picture.magnification : picture.minification
+        cairo_pattern_set_filter(
+            pattern, exact || filter == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
         target.withCairo(clip: clip) { cairo in
             cairo_set_source(cairo, pattern)
             if opacity == 255 {
@@ -139,5 +188,52 @@ extension FrameRenderer {
                 cairo_paint_with_alpha(cairo, Double(opacity) / 255)
             }
         }
+    }
+}
+
+@MainActor extension FrameRenderer.Picture {
+    /// Where the part shown starts, if that is a whole pixel. All of a picture starts at zero.
+    fileprivate var wholePixelStart: (x: Int32, y: Int32)? {
+        let (x, y) = (part.minX.rounded(), part.minY.rounded())
+        guard abs(x - part.minX) < 1e-6, abs(y - part.minY) < 1e-6, abs(x) < 1e6, abs(y) < 1e6 else { return nil }
+        return (Int32(x), Int32(y))
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Whether contents change their size to fit the bounds.
+    var isResizing: Bool {
+        ![.center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight].contains(self)
+    }
+}
+
+/// A stretch of a picture, in pixels, and where it is drawn, in points; on one axis.
+private struct StretchedEdge {
+    var source: CGFloat
+    var length: CGFloat
+    var target: CGFloat
+    var extent: CGFloat
+
+    /// The two ends keep their size, the middle takes the rest; where there is no room for the ends, they share it.
+    static func parts(
+        _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat, _ target: CGFloat, _ extent: CGFloat,
+        _ scale: CGFloat
+    ) -> [StretchedEdge] {
+        let low = max(0, min(1, low))
+        let high = max(low, min(1, high))
+        let first = low * length
+        let last = (1 - high) * length
+        let fixed = (first + last) / scale
+        let factor = fixed > extent ? extent / fixed : 1
+        let near = first / scale * factor
+        let far = last / scale * factor
+        return [
+            StretchedEdge(source: start, length: first, target: target, extent: near),
+            StretchedEdge(
+                source: start + first, length: length - first - last, target: target + near,
+                extent: extent - near - far),
+            StretchedEdge(
+                source: start + length - last, length: last, target: target + extent - far, extent: far),
+        ].filter { $0.length > 0 && $0.extent > 0 }
     }
 }

@@ -11,6 +11,13 @@
 
     let corners = CornerMaskCache()
     let coverage = CoverageBuffer()
+    let groups = GroupCache()
+    let boxShadows = BoxShadowCache()
+    let shadowMasks = ShadowMaskCache()
+    /// All of the picture: nothing outside of it is ever seen.
+    private(set) var pictureRect = PixelRect.zero
+    /// Whether the tree is painted without regard to what the last commit found out, and nothing is kept.
+    private(set) var isSnapshot = false
     /// The layers looked at, for tests of how much work a change costs.
     private(set) var visited = 0
     private let picture = RenderTarget()
@@ -20,12 +27,24 @@
     private var way: [Int] = []
 
     /// Gives back the memory of groups, which are as large as the picture at most.
-    func pictureSizeChanged() { scratch.removeAll() }
+    func pictureSizeChanged() {
+        scratch.removeAll()
+        forgetPixels()
+    }
+
+    /// Forgets all pixels that were kept of groups and shadows.
+    func forgetPixels() {
+        groups.removeAll()
+        shadowMasks.removeAll()
+    }
 
     /// Called before the first rectangle of a frame.
     func startFrame() {
         visited = 0
         corners.trim()
+        boxShadows.trim()
+        groups.startFrame()
+        shadowMasks.startFrame()
     }
 
     /// Paints `rect` of the picture.
@@ -35,6 +54,7 @@
         let clip = rect.intersection(pixels.bounds)
         guard !clip.isEmpty else { return }
         picture.adopt(pixels)
+        pictureRect = pixels.bounds
         defer { picture.release() }
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
         way.removeAll(keepingCapacity: true)
@@ -49,18 +69,29 @@
         }
     }
 
+    /// Paints a layer that may never have been committed, `parent` being where its superlayer is, over `pixels`.
+    func paintSnapshot(_ layer: CALayer, _ parent: CGAffineTransform, into pixels: PixelBuffer, at place: PixelRect) {
+        picture.adopt(pixels)
+        picture.move(dx: place.x, dy: place.y)
+        pictureRect = picture.rect
+        isSnapshot = true
+        paint(layer, parent, Place(target: picture, clip: pictureRect), stepsLeft: -1)
+        isSnapshot = false
+        picture.release()
+    }
+
     // MARK: Where to start
 
     /// Finds the last layer in painting order that covers `rect` entirely, and notes the way to it.
     private func findStart(_ layer: CALayer, _ parent: CGAffineTransform, _ rect: PixelRect) -> Bool {
         visited += 1
-        guard !layer.isInvisible, layer.presentationProperties.opacity >= 1,
+        guard !layer.isInvisible, layer.presentationProperties.opacity >= 1, layer.maskLayer == nil,
             let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
         else { return false }
         if layer.presentationProperties.masksToBounds {
             guard geometry.upright(radius: geometry.radius, corners).covers(rect) else { return false }
         }
-        let children = layer.sublayerList
+        let children = layer.drawingOrder
         let boxes = layer.committed.childBoxes
         if !boxes.isEmpty, boxes.count == children.count {
             // Rounding to pixels may make a box cover up to one more on each side.
@@ -82,6 +113,11 @@
         {
             return true
         }
+        if case .gradient(let gradient) = layer.presentationProperties.special, gradient.table?.isOpaque == true,
+            geometry.upright(radius: geometry.radius, corners).covers(rect)
+        {
+            return true
+        }
         guard layer.presentationProperties.picture.isOpaque, let box = layer.contentsBox() else { return false }
         return PixelRect(snapping: box.applying(geometry.toDevice)).contains(rect)
     }
@@ -97,18 +133,18 @@
         guard !layer.isInvisible, let geometry = LayerGeometry(layer, parent: parent) else { return }
         let opacity = UInt32(max(0, min(255, (layer.presentationProperties.opacity * 255).rounded())))
         let hasSublayers = !layer.sublayerList.isEmpty
-        let hasInside = hasSublayers || layer.painter != nil || !layer.presentationProperties.picture.isNone
+        let hasInside = hasSublayers || layer.hasDrawing || !layer.presentationProperties.picture.isNone
         let isCutOut =
             layer.presentationProperties.masksToBounds && hasInside
             && (geometry.radius > 0 || !geometry.isUpright)
         // A single element takes the opacity itself.
         let isGroup =
-            isCutOut
+            isCutOut || layer.maskLayer != nil
             || opacity < 255
                 && (hasInside
-                    && (hasSublayers || layer.painter != nil || layer.hasBackground
+                    && (hasSublayers || layer.hasDrawing || layer.hasBackground
                         || layer.hasBorder)
-                    || layer.hasBackground && layer.hasBorder)
+                    || layer.hasBackground && layer.hasBorder || layer.hasShadow)
         // On the way to the layer that covers everything, groups are opaque, and their cut-outs whole, at this place.
         guard isGroup, stepsLeft < 0 else {
             return paintInside(
@@ -117,41 +153,78 @@
 
         let extents =
             isCutOut
-            ? geometry.rect : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true)
+            ? geometry.rect
+            : isSnapshot ? place.clip : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true)
         let part = place.clip.intersection(extents)
         guard !part.isEmpty else { return }
-        withScratch(part) { group in
-            group.clear()
-            paintInside(
-                layer, geometry, Place(target: group, clip: part), opacity: 255,
-                isCutOut: isCutOut, stepsLeft: -1)
-            if !isCutOut {
-                composite(group, RoundedRect(rect: part, corner: nil), place, opacity: opacity)
-            } else if geometry.isUpright {
-                composite(group, geometry.upright(radius: geometry.radius, corners), place, opacity: opacity)
-            } else {
-                let bounds = layer.presentationProperties.bounds
-                composite(group, geometry.polygon(bounds, radius: geometry.radius), place, opacity: opacity)
+        let kept =
+            isSnapshot
+            ? nil
+            : groups.pixels(
+                of: layer, KeptPlacement(layer, geometry.toDevice), part: part,
+                whole: extents.intersection(pictureRect)
+            ) { renderGroup(layer, geometry, into: $0, isCutOut: isCutOut) }
+        if let kept {
+            compositeGroup(layer, geometry, kept, Place(target: place.target, clip: part), opacity, isCutOut: isCutOut)
+        } else {
+            withScratch(part) { group in
+                renderGroup(layer, geometry, into: group, isCutOut: isCutOut)
+                compositeGroup(layer, geometry, group, place, opacity, isCutOut: isCutOut)
             }
         }
     }
 
-    /// Paints what is in a layer, without regard to its being a group.
-    private func paintInside(
-        _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, isCutOut: Bool, stepsLeft: Int
+    /// Renders what is in a group into all of `target`, as far as its mask goes.
+    private func renderGroup(
+        _ layer: CALayer, _ geometry: LayerGeometry, into target: RenderTarget, isCutOut: Bool
     ) {
+        target.clear()
+        let part = target.rect
+        paintInside(
+            layer, geometry, Place(target: target, clip: part), opacity: 255, isCutOut: isCutOut, stepsLeft: -1)
+        guard let mask = layer.maskLayer else { return }
+        withScratch(part) { scratch in
+            scratch.clear()
+            paint(mask, geometry.toDevice, Place(target: scratch, clip: part), stepsLeft: -1)
+            target.multiply(part, byAlphaOf: scratch)
+        }
+    }
+
+    private func compositeGroup(
+        _ layer: CALayer, _ geometry: LayerGeometry, _ group: RenderTarget, _ place: Place, _ opacity: UInt32,
+        isCutOut: Bool
+    ) {
+        if !isCutOut {
+            composite(
+                group, RoundedRect(rect: group.rect.intersection(place.clip), corner: nil), place, opacity: opacity)
+        } else if geometry.isUpright {
+            composite(group, geometry.upright(radius: geometry.radius, corners), place, opacity: opacity)
+        } else {
+            let bounds = layer.presentationProperties.bounds
+            composite(group, geometry.polygon(bounds, radius: geometry.radius), place, opacity: opacity)
+        }
+    }
+
+    /// Paints what is in a layer, without regard to its being a group.
+    func paintInside(
+        _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, isCutOut: Bool, stepsLeft: Int,
+        withShadow: Bool = true
+    ) {
+        if stepsLeft < 0, withShadow, layer.hasShadow { paintShadow(layer, geometry, place, opacity: opacity) }
         if stepsLeft <= 0 {
             paintBackground(layer, geometry, place, opacity: opacity, square: isCutOut)
             paintPicture(layer, geometry, place, opacity: opacity)
-            paintOwnDrawing(layer, geometry, place)
+            paintOwnDrawing(layer, geometry, place, square: isCutOut)
         }
-        let children = layer.sublayerList
+        let children = layer.drawingOrder
         if !children.isEmpty {
             var inner = place
             if layer.presentationProperties.masksToBounds {
                 inner.clip = inner.clip.intersection(geometry.rect)
             }
-            if !inner.clip.isEmpty {
+            if !inner.clip.isEmpty, isSnapshot {
+                for child in children { paint(child, geometry.toDevice, inner, stepsLeft: -1) }
+            } else if !inner.clip.isEmpty {
                 var first = 0
                 if stepsLeft > 0 {
                     first = way[stepsLeft - 1]

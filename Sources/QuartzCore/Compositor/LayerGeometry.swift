@@ -9,6 +9,9 @@
     /// The radius in points, at most half the shorter side.
     let radius: CGFloat
 
+    /// The corners that are rounded: of the device for upright layers, else of the layer.
+    let corners: CACornerMask
+
     /// Nil where the layer is squeezed to nothing.
     init?(_ layer: CALayer, parent: CGAffineTransform) {
         toDevice = layer.presentationProperties.toSuperlayer.concatenating(parent)
@@ -19,8 +22,12 @@
             isUpright
             ? PixelRect(snapping: bounds.applying(toDevice))
             : PixelRect(covering: bounds.applying(toDevice)).insetBy(dx: -1, dy: -1)
+        let masked = layer.presentationProperties.maskedCorners
+        corners = isUpright ? masked.applying(toDevice) : masked
         let wanted = layer.presentationProperties.cornerRadius
-        radius = wanted > 0 ? min(wanted, min(bounds.size.width, bounds.size.height) / 2) : 0
+        radius =
+            wanted > 0 && !masked.isDisjoint(with: .all)
+            ? min(wanted, min(bounds.size.width, bounds.size.height) / 2) : 0
     }
 
     /// Device pixels a point of the layer's, along the device's axes; for upright layers.
@@ -44,7 +51,8 @@
         guard radius > 0 else { return RoundedRect(rect: rect, corner: nil) }
         let scale = axisScale
         return RoundedRect(
-            rect: rect, corner: corner(CGSize(width: radius * scale.x, height: radius * scale.y), in: rect, cache))
+            rect: rect, corner: corner(CGSize(width: radius * scale.x, height: radius * scale.y), in: rect, cache),
+            corners: corners)
     }
 
     /// The bounds of a layer that is not upright, with the given radius (in points), in device pixels.
@@ -74,7 +82,16 @@
                 (box.maxX - radius, box.maxY - radius), (box.minX + radius, box.maxY - radius),
                 (box.minX + radius, box.minY + radius), (box.maxX - radius, box.minY + radius),
             ]
+            let places: [(CGFloat, CGFloat, CACornerMask)] = [
+                (box.maxX, box.maxY, .layerMaxXMaxYCorner), (box.minX, box.maxY, .layerMinXMaxYCorner),
+                (box.minX, box.minY, .layerMinXMinYCorner), (box.maxX, box.minY, .layerMaxXMinYCorner),
+            ]
+            // Upright layers have turned their corners to the device's axes already, and come here for nothing.
             for (quarter, center) in centers.enumerated() {
+                guard corners.contains(places[quarter].2) else {
+                    points.append(CGPoint(x: places[quarter].0, y: places[quarter].1).applying(toDevice))
+                    continue
+                }
                 for piece in 0...pieces {
                     let angle = (Double(quarter) + Double(piece) / Double(pieces)) * .pi / 2
                     points.append(

@@ -2,6 +2,7 @@
 @MainActor struct LayerCommit {
     var damage: DamageList
     var visited = 0
+    private static var lastStamp = 0
 
     /// Brings the layer's caches up to date and notes what must be painted.
     ///
@@ -16,6 +17,12 @@
         layer.flags.subtract(.commit)
         layer.contentDamage = .null
         let restyled = flags.contains(.restyled)
+        let insideChanged = !flags.isDisjoint(
+            with: [.insideChanged, .contentChanged, .childrenChanged, .subtreeNeedsCommit])
+        if insideChanged {
+            LayerCommit.lastStamp += 1
+            layer.committed.stamp = LayerCommit.lastStamp
+        }
         let invisible = layer.isInvisible
         let oldOuterBox = layer.committed.outerBox
         let inside = reports && !restyled && !invisible
@@ -28,6 +35,7 @@
         }
 
         if restyled || flags.contains(.contentChanged) {
+            if case .shape = layer.presentationProperties.special { layer.committed.hasSoftEdges = true }
             let old = layer.committed.ownBox
             let new = layer.currentOwnBox()
             layer.committed.ownBox = new
@@ -38,7 +46,7 @@
                 note(
                     part.intersection(dirty), toDevice, clip: clip,
                     // A part of a shrunken drawing is filtered and fitted to pixels, a pixel beyond its edges.
-                    soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite)
+                    soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite && toDevice.shrinks)
             }
         }
         if !layer.committed.removedBoxes.isEmpty {
@@ -52,6 +60,18 @@
         commitChildren(
             of: layer, toDevice, clip: innerClip, reports: inside, reordered: flags.contains(.childrenChanged))
 
+        if insideChanged || restyled {
+            let old = layer.committed.shadowBox
+            let wasBox = layer.committed.castsBoxShadow
+            layer.updateShadow()
+            let new = layer.committed.shadowBox
+            if !new.isNull { layer.committed.hasSoftEdges = true }
+            // Whatever changed in the layer changes its shadow, unless that is cast by a box or a path.
+            let isFixed =
+                old == new
+                && (wasBox && layer.committed.castsBoxShadow || layer.presentationProperties.shadowPath != nil)
+            if inside, !isFixed, !(old.isNull && new.isNull) { note(old.union(new), toDevice, clip: clip, soft: true) }
+        }
         layer.committed.outerBox = invisible ? .null : LayerCommit.outerBox(of: layer)
         if restyled {
             if layer.presentationProperties.hasTransform, !layer.presentationProperties.toSuperlayer.keepsRectangles {
@@ -73,7 +93,7 @@
             if !child.flags.isDisjoint(with: .commit) {
                 commit(child, toDevice, clip: clip, reports: reports)
                 if child.committed.hasSoftEdges { layer.committed.hasSoftEdges = true }
-                if !reordered {
+                if !reordered, child !== layer.maskLayer {
                     layer.committed.setChildBox(
                         LayerBox(child.committed.outerBox), at: child.committed.siblingIndex)
                 }
@@ -88,7 +108,7 @@
             }
         }
         layer.waiting.removeSubrange(kept...)
-        if reordered { layer.committed.setChildren(layer.sublayerList) }
+        if reordered { layer.committed.setChildren(layer.drawingOrder) }
     }
 
     private static func outerBox(of layer: CALayer) -> CGRect {
@@ -96,6 +116,8 @@
         let children = layer.committed.childUnion
         if !children.isEmpty { box = box.union(children.rect) }
         if layer.presentationProperties.masksToBounds { box = box.intersection(layer.presentationProperties.bounds) }
+        box = box.union(layer.committed.shadowBox)
+        if let mask = layer.maskLayer { box = box.intersection(mask.committed.outerBox) }
         return box.isNull || box.isEmpty ? .null : box.applying(layer.presentationProperties.toSuperlayer)
     }
 
@@ -112,6 +134,11 @@
         // Edges snap to pixels with a tolerance, and sums are off by less than it.
         return PixelRect(covering: device.insetBy(dx: 1e-6, dy: 1e-6))
     }
+}
+
+extension CGAffineTransform {
+    /// Whether an area becomes less.
+    fileprivate var shrinks: Bool { abs(a * d - b * c) < 1 }
 }
 
 extension CALayer {

@@ -49,14 +49,27 @@
         becameDirty()
     }
 
+    /// Paints as ``paint(_:into:)`` does, but without any pixels kept from earlier frames, and without keeping any: shows
+    /// whether those that are kept are right.
+    package func paintAfresh(_ damage: PixelRegion, into pixels: PixelBuffer) {
+        let fresh = FrameRenderer()
+        paint(damage, into: pixels, with: fresh)
+    }
+
+    /// How often the pixels kept of a group were painted, and how often a shadow that is no box was made.
+    package var keptPixelUses: (groups: Int, shadowsMade: Int) { (renderer.groups.hits, renderer.shadowMasks.made) }
+
     func becameDirty() {
         guard !isDirty else { return }
         isDirty = true
         onNeedsFrame?()
     }
 
-    /// Lays out what waits, parents before children, until nothing does.
-    package func layoutIfNeeded() { rootLayer?.layoutSubtreeIfNeeded() }
+    /// Ends the implicit transaction, then lays out what waits, parents before children, until nothing does.
+    package func layoutIfNeeded() {
+        CATransaction.flush()
+        rootLayer?.layoutSubtreeIfNeeded()
+    }
 
     /// Lets layers draw what waits into the bitmaps they keep.
     package func displayIfNeeded() { rootLayer?.displaySubtreeIfNeeded() }
@@ -83,11 +96,15 @@
     /// Paints `damage` as the tree was at the last commit. The pixels must be ``pixelSize`` large; outside `damage` they
     /// are left alone.
     package func paint(_ damage: PixelRegion, into pixels: PixelBuffer) {
+        paint(damage, into: pixels, with: renderer)
+        visitedByPaint = renderer.visited
+    }
+
+    private func paint(_ damage: PixelRegion, into pixels: PixelBuffer, with renderer: FrameRenderer) {
         renderer.startFrame()
         let background = PixelOperations.pixel(backgroundColor) | 0xFF00_0000
         for index in 0..<damage.rectCount {
             renderer.paint(rootLayer, damage.rect(at: index), into: pixels, scale: scale, background: background)
         }
-        visitedByPaint = renderer.visited
     }
 }

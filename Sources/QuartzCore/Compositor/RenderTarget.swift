@@ -43,6 +43,28 @@ import CCairo
         rect = .zero
     }
 
+    /// Lets go of Cairo, but keeps the pixels.
+    func finish() {
+        if let cairo { cairo_destroy(cairo) }
+        cairo = nil
+    }
+
+    /// Makes the pixels stand for another place.
+    func move(dx: Int32, dy: Int32) {
+        finish()
+        rect = rect.offsetBy(dx: dx, dy: dy)
+    }
+
+    /// Takes from the opacity of all pixels of `part`, which both targets have, what `mask` lacks.
+    func multiply(_ part: PixelRect, byAlphaOf mask: RenderTarget) {
+        let part = part.intersection(rect).intersection(mask.rect)
+        for y in part.minY..<max(part.minY, part.maxY) {
+            let target = row(part.x, y)
+            let alpha = mask.row(part.x, y)
+            for x in 0..<Int(part.width) { target[x] = PixelOperations.scaled(target[x], alpha[x] >> 24) }
+        }
+    }
+
     isolated deinit {
         release()
         ownMemory?.deallocate()

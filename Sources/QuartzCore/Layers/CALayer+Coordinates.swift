@@ -83,7 +83,7 @@ extension CALayer {
         let local = p.applying(toSuperlayer.inverted())
         let inside = contains(local)
         if model.masksToBounds, !inside { return nil }
-        for child in sublayerList.reversed() {
+        for child in drawingOrder.reversed() {
             if let hit = child.hitTest(local) { return hit }
         }
         return inside ? self : nil

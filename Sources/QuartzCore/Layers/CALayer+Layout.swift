@@ -43,7 +43,7 @@ extension CALayer {
     final func setBounds(_ new: CGRect) {
         let old = model.bounds
         guard new != old else { return }
-        change("bounds", .restyled) { $0.bounds = new }
+        change("bounds", .reshaped) { $0.bounds = new }
         setNeedsLayout()
         guard new.size != old.size else { return }
         // A kept drawing had no bitmap while the bounds were empty.

@@ -2,6 +2,7 @@ extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         precondition(
             !isDescendant(of: layer), "a layer cannot be put into itself or into one of its own sublayers")
+        if layer === maskLayer { setMask(nil) }
         if layer.superlayer === self {
             // Moving among siblings: nothing leaves the tree.
             guard let old = sublayerList.firstIndex(where: { $0 === layer }) else { return }
@@ -9,7 +10,7 @@ extension CALayer {
             guard old != new else { return }
             sublayerList.remove(at: old)
             sublayerList.insert(layer, at: new)
-            childrenDidChange()
+            childrenDidChange(layer)
             layer.mark(.restyled, subtree: .subtreeNeedsCommit)
             return
         }
@@ -17,7 +18,7 @@ extension CALayer {
         if sublayerList.isEmpty { groupingMayChange() }
         sublayerList.insert(layer, at: min(index, sublayerList.count))
         attach(layer)
-        childrenDidChange()
+        childrenDidChange(layer)
     }
 
     final func insert(_ layer: CALayer, near sibling: CALayer?, offset: Int) {
@@ -43,6 +44,7 @@ extension CALayer {
     }
 
     final func remove(_ layer: CALayer) {
+        if layer === maskLayer { return setMask(nil) }
         guard let index = sublayerList.lastIndex(where: { $0 === layer }) else { return }
         sublayerList.remove(at: index)
         if sublayerList.isEmpty { groupingMayChange() }
@@ -51,7 +53,7 @@ extension CALayer {
         layer.superlayer = nil
         layer.committed.outerBox = .null
         layer.committed.siblingIndex = -1
-        childrenDidChange()
+        childrenDidChange(layer)
     }
 
     private func attach(_ layer: CALayer) {
@@ -64,7 +66,45 @@ extension CALayer {
         }
     }
 
-    private func childrenDidChange() {
+    /// The sublayers from back to front as they are drawn.
+    final var drawingOrder: [CALayer] { depthOrder ?? sublayerList }
+
+    private func sortByDepth() {
+        guard sublayerList.contains(where: { $0.model.zPosition != 0 }) else {
+            depthOrder = nil
+            return
+        }
+        // The sort is stable only if ties are told apart; numbers that are not numbers count as zero.
+        func depth(_ layer: CALayer) -> CGFloat { layer.model.zPosition.isNaN ? 0 : layer.model.zPosition }
+        depthOrder = sublayerList.enumerated()
+            .sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
+            .map(\.element)
+    }
+
+    final func childMovedInDepth() {
+        sortByDepth()
+        mark(.childrenChanged, subtree: .subtreeNeedsCommit)
+    }
+
+    /// The mask takes part in the passes as a sublayer does, and has this layer as its superlayer.
+    final func setMask(_ new: CALayer?) {
+        guard new !== maskLayer else { return }
+        if let new {
+            precondition(!isDescendant(of: new), "a layer cannot be masked by itself or by a layer it lies in")
+            new.removeFromSuperlayer()
+        }
+        if let old = maskLayer {
+            dequeue(old)
+            old.superlayer = nil
+            old.committed.outerBox = .null
+        }
+        maskLayer = new
+        if let new { attach(new) }
+        mark(.reshaped, subtree: .subtreeNeedsCommit)
+    }
+
+    private func childrenDidChange(_ layer: CALayer) {
+        if depthOrder != nil || layer.model.zPosition != 0 { sortByDepth() }
         mark(.childrenChanged, subtree: .subtreeNeedsCommit)
         setNeedsLayout()
     }

@@ -11,6 +11,9 @@
     final var presentation: PresentationValues?
     final var flags: LayerFlags = [.needsLayout, .restyled]
     final var sublayerList: [CALayer] = []
+    /// The sublayers in the order they are drawn, where that is not the order of `sublayerList`.
+    final var depthOrder: [CALayer]?
+    final var maskLayer: CALayer?
     /// The sublayers that wait for any pass, in the order they were marked; the passes look only at these.
     final var waiting: [CALayer] = []
     /// Where this layer is in its superlayer's `waiting`, or -1.
@@ -126,7 +129,7 @@
         get { model.masksToBounds }
         set {
             guard newValue != model.masksToBounds else { return }
-            change("masksToBounds", .restyled) { $0.masksToBounds = newValue }
+            change("masksToBounds", .reshaped) { $0.masksToBounds = newValue }
         }
     }
 
@@ -154,7 +157,16 @@
         get { model.cornerRadius }
         set {
             guard newValue != model.cornerRadius else { return }
-            change("cornerRadius", model.masksToBounds ? .restyled : .contentChanged) { $0.cornerRadius = newValue }
+            change("cornerRadius", model.masksToBounds ? .reshaped : .contentChanged) { $0.cornerRadius = newValue }
+        }
+    }
+
+    /// The corners that `cornerRadius` rounds; all by default.
+    open var maskedCorners: CACornerMask {
+        get { model.maskedCorners }
+        set {
+            guard newValue != model.maskedCorners else { return }
+            change("maskedCorners", model.masksToBounds ? .reshaped : .contentChanged) { $0.maskedCorners = newValue }
         }
     }
 
@@ -201,8 +213,120 @@
         }
     }
 
+    /// The part of the contents that is shown, in units of their size. Beyond their edges, the pixels along the edge are
+    /// repeated. A rectangle without an area shows nothing.
+    open var contentsRect: CGRect {
+        get { model.contentsRect }
+        set {
+            guard newValue != model.contentsRect else { return }
+            change("contentsRect", .contentChanged) { $0.contentsRect = newValue }
+        }
+    }
+
+    /// The part of the contents, in units of the size of `contentsRect`'s part, that is stretched where the contents are
+    /// resized to the bounds; what is left and right of it is stretched downwards only, what is above and below it only
+    /// across, and the corners keep their size. The default, all, stretches everything alike.
+    open var contentsCenter: CGRect {
+        get { model.contentsCenter }
+        set {
+            guard newValue != model.contentsCenter else { return }
+            change("contentsCenter", .contentChanged) { $0.contentsCenter = newValue }
+        }
+    }
+
+    /// How contents are drawn smaller than they are.
+    open var minificationFilter: CALayerContentsFilter {
+        get { model.minificationFilter }
+        set {
+            guard newValue != model.minificationFilter else { return }
+            change("minificationFilter", .contentChanged) { $0.minificationFilter = newValue }
+        }
+    }
+
+    /// How contents are drawn larger than they are.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { model.magnificationFilter }
+        set {
+            guard newValue != model.magnificationFilter else { return }
+            change("magnificationFilter", .contentChanged) { $0.magnificationFilter = newValue }
+        }
+    }
+
+    /// Siblings of a greater value are drawn, and hit, in front of those of a lesser one; equal ones in the order of
+    /// `sublayers`. It has no other effect, and does not animate.
+    open var zPosition: CGFloat {
+        get { model.zPosition }
+        set {
+            guard newValue != model.zPosition else { return }
+            change("zPosition", .restyled) { $0.zPosition = newValue }
+            superlayer?.childMovedInDepth()
+        }
+    }
+
+    /// A layer whose opacity, pixel by pixel, says how much is seen of this one, its sublayers and its shadow. Its
+    /// coordinates are this layer's, as if it were a sublayer; it must not be in another layer. Where it has no pixels,
+    /// nothing is seen.
+    open var mask: CALayer? {
+        get { maskLayer }
+        set { setMask(newValue) }
+    }
+
+    // MARK: Shadow
+
+    /// The colour of the shadow. Nil is none.
+    open var shadowColor: CGColor? {
+        get { model.shadowColor }
+        set {
+            guard newValue != model.shadowColor else { return }
+            change("shadowColor", .reshaped) { $0.shadowColor = newValue }
+        }
+    }
+
+    /// How strong the shadow is, from 0, the default, which is none, to 1. A layer that masks to its bounds cuts off its
+    /// own shadow.
+    open var shadowOpacity: Float {
+        get { model.shadowOpacity }
+        set {
+            guard newValue != model.shadowOpacity else { return }
+            change("shadowOpacity", .reshaped) { $0.shadowOpacity = newValue }
+        }
+    }
+
+    /// Where the shadow is relative to the layer, in points of the layer's own coordinates.
+    open var shadowOffset: CGSize {
+        get { model.shadowOffset }
+        set {
+            guard newValue != model.shadowOffset else { return }
+            change("shadowOffset", .reshaped) { $0.shadowOffset = newValue }
+        }
+    }
+
+    /// How soft the shadow is: the standard deviation of its blur in points. Negative numbers count as zero.
+    open var shadowRadius: CGFloat {
+        get { model.shadowRadius }
+        set {
+            guard newValue != model.shadowRadius else { return }
+            change("shadowRadius", .reshaped) { $0.shadowRadius = newValue }
+        }
+    }
+
+    /// The shape that casts the shadow, in the layer's own coordinates, filled by the winding rule. Nil, the default,
+    /// means what is seen of the layer and its sublayers, which costs more to find out.
+    open var shadowPath: CGPath? {
+        get { model.shadowPath }
+        set {
+            guard newValue != model.shadowPath else { return }
+            change("shadowPath", .reshaped) { $0.shadowPath = newValue?.copy() }
+        }
+    }
+
     /// Whether a change of the bounds' size asks for display.
     open var needsDisplayOnBoundsChange = false
+
+    /// Draws the layer and its sublayers as they are seen, with what waits for layout and display done first. The layer's
+    /// own coordinates are the context's user space; its `position` and `transform` do not count. In the contexts of
+    /// views that is upright; in one whose y axis points up, as on Apple's platforms, it stands on its head.
+    open func render(in ctx: CGContext) { renderSubtree(in: ctx) }
 
     /// Draws the layer's own content straight into the frame, over the background and under the sublayers.
     package final weak var painter: (any LayerPainter)? {

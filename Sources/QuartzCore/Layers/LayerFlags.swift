@@ -17,7 +17,14 @@ struct LayerFlags: OptionSet {
     static let childrenChanged = LayerFlags(rawValue: 64)
     static let subtreeNeedsCommit = LayerFlags(rawValue: 128)
 
+    /// What is in the layer changed its look without any sublayer changing. Together with `restyled`; a layer that is
+    /// only moved, or fades as a whole, does not have it, and what was kept of its inside stays good.
+    static let insideChanged = LayerFlags(rawValue: 256)
+    static let reshaped: LayerFlags = [.restyled, .insideChanged]
+
     static let layout: LayerFlags = [.needsLayout, .subtreeNeedsLayout]
     static let display: LayerFlags = [.needsDisplay, .subtreeNeedsDisplay]
-    static let commit: LayerFlags = [.contentChanged, .restyled, .childrenChanged, .subtreeNeedsCommit]
+    static let commit: LayerFlags = [
+        .contentChanged, .restyled, .childrenChanged, .subtreeNeedsCommit, .insideChanged,
+    ]
 }

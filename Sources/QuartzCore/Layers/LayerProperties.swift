@@ -12,6 +12,7 @@ package struct LayerProperties {
     package var isOpaque = false
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0
+    package var maskedCorners = CACornerMask.all
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor?
     package var contents: Any? {
@@ -19,6 +20,18 @@ package struct LayerProperties {
     }
     package var contentsScale: CGFloat = 1
     package var contentsGravity = CALayerContentsGravity.resize
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var minificationFilter = CALayerContentsFilter.linear
+    package var magnificationFilter = CALayerContentsFilter.linear
+    package var zPosition: CGFloat = 0
+    package var shadowColor: CGColor? = .black
+    package var shadowOpacity: Float = 0
+    package var shadowOffset = CGSize(width: 0, height: -3)
+    package var shadowRadius: CGFloat = 3
+    package var shadowPath: CGPath?
+    /// What layers of special kinds draw besides.
+    package var special = SpecialDrawing.none
 
     /// Whether `transform` moves anything of the plane; kept with it, since every pass asks.
     package private(set) var hasTransform = false

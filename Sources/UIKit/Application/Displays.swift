@@ -52,6 +52,7 @@ import DisplayServer
         let display = Display(server: server)
         server.delegate = application
         opened.append(display)
+        ScreenScale.current = server.scale
         return display
     }
 
@@ -59,6 +60,7 @@ import DisplayServer
     package func close(_ server: any DisplayServer) {
         opened.removeAll { $0.server === server }
         if server.delegate === application { server.delegate = nil }
+        if let last = opened.last { ScreenScale.current = last.server.scale }
     }
 
     package func display(of server: any DisplayServer) -> Display? { opened.first { $0.server === server } }

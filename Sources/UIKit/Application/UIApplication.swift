@@ -193,6 +193,7 @@ extension UIApplication: DisplayServerDelegate {
     }
 
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
+        ScreenScale.current = displays.current.server.scale
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 }

@@ -163,8 +163,23 @@ import QuartzCore
         server.frameClock.requestFrame()
     }
 
+    /// Those who are to hear of the next frame, and the memory for the list after it.
+    private var frameListeners: [any FrameListener] = []
+    private var heardListeners: [any FrameListener] = []
+
+    /// Asks for a frame, and tells `listener` when it begins, once.
+    package func notifyOfNextFrame(_ listener: any FrameListener) {
+        frameListeners.append(listener)
+        server.frameClock.requestFrame()
+    }
+
     /// Layout, drawing, compositing what changed, and showing it.
     package func renderFrame(_ time: FrameTime) {
+        if !frameListeners.isEmpty {
+            swap(&frameListeners, &heardListeners)
+            for listener in heardListeners { listener.frameWillBegin(at: time.timestamp) }
+            heardListeners.removeAll(keepingCapacity: true)
+        }
         host.layoutIfNeeded()
         let work = afterLayout
         afterLayout.removeAll()

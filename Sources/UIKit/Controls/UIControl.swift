@@ -7,6 +7,9 @@
     private var stateBits: State = []
     // The one touch that is followed.
     private weak var trackedTouch: UITouch?
+    // The key that will trigger the control when it goes up.
+    var triggerPress: UIPress?
+    var focusRing: FocusRing?
 
     /// A control with a frame in its superview's coordinates.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -26,7 +29,9 @@
         get { !stateBits.contains(.disabled) }
         set {
             setState(.disabled, !newValue)
-            if !newValue { giveUpTracking(with: nil) }
+            guard !newValue else { return }
+            giveUpTracking(with: nil)
+            if isFirstResponder { resignFirstResponder() }
         }
     }
 
@@ -74,16 +79,119 @@
         let old = stateBits
         if value { stateBits.insert(bit) } else { stateBits.remove(bit) }
         if stateBits != old { stateDidChange(from: old) }
+        if bit == .focused { updateFocusRing() }
     }
 
     func pointerDidEnter() { setPointerInside(true) }
 
-    func pointerDidLeave() { setPointerInside(false) }
+    func pointerDidLeave() {
+        pointerDidMove(to: nil)
+        setPointerInside(false)
+    }
+
+    /// The pointer, with no button down, is at a point of the control; nil when it leaves. For controls with parts.
+    package func pointerDidMove(to point: CGPoint?) {}
 
     private func setPointerInside(_ value: Bool) {
         guard isPointerInside != value else { return }
         isPointerInside = value
         stateDidChange(from: stateBits)
+    }
+
+    // MARK: Keyboard
+
+    /// Whether the control can have the keys: while it is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Whether the control shows that it has the keys: it got them by the keyboard, or was used with a key.
+    open var isFocused: Bool { stateBits.contains(.focused) }
+
+    /// Whether Tab stops here though there are others in the control that it stops at. For text fields with buttons.
+    package var isFocusStopBesideOthers: Bool { false }
+
+    /// Whether a press of a pointer or finger gives the control the keys. Those of a control that takes text are its own
+    /// business.
+    package var takesKeysWhenPressed: Bool { true }
+
+    /// Whether another control takes the keys from this one when it is pressed. Controls that take text keep them, as on
+    /// iOS: pressing a button does not end editing, and actions without a target find the text.
+    package var yieldsKeysToPressedControls: Bool { true }
+
+    /// Whether Space and Return trigger the control, as a tap does.
+    package var isTriggeredByKeys: Bool { true }
+
+    /// Does what a key means to the control, beside Space and Return. Called for its repeats too.
+    ///
+    /// - Returns: whether it means anything.
+    package func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool { false }
+
+    /// Where the ring of the keyboard goes: around this rectangle, in the control's coordinates, with corners of a radius.
+    package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : min(ControlStyle.cornerRadius, bounds.height / 2))
+    }
+
+    func focusDidChange() { setState(.focused, window?.focus.shown === self) }
+
+    /// The control is not first responder any more.
+    func keysDidLeave() { if let triggerPress { cancelTrigger(triggerPress, with: nil) } }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !beginKey($0, with: event) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !endTrigger($0, with: event) }
+        if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !cancelTrigger($0, with: event) }
+        if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
+    }
+
+    package override func pressRepeated(_ press: UIPress, key: UIKey) {
+        if !repeatKey(press, key) { super.pressRepeated(press, key: key) }
+    }
+
+    /// Places what belongs to the control. Overrides call `super`.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        focusRing?.place(around: self)
+    }
+
+    /// Shows the new colour. Overrides call `super`.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        focusRing?.place(around: self)
+        setNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        focusRing?.place(around: self)
+    }
+
+    // MARK: Accessibility
+
+    package override var standardIsAccessibilityElement: Bool { true }
+
+    package override var standardAccessibilityTraits: UIAccessibilityTraits {
+        var traits = controlTraits
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+
+    /// What kind of control it is.
+    package var controlTraits: UIAccessibilityTraits { .none }
+
+    /// Triggers the control as a tap would. False if it is disabled.
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled, isTriggeredByKeys else { return false }
+        sendActions(for: .touchUpInside)
+        didTrigger(with: nil)
+        return true
     }
 
     // MARK: Tracking
@@ -118,6 +226,7 @@
             return
         }
         isHighlighted = true
+        takeKeysAfterPress()
         sendActions(for: .touchDown, with: event)
         if touch.tapCount > 1, follows(touch) { sendActions(for: .touchDownRepeat, with: event) }
     }
@@ -242,6 +351,13 @@
 
     /// Triggers the control's primary action, as a person would.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    /// Tells that the person changed the value: `.valueChanged`, then `.primaryActionTriggered` (CT-14). Changes by code
+    /// are not told (CT-16).
+    package func sendValueChanged(with event: UIEvent?) {
+        sendActions(for: .valueChanged, with: event)
+        sendActions(for: .primaryActionTriggered, with: event)
+    }
 
     package func sendActions(for controlEvents: Event, with event: UIEvent?) {
         // As registered now: a handler may change the registrations.

@@ -76,6 +76,35 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
+    /// Puts the colour's lightness, as a gray of the same lightness, and its opacity where the pointers show. Always true.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let parts = cgColor.rgba
+        // How bright the eye finds each part. Equal parts are a gray already.
+        let gray =
+            parts.red == parts.green && parts.green == parts.blue
+            ? parts.red : 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue
+        white?.pointee = CGFloat(gray)
+        alpha?.pointee = CGFloat(parts.alpha)
+        return true
+    }
+
+    /// Puts hue (0…1 around the circle; 0 for grays), saturation, brightness and opacity where the pointers show. Always
+    /// true.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = cgColor.rgba
+        let found = HSB.hsb(red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue))
+        hue?.pointee = found.hue
+        saturation?.pointee = found.saturation
+        brightness?.pointee = found.brightness
+        alpha?.pointee = CGFloat(parts.alpha)
+        return true
+    }
+
     /// Whether the colour differs between traits.
     var isDynamic: Bool { if case .dynamic = kind { true } else { false } }
 
@@ -94,16 +123,16 @@ public final class UIColor: NSObject, Sendable {
 
 extension UIColor {
     /// Fills and strokes of the current context use this colour from now on.
-    @MainActor public func set() {
+    public func set() {
         setFill()
         setStroke()
     }
 
     /// Fills of the current context use this colour from now on.
-    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
     /// Strokes of the current context use this colour from now on.
-    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 /// Hue, saturation and brightness.
@@ -118,5 +147,22 @@ private enum HSB {
             return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
         }
         return (part(5), part(3), part(1))
+    }
+
+    static func hsb(red: CGFloat, green: CGFloat, blue: CGFloat) -> (
+        hue: CGFloat, saturation: CGFloat, brightness: CGFloat
+    ) {
+        let (high, low) = (max(red, green, blue), min(red, green, blue))
+        let range = high - low
+        guard range > 0 else { return (0, 0, high) }
+        let sixths =
+            if high == red {
+                (green - blue) / range
+            } else if high == green {
+                (blue - red) / range + 2
+            } else {
+                (red - green) / range + 4
+            }
+        return ((sixths < 0 ? sixths + 6 : sixths) / 6, range / high, high)
     }
 }

@@ -44,8 +44,13 @@ import DisplayServer
             event.buttons = buttons
             UIApplication.shared.sendEvent(event)
         case .key(let change):
-            let event = presses.handle(change, window: scene.keyWindow, time: input.timestamp, modifiers: modifiers)
-            if let event { UIApplication.shared.sendEvent(event) }
+            if let event = presses.handle(
+                change, window: scene.keyWindow, time: input.timestamp, modifiers: modifiers)
+            {
+                UIApplication.shared.sendEvent(event)
+            } else if change.isDown, let press = presses.press(of: change.code) {
+                press.responder?.pressRepeated(press, key: UIKey(change, modifiers: modifiers))
+            }
         case .keysCancelled:
             cancelPresses()
         }

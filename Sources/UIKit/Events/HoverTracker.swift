@@ -6,10 +6,23 @@
 
     func move(to new: UIView?, location: CGPoint) {
         self.location = location
-        guard new !== view else { return }
-        let old = view
-        view = new
-        HoverTracker.tell(left: old, entered: new)
+        if new !== view {
+            let old = view
+            view = new
+            HoverTracker.tell(left: old, entered: new)
+        }
+        tellMove()
+    }
+
+    /// Controls with parts of their own want to know which one the pointer is over.
+    private func tellMove() {
+        var next: UIView? = view
+        while let current = next {
+            if let control = current as? UIControl, let window = control.window {
+                control.pointerDidMove(to: control.convert(window.convertFromScene(location), from: window))
+            }
+            next = current.superview
+        }
     }
 
     func clear() { move(to: nil, location: location) }

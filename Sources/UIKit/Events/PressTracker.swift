@@ -33,6 +33,9 @@ import DisplayServer
         return event(changed: [press], time: time, modifiers: modifiers)
     }
 
+    /// The press of a key that is down.
+    func press(of usage: Int) -> UIPress? { held[usage] }
+
     /// The event that cancels every key that is down; nil if none is.
     mutating func cancelAll(time: TimeInterval) -> UIPressesEvent? {
         guard !held.isEmpty else { return nil }

@@ -80,6 +80,12 @@
         next?.pressesCancelled(presses, with: event)
     }
 
+    /// A key that is held repeated; its press goes on (KY-06). For what repeats by nature: moving, stepping, typing. Goes to
+    /// ``next`` unless overridden.
+    ///
+    /// - Parameter key: the key as it is now, since modifiers may have changed since the press began.
+    package func pressRepeated(_ press: UIPress, key: UIKey) { next?.pressRepeated(press, key: key) }
+
     // MARK: Actions
 
     /// Whether this object handles `action`: true if the method that the selector names is one of its class (AC-03).

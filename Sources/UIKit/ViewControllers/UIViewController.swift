@@ -103,6 +103,29 @@
     /// The view's `layoutSubviews` was called.
     open func viewDidLayoutSubviews() {}
 
+    // MARK: Safe area and margins
+
+    /// What the controller adds to its view's safe area, in points: room that it covers with bars of its own (GE-12).
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+    }
+
+    /// The view's safe area changed. Does nothing here.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The least margins of the controller's view, in points: 16 at the sides.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. True unless set otherwise.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+    }
+
+    /// The view's margins changed. Does nothing here.
+    open func viewLayoutMarginsDidChange() {}
+
     // MARK: Containment
 
     /// The controllers whose views are in this one's.

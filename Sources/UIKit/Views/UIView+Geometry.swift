@@ -12,9 +12,11 @@ extension UIView {
             if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }
             if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(from: old.size, to: new.size) }
             if contentModeStorage == .redraw { setNeedsDisplay() }
+            for view in subviewStorage where view.margins.preservesSuperview { view.placeDidChange() }
         } else if old.origin != new.origin {
             setNeedsLayout()
         }
+        placeDidChange()
     }
 
     private func resizeSubviews(from old: CGSize, to new: CGSize) {

@@ -26,8 +26,12 @@ extension UIView {
         setNeedsLayout()
         // This view may have left its window meanwhile, or got into one.
         let window = windowStorage
-        if view.windowStorage !== window { view.moved(to: window) }
-        if window != nil { view.inheritedAppearanceDidChange() }
+        let isElsewhere = view.windowStorage === window
+        if !isElsewhere { view.moved(to: window) }
+        if window != nil {
+            if isElsewhere { view.placeDidChange() }
+            view.inheritedAppearanceDidChange()
+        }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -121,6 +125,7 @@ extension UIView {
     private func tellWindow() {
         // Those that are added by the ones who are told are told by being added.
         let subviews = subviewStorage
+        updateSafeArea()
         didMoveToWindow()
         viewController?.viewDidMoveToWindow()
         for view in subviews where view.superviewStorage === self && view.windowStorage === windowStorage {

@@ -49,6 +49,11 @@ import QuartzCore
 
     // Layout
     package var isLayingOut = false
+    var margins = ViewMargins()
+    var safeAreaStorage = UIEdgeInsets.zero
+
+    // Accessibility
+    var accessibilityValues: AccessibilityValues?
 
     /// How the view's size follows its superview's: none unless set.
     open var autoresizingMask: AutoresizingMask = []
@@ -68,8 +73,55 @@ import QuartzCore
     /// A number by which ``viewWithTag(_:)`` finds the view.
     open var tag = 0
 
+    // MARK: Accessibility
+
     /// A name by which tests find the view; nobody is shown it.
     open var accessibilityIdentifier: String?
+
+    /// Whether the view is something of its own to people who do not see it. True for controls and labels.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityValues?.isElement ?? standardIsAccessibilityElement }
+        set { setAccessibility(\.isElement, newValue) }
+    }
+
+    /// What the view is called. Labels and buttons give their text.
+    open var accessibilityLabel: String? {
+        get { accessibilityValues?.label ?? standardAccessibilityLabel }
+        set { setAccessibility(\.label, newValue) }
+    }
+
+    /// What the view is set to, as text. Controls that have a value give it.
+    open var accessibilityValue: String? {
+        get { accessibilityValues?.value ?? standardAccessibilityValue }
+        set { setAccessibility(\.value, newValue) }
+    }
+
+    /// What using the view does.
+    open var accessibilityHint: String? {
+        get { accessibilityValues?.hint }
+        set { setAccessibility(\.hint, newValue) }
+    }
+
+    /// What kind of thing the view is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityValues?.traits ?? standardAccessibilityTraits }
+        set { setAccessibility(\.traits, newValue) }
+    }
+
+    /// Uses the view as a tap on it would. False here: there is nothing to use.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increases the view's value by a step. Does nothing here.
+    open func accessibilityIncrement() {}
+
+    /// Decreases the view's value by a step. Does nothing here.
+    open func accessibilityDecrement() {}
+
+    /// What stands where the app said nothing; for the toolkit's own views.
+    package var standardIsAccessibilityElement: Bool { false }
+    package var standardAccessibilityLabel: String? { nil }
+    package var standardAccessibilityValue: String? { nil }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { .none }
 
     // MARK: Hierarchy
 
@@ -170,7 +222,10 @@ import QuartzCore
     /// Where the anchor point, by default the middle, is in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            placeDidChange()
+        }
     }
 
     /// How the view is turned, stretched or moved about its anchor point.
@@ -237,6 +292,44 @@ import QuartzCore
 
     /// Places the subviews. Does nothing here. Do not call it; call ``setNeedsLayout()``.
     open func layoutSubviews() {}
+
+    // MARK: Margins
+
+    /// The distances that content keeps from the edges: those that were set, 8 at first, and at least those of the system
+    /// for the view of a view controller; with the safe area added, and those of the superview respected, where the view
+    /// is asked to (GE-12). Setting them sets what the rest is added to.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { changeMargins { $0.insets = newValue } }
+    }
+
+    /// ``layoutMargins`` by the direction text runs in. Interfaces run from left to right: leading is left.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(leftToRight: layoutMargins) }
+        set { layoutMargins = newValue.leftToRight }
+    }
+
+    /// Whether content also keeps the superview's margins, where this view reaches into them. False unless set.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperview }
+        set { changeMargins { $0.preservesSuperview = newValue } }
+    }
+
+    /// Whether the margins begin at the safe area instead of the edges. True unless set otherwise.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { margins.addsSafeArea }
+        set { changeMargins { $0.addsSafeArea = newValue } }
+    }
+
+    /// The margins changed. Does nothing here.
+    open func layoutMarginsDidChange() {}
+
+    /// How far bars and the like cover the view from each edge, in points: what view controllers said in
+    /// `additionalSafeAreaInsets`, as far as it reaches into this view. Zero outside of a window (GE-12).
+    open var safeAreaInsets: UIEdgeInsets { safeAreaStorage }
+
+    /// The safe area changed. Does nothing here.
+    open func safeAreaInsetsDidChange() {}
 
     // MARK: Hit-testing
 

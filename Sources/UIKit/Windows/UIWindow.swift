@@ -45,7 +45,12 @@ import QuartzCore
     open var canBecomeKey: Bool { true }
 
     /// Who gets keys and untargeted actions first.
-    package private(set) weak var firstResponder: UIResponder?
+    package private(set) weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { focus.firstResponderDidChange(from: oldValue, to: firstResponder) } }
+    }
+
+    /// Where the keyboard is, for the person to see.
+    let focus = FocusTracker()
 
     let touchDelivery = TouchDelivery()
     private(set) var lastTraits = UITraitCollection.system
@@ -237,6 +242,16 @@ import QuartzCore
             case .changed, .stationary: break
             }
         }
+    }
+
+    /// Tab and Shift-Tab that no responder took move the focus on. Overrides call `super`.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !moveFocus(by: $0.key) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    package override func pressRepeated(_ press: UIPress, key: UIKey) {
+        if !moveFocus(by: key) { super.pressRepeated(press, key: key) }
     }
 
     /// Ends what a view does in this window before it leaves: its touches, and its being first responder (FR-06).

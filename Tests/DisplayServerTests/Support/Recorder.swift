@@ -77,6 +77,7 @@ extension InputEvent {
         case .pointerMoved: "moved"
         case .pointerEntered: "entered"
         case .pointerExited: "exited"
+        case .keysCancelled: "keys cancelled"
         case .button(let number, let isDown, _): "button \(number) \(isDown ? "down" : "up")"
         case .pointerCancelled: "pointer cancelled"
         case .scroll: "scroll"

@@ -152,6 +152,30 @@ import UIKitTesting
         #expect(rig.recorder.log == ["unfocused"])
     }
 
+    @Test("A key that is down when somebody grabs the keyboard is cancelled, and is a new press afterwards")
+    func keyboardGrabWithHeldKey() throws {
+        let rig = try Rig(.xvfb)
+        try rig.show()
+        let (client, _) = try window(rig)
+        let injector = try rig.injector()
+        try injector.key(0x04, isDown: true)
+        try rig.settle(injector)
+        rig.recorder.clear()
+        try client.perform { _ = XGrabKeyboard($0, cxtest_root($0), 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime)) }
+        rig.server.serve(for: 0.05)
+        #expect(rig.recorder.log == ["keys cancelled"])
+        #expect(rig.surface.hasFocus)
+        try client.perform { _ = XUngrabKeyboard($0, Time(CurrentTime)) }
+        try injector.key(0x04, isDown: false)
+        try rig.settle(injector)
+        rig.recorder.clear()
+        try injector.key(0x04, isDown: true)
+        try injector.key(0x04, isDown: false)
+        try rig.settle(injector)
+        #expect(rig.recorder.keys.map(\.isDown) == [true, false])
+        #expect(rig.recorder.keys.first?.isRepeat == false)
+    }
+
     @Test("A new resolution in the desktop's resources resizes windows and is told")
     func scaleChanges() throws {
         let rig = try Rig(.xvfb, ownsDisplay: true)

@@ -3,8 +3,8 @@ import Testing
 
 /// The compositor's promise: painting only the damage leaves the same pixels as painting everything.
 @MainActor @Suite struct IncrementalFrameTests {
-    @Test(arguments: [1, 1.5, 2] as [CGFloat])
-    func randomChangesPaintedIncrementallyEqualAFullRepaint(scale: CGFloat) {
+    @Test(arguments: [1, 1.5, 2] as [CGFloat], [false, true])
+    func randomChangesPaintedIncrementallyEqualAFullRepaint(scale: CGFloat, isSpecial: Bool) {
         // UIKIT_FUZZ_STEPS and UIKIT_FUZZ_SEEDS make the test longer.
         let environment = ProcessInfo.processInfo.environment
         // Without optimisation a frame takes thirty times as long.
@@ -18,17 +18,19 @@ import Testing
         let first = environment["UIKIT_FUZZ_FIRST"].flatMap(Int.init) ?? 1
         for seed in first..<(first + seeds) {
             let fuzzer = LayerFuzzer(
-                seed: UInt64(seed), count: 300, size: CGSize(width: 150, height: 111), scale: scale)
+                seed: UInt64(seed), count: 300, size: CGSize(width: 150, height: 111), scale: scale,
+                isSpecial: isSpecial)
             let picture = fuzzer.host.firstFrame()
             for step in 0..<steps {
                 fuzzer.mutate()
                 let damage = fuzzer.host.frame(into: picture)
-                let full = fuzzer.host.fullRepaint()
+                // The full picture is made of nothing that was kept; the next frame keeps what it can.
+                let full = fuzzer.host.repaintWithoutKeptPixels()
                 guard let (x, y) = picture.firstDifference(from: full) else { continue }
                 let inside = damage.contains(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1))
                 Issue.record(
                     """
-                    seed \(seed), step \(step), scale \(scale): pixel (\(x), \(y)), \(inside ? "inside" : "outside") \
+                    seed \(seed), step \(step), scale \(scale), special \(isSpecial): pixel (\(x), \(y)), \(inside ? "inside" : "outside") \
                     the damage, is \(String(picture[x, y], radix: 16)) after the incremental frame and \
                     \(String(full[x, y], radix: 16)) after a full one.
                     Changes: \(fuzzer.lastChanges.joined(separator: "; "))

@@ -15,7 +15,11 @@ import QuartzCore
     ]
     private(set) var lastChanges: [String] = []
 
-    init(seed: UInt64, count: Int, size: CGSize, scale: CGFloat) {
+    /// Whether shadows, masks and layers of special kinds take part.
+    private let isSpecial: Bool
+
+    init(seed: UInt64, count: Int, size: CGSize, scale: CGFloat, isSpecial: Bool = true) {
+        self.isSpecial = isSpecial
         random = SeededGenerator(seed: seed)
         self.size = size
         host = LayerHost.make(width: size.width, height: size.height, scale: scale)
@@ -34,7 +38,8 @@ import QuartzCore
     }
 
     private func makeLayer() -> CALayer {
-        let layer = random.chance(12) ? DrawingLayer() : CALayer()
+        let layer: CALayer =
+            random.chance(12) ? DrawingLayer() : random.chance(isSpecial ? 30 : 0) ? special() : CALayer()
         layer.name = "\(layers.count + parked.count)"
         layer.contentsScale = host.scale
         layer.bounds = CGRect(
@@ -49,6 +54,12 @@ import QuartzCore
         if random.chance(12) { transform(layer) }
         if random.chance(15) { layer.painter = random.pick(painters) }
         if random.chance(15) { contents(layer) }
+        if isSpecial {
+            if random.chance(12) { shadow(layer) }
+            if random.chance(4) { layer.mask = makeMask() }
+            if random.chance(10) { layer.maskedCorners = CACornerMask(rawValue: UInt(random.index(16))) }
+            if random.chance(10) { layer.zPosition = CGFloat(random.index(3) - 1) }
+        }
         if layer is DrawingLayer {
             layer.isOpaque = random.chance(30)
             layer.setNeedsDisplay()
@@ -87,7 +98,115 @@ import QuartzCore
     private func contents(_ layer: CALayer) {
         layer.contents = random.chance(20) ? nil : random.pick(images)
         layer.contentsGravity = random.pick(gravities)
+        if isSpecial {
+            if random.chance(20) {
+                layer.contentsRect = CGRect(
+                    x: random.number(-0.2...0.5), y: CGFloat(random.index(5)) / 4 - 0.5, width: random.number(0.1...1),
+                    height: CGFloat(random.index(5)) / 4)
+            }
+            if random.chance(20) { layer.contentsCenter = CGRect(x: 0.25, y: 0.3, width: 0.5, height: 0.2) }
+            layer.magnificationFilter = random.pick([.linear, .nearest])
+            layer.minificationFilter = random.pick([.linear, .nearest])
+        }
         if random.chance(30) { layer.contentsScale = random.pick([1, 1.5, 2, host.scale]) }
+    }
+
+    private func special() -> CALayer {
+        let layer: CALayer
+        switch random.index(3) {
+        case 0: layer = CAShapeLayer()
+        case 1: layer = CAGradientLayer()
+        default: layer = CATextLayer()
+        }
+        change(layer)
+        change(layer)
+        return layer
+    }
+
+    private func path() -> CGPath {
+        let path = CGMutablePath()
+        switch random.index(4) {
+        case 0: path.addRect(CGRect(x: random.number(-9...20), y: 3, width: random.number(0...60), height: 20.5))
+        case 1:
+            path.addRoundedRect(
+                in: CGRect(x: 2, y: 2, width: random.number(20...70), height: random.number(20...70)), cornerWidth: 8,
+                cornerHeight: 8)
+        case 2: path.addEllipse(in: CGRect(x: -5, y: 0, width: random.number(1...80), height: random.number(1...50)))
+        default:
+            path.move(to: CGPoint(x: random.number(-20...50), y: 0))
+            path.addCurve(
+                to: CGPoint(x: random.number(-20...50), y: 30), control1: CGPoint(x: 40, y: random.number(-20...50)),
+                control2: CGPoint(x: 5, y: 9))
+            path.addLine(to: CGPoint(x: 3, y: random.number(-20...50)))
+            if random.chance(50) { path.closeSubpath() }
+        }
+        return path
+    }
+
+    /// Changes what only layers of that kind have.
+    private func change(_ layer: CALayer) {
+        switch layer {
+        case let layer as CAShapeLayer:
+            layer.path = path()
+            layer.fillColor = random.chance(40) ? nil : color()
+            layer.strokeColor = random.chance(40) ? nil : color()
+            layer.lineWidth = random.number(0...6)
+            layer.lineJoin = random.pick([.miter, .round, .bevel])
+            layer.lineCap = random.pick([.butt, .round, .square])
+            layer.lineDashPattern = random.chance(30) ? [4, 3] : nil
+            layer.strokeEnd = random.chance(60) ? 1 : random.number(0...1)
+            layer.strokeStart = random.chance(60) ? 0 : random.number(0...0.6)
+        case let layer as CAGradientLayer:
+            layer.colors = (0..<random.index(4)).map { _ in color() }
+            layer.endPoint = CGPoint(x: random.number(-0.2...1.2), y: 1)
+            layer.startPoint = CGPoint(x: 0.5, y: random.number(-0.2...0.6))
+            layer.type = random.pick([.axial, .radial, .conic])
+        case let layer as CATextLayer:
+            layer.string = random.pick(["Quick", "Brown fox jumps over it", "two\nlines"])
+            layer.fontSize = random.number(6...20).rounded()
+            layer.foregroundColor = color()
+            layer.isWrapped = random.chance(50)
+            layer.truncationMode = random.pick([.none, .end])
+            layer.alignmentMode = random.pick([.natural, .center, .right])
+        default: break
+        }
+    }
+
+    private func shadow(_ layer: CALayer) {
+        layer.shadowOpacity = random.chance(25) ? 0 : Float(random.number(0.2...1))
+        layer.shadowRadius = random.chance(20) ? 0 : random.number(0...7)
+        layer.shadowOffset = CGSize(width: random.number(-6...6), height: random.chance(50) ? 3 : random.number(-5...9))
+        if random.chance(40) { layer.shadowColor = color() }
+        layer.shadowPath = random.chance(60) ? nil : path()
+        if random.chance(40) { layer.backgroundColor = .white }
+    }
+
+    private func makeMask() -> CALayer {
+        let mask = random.chance(40) ? special() : CALayer()
+        mask.frame = CGRect(x: random.number(-5...20), y: random.number(-5...20), width: length(), height: length())
+        mask.cornerRadius = random.number(0...12)
+        if random.chance(70) { mask.backgroundColor = color() }
+        if random.chance(30) {
+            let inner = CALayer()
+            inner.frame = CGRect(x: 2, y: 2, width: 30, height: 15)
+            inner.backgroundColor = .black
+            mask.addSublayer(inner)
+        }
+        return mask
+    }
+
+    private func changeMask(_ layer: CALayer) {
+        guard let mask = layer.mask else {
+            layer.mask = makeMask()
+            return
+        }
+        switch random.index(5) {
+        case 0: layer.mask = nil
+        case 1: mask.position.x += random.number(-6...6)
+        case 2: mask.backgroundColor = color()
+        case 3: mask.sublayers?.first?.isHidden.toggle()
+        default: change(mask)
+        }
     }
 
     private func insert(_ layer: CALayer) {
@@ -125,7 +244,7 @@ import QuartzCore
     private func change() {
         let layer = layers[random.index(layers.count)]
         let isRoot = layer === host.rootLayer
-        let kind = random.index(24)
+        let kind = random.index(isSpecial ? 32 : 24)
         lastChanges.append("change \(kind) of layer \(layer.name ?? "root")")
         switch kind {
         case 0, 1, 2: if !isRoot { layer.position = point() }
@@ -163,6 +282,14 @@ import QuartzCore
                 moved === host.rootLayer ? () : layer.addSublayer(moved)
             }
         case 22: layer.anchorPoint = isRoot ? layer.anchorPoint : CGPoint(x: random.number(0...1), y: 0.5)
+        case 24, 25: shadow(layer)
+        case 26: changeMask(layer)
+        case 27, 28:
+            change(layers.filter { $0 is CAShapeLayer || $0 is CAGradientLayer || $0 is CATextLayer }.last ?? layer)
+        case 29: layer.zPosition = CGFloat(random.index(3) - 1)
+        case 30: layer.maskedCorners = CACornerMask(rawValue: UInt(random.index(16)))
+        // Moves by whole pixels, for what is kept.
+        case 31: if !isRoot { layer.position.x += 2 }
         default:
             if random.chance(10) { layer.sublayers?.last?.frame = CGRect(x: 1, y: 2, width: 30, height: 20) }
         }
@@ -184,7 +311,9 @@ import QuartzCore
                     \(layer.position) opacity \(layer.opacity) radius \(layer.cornerRadius) masks \
                     \(layer.masksToBounds) hidden \(layer.isHidden) border \(layer.borderWidth) background \
                     \(layer.backgroundColor?.components ?? []) contents \(layer.contents != nil) \
-                    \(layer.contentsGravity.rawValue) painter \(layer.painter.map { "\(type(of: $0))" } ?? "none") \
+                    \(layer.contentsGravity.rawValue) shadow \(layer.shadowOpacity) \(layer.shadowRadius) \
+                    \(layer.shadowOffset) path \(layer.shadowPath != nil) mask \(layer.mask != nil) z \(layer.zPosition) \
+                    corners \(layer.maskedCorners.rawValue) painter \(layer.painter.map { "\(type(of: $0))" } ?? "none") \
                     transform \(layer.affineTransform())
                     """
             }

@@ -65,6 +65,13 @@ extension LayerHost {
         return picture
     }
 
+    /// Everything painted anew by a renderer that has kept nothing, in a new picture.
+    func repaintWithoutKeptPixels() -> Picture {
+        let picture = Picture(width: pixelSize.width, height: pixelSize.height)
+        paintAfresh(PixelRegion(wholePicture), into: picture.pixels)
+        return picture
+    }
+
     /// Everything painted anew, in a new picture.
     func fullRepaint() -> Picture {
         let picture = Picture(width: pixelSize.width, height: pixelSize.height)

@@ -33,7 +33,7 @@ import Testing
             "CoreGraphics": ["CCairo", "Foundation"],
             "QuartzCore": ["CCairo", "CoreGraphics", "Foundation"],
             "DisplayServer": ["CX11", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
-            "UIKit": ["QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "Foundation"],
+            "UIKit": ["QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "Foundation", "Synchronization"],
         ]
         for (module, imports) in allowed {
             try scan([module]) { line, place in

@@ -136,8 +136,6 @@ import UIKitTesting
         var counts: [Int] = []
         view.hooks["began"] = { touches, _ in counts.append(touches.first?.tapCount ?? -1) }
         let generator = try EventGenerator(window: stage.window)
-        // What others tapped in this scene is long ago.
-        try generator.wait(1)
         try generator.fingerTap(at: CGPoint(x: 50, y: 50))
         try generator.wait(0.1)
         try generator.fingerTap(at: CGPoint(x: 53, y: 50))

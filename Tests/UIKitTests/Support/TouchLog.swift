@@ -40,6 +40,8 @@ import UIKit
     init(size: CGSize = CGSize(width: 400, height: 300)) {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
+        // What other tests tapped in the same scene is long ago.
+        window.windowScene?.server.serve(for: 1)
     }
 
     func add<View: UIView>(_ view: View, _ frame: CGRect, to parent: UIView? = nil) -> View {

@@ -74,7 +74,10 @@
                 }
                 body(y, part.x, Int(part.width), UnsafePointer(bytes))
             } else {
-                let row = Int(min(fromTop, fromBottom)) * Int(corner.width)
+                let isTop = fromTop < corner.height
+                let row = Int(isTop ? fromTop : fromBottom) * Int(corner.width)
+                let left = (isTop ? shape.isTopLeftRound : shape.isBottomLeftRound) ? left : shape.rect.minX
+                let right = (isTop ? shape.isTopRightRound : shape.isBottomRightRound) ? right : shape.rect.maxX
                 if part.x < left {
                     let end = min(left, partMaxX)
                     body(y, part.x, Int(end &- part.x), corner.left + row + Int(part.x &- shape.rect.minX))

@@ -3,6 +3,13 @@ struct RoundedRect {
     let rect: PixelRect
     /// Nil for square corners.
     let corner: CornerTable?
+    /// The corners that are round, by the device's axes.
+    var corners = CACornerMask.all
+
+    var isTopLeftRound: Bool { corners.contains(.layerMinXMinYCorner) }
+    var isTopRightRound: Bool { corners.contains(.layerMaxXMinYCorner) }
+    var isBottomLeftRound: Bool { corners.contains(.layerMinXMaxYCorner) }
+    var isBottomRightRound: Bool { corners.contains(.layerMaxXMaxYCorner) }
 
     /// The columns a corner takes on either side, and the rows at either end.
     var cornerWidth: Int32 { corner?.width ?? 0 }
@@ -20,8 +27,13 @@ struct RoundedRect {
     func covers(_ part: PixelRect) -> Bool {
         guard rect.contains(part) else { return false }
         guard corner != nil else { return true }
-        return (part.minY >= rect.minY &+ cornerHeight && part.maxY <= rect.maxY &- cornerHeight)
-            || (part.minX >= rect.minX &+ cornerWidth && part.maxX <= rect.maxX &- cornerWidth)
+        let isBelowTop = part.minY >= rect.minY &+ cornerHeight
+        let isAboveBottom = part.maxY <= rect.maxY &- cornerHeight
+        let isRightOfLeft = part.minX >= rect.minX &+ cornerWidth
+        let isLeftOfRight = part.maxX <= rect.maxX &- cornerWidth
+        return (!isTopLeftRound || isBelowTop || isRightOfLeft) && (!isTopRightRound || isBelowTop || isLeftOfRight)
+            && (!isBottomLeftRound || isAboveBottom || isRightOfLeft)
+            && (!isBottomRightRound || isAboveBottom || isLeftOfRight)
     }
 
     /// The coverage of one pixel, which may be anywhere.
@@ -35,12 +47,12 @@ struct RoundedRect {
         // Where corners meet, a pixel may be cut by several.
         var missing = 0
         if left < corner.width {
-            if top < corner.height { missing += corner.missing(column: left, row: top) }
-            if bottom < corner.height { missing += corner.missing(column: left, row: bottom) }
+            if top < corner.height, isTopLeftRound { missing += corner.missing(column: left, row: top) }
+            if bottom < corner.height, isBottomLeftRound { missing += corner.missing(column: left, row: bottom) }
         }
         if right < corner.width {
-            if top < corner.height { missing += corner.missing(column: right, row: top) }
-            if bottom < corner.height { missing += corner.missing(column: right, row: bottom) }
+            if top < corner.height, isTopRightRound { missing += corner.missing(column: right, row: top) }
+            if bottom < corner.height, isBottomRightRound { missing += corner.missing(column: right, row: bottom) }
         }
         return max(0, 255 - missing)
     }

@@ -1,0 +1,99 @@
+import CCairo
+
+/// Decodes files by gdk-pixbuf into surfaces of ours.
+enum PixbufDecoder {
+    /// What the loader's signal tells of the size, before memory for pixels is asked for.
+    private final class SizeCheck {
+        let library: PixbufLibrary
+        var isRefused = false
+
+        init(_ library: PixbufLibrary) { self.library = library }
+    }
+
+    private typealias SizeHandler = @convention(c) (OpaquePointer, Int32, Int32, UnsafeMutableRawPointer) -> Void
+
+    /// The picture of a file of that format, and its EXIF orientation, 1 to 8. `nil` if the library is absent or cannot
+    /// read the file. The caller releases the surface.
+    static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ format: ImageFormat
+    ) -> (surface: OpaquePointer, orientation: Int)? {
+        // Naming the format keeps hostile files away from the library's many other decoders.
+        guard let library = PixbufLibrary.shared, let base = bytes.baseAddress,
+            let loader = library.makeLoader(format.rawValue, nil)
+        else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        let check = SizeCheck(library)
+        let handler: SizeHandler = { loader, width, height, data in
+            let check = Unmanaged<SizeCheck>.fromOpaque(data).takeUnretainedValue()
+            guard !ImageFileCheck.accepts(width: Int(width), height: Int(height)) else { return }
+            check.isRefused = true
+            check.library.setSize(loader, 0, 0)
+        }
+        g_signal_connect_data(
+            UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(handler, to: GCallback.self),
+            Unmanaged.passUnretained(check).toOpaque(), nil, GConnectFlags(rawValue: 0))
+        return withExtendedLifetime(check) {
+            var isWhole = library.write(loader, base, gsize(bytes.count), nil) != 0
+            if isWhole, format == .gif {
+                // The file was cut after its first frame: this ends it.
+                var end: UInt8 = 0x3b
+                isWhole = library.write(loader, &end, 1, nil) != 0
+            }
+            // A loader must be closed, whatever happened.
+            isWhole = library.close(loader, nil) != 0 && isWhole
+            guard isWhole, !check.isRefused, let pixbuf = library.pixbuf(loader),
+                let surface = makeSurface(library, pixbuf)
+            else { return nil }
+            let orientation = library.option(pixbuf, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
+            return (surface, (1...8).contains(orientation) ? orientation : 1)
+        }
+    }
+
+    /// The pixels with colours multiplied by opacity.
+    private static func makeSurface(_ library: PixbufLibrary, _ pixbuf: OpaquePointer) -> OpaquePointer? {
+        let (width, height) = (Int(library.width(pixbuf)), Int(library.height(pixbuf)))
+        let channels = Int(library.channels(pixbuf))
+        guard ImageFileCheck.accepts(width: width, height: height), library.bitsPerSample(pixbuf) == 8,
+            channels == 3 || channels == 4, let source = library.readPixels(pixbuf)
+        else { return nil }
+        let hasAlpha = channels == 4 && !isOpaque(source, width, height, Int(library.bytesPerRow(pixbuf)))
+        guard
+            let surface = cairo_image_surface_create(
+                hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, Int32(width), Int32(height)),
+            let target = cairo_image_surface_get_data(surface)
+        else { return nil }
+        let sourceStride = Int(library.bytesPerRow(pixbuf))
+        let targetStride = Int(cairo_image_surface_get_stride(surface))
+        for y in 0..<height {
+            var from = source + y * sourceStride
+            let row = UnsafeMutableRawPointer(target + y * targetStride)
+            for x in 0..<width {
+                var (red, green, blue) = (UInt32(from[0]), UInt32(from[1]), UInt32(from[2]))
+                var alpha: UInt32 = 255
+                if hasAlpha {
+                    alpha = UInt32(from[3])
+                    red = (red &* alpha &+ 127) / 255
+                    green = (green &* alpha &+ 127) / 255
+                    blue = (blue &* alpha &+ 127) / 255
+                }
+                row.storeBytes(
+                    of: alpha << 24 | red << 16 | green << 8 | blue, toByteOffset: x &* 4, as: UInt32.self)
+                from += channels
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        return surface
+    }
+
+    /// Whether no pixel lets anything through, though there is room for opacity (as in all GIF files).
+    private static func isOpaque(_ source: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) -> Bool {
+        for y in 0..<height {
+            var alpha = source + y * stride + 3
+            for _ in 0..<width {
+                if alpha.pointee != 255 { return false }
+                alpha += 4
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,87 @@
+import CCairo
+
+/// The functions of gdk-pixbuf that are used, looked up when the first picture that is no PNG is read or written.
+/// Programs that need none do not load the library, and work without it.
+struct PixbufLibrary: Sendable {
+    typealias Errors = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
+
+    typealias MakeLoader = @Sendable @convention(c) (UnsafePointer<CChar>, Errors?) -> OpaquePointer?
+    typealias Write = @Sendable @convention(c) (OpaquePointer, UnsafePointer<UInt8>, gsize, Errors?) -> gboolean
+    typealias Close = @Sendable @convention(c) (OpaquePointer, Errors?) -> gboolean
+    typealias SetSize = @Sendable @convention(c) (OpaquePointer, Int32, Int32) -> Void
+    typealias Pixbuf = @Sendable @convention(c) (OpaquePointer) -> OpaquePointer?
+    typealias Width = @Sendable @convention(c) (OpaquePointer) -> Int32
+    typealias Height = @Sendable @convention(c) (OpaquePointer) -> Int32
+    typealias BytesPerRow = @Sendable @convention(c) (OpaquePointer) -> Int32
+    typealias Channels = @Sendable @convention(c) (OpaquePointer) -> Int32
+    typealias BitsPerSample = @Sendable @convention(c) (OpaquePointer) -> Int32
+    typealias ReadPixels = @Sendable @convention(c) (OpaquePointer) -> UnsafePointer<UInt8>?
+    typealias Option = @Sendable @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> UnsafePointer<CChar>?
+    typealias MakePixbuf = @Sendable @convention(c) (Int32, gboolean, Int32, Int32, Int32) -> OpaquePointer?
+    typealias Pixels = @Sendable @convention(c) (OpaquePointer) -> UnsafeMutablePointer<UInt8>?
+    typealias Save =
+        @Sendable @convention(c) (
+            OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, UnsafeMutablePointer<gsize>,
+            UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+            UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, Errors?
+        ) -> gboolean
+
+    /// The library of this machine; `nil` if it is absent or too old.
+    static let shared = PixbufLibrary()
+
+    let makeLoader: MakeLoader
+    let write: Write
+    let close: Close
+    let setSize: SetSize
+    let pixbuf: Pixbuf
+    let width: Width
+    let height: Height
+    let bytesPerRow: BytesPerRow
+    let channels: Channels
+    let bitsPerSample: BitsPerSample
+    let readPixels: ReadPixels
+    let option: Option
+    let makePixbuf: MakePixbuf
+    let pixels: Pixels
+    let save: Save
+
+    private init?() {
+        guard let library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_LAZY | RTLD_LOCAL) else { return nil }
+        // The address is taken for a function of that type: it must be that of the C function.
+        func find<Function>(_ name: String, as type: Function.Type) -> Function? {
+            dlsym(library, name).map { unsafeBitCast($0, to: type) }
+        }
+        guard
+            let makeLoader = find("gdk_pixbuf_loader_new_with_type", as: MakeLoader.self),
+            let write = find("gdk_pixbuf_loader_write", as: Write.self),
+            let close = find("gdk_pixbuf_loader_close", as: Close.self),
+            let setSize = find("gdk_pixbuf_loader_set_size", as: SetSize.self),
+            let pixbuf = find("gdk_pixbuf_loader_get_pixbuf", as: Pixbuf.self),
+            let width = find("gdk_pixbuf_get_width", as: Width.self),
+            let height = find("gdk_pixbuf_get_height", as: Height.self),
+            let bytesPerRow = find("gdk_pixbuf_get_rowstride", as: BytesPerRow.self),
+            let channels = find("gdk_pixbuf_get_n_channels", as: Channels.self),
+            let bitsPerSample = find("gdk_pixbuf_get_bits_per_sample", as: BitsPerSample.self),
+            let readPixels = find("gdk_pixbuf_read_pixels", as: ReadPixels.self),
+            let option = find("gdk_pixbuf_get_option", as: Option.self),
+            let makePixbuf = find("gdk_pixbuf_new", as: MakePixbuf.self),
+            let pixels = find("gdk_pixbuf_get_pixels", as: Pixels.self),
+            let save = find("gdk_pixbuf_save_to_bufferv", as: Save.self)
+        else { return nil }
+        self.makeLoader = makeLoader
+        self.write = write
+        self.close = close
+        self.setSize = setSize
+        self.pixbuf = pixbuf
+        self.width = width
+        self.height = height
+        self.bytesPerRow = bytesPerRow
+        self.channels = channels
+        self.bitsPerSample = bitsPerSample
+        self.readPixels = readPixels
+        self.option = option
+        self.makePixbuf = makePixbuf
+        self.pixels = pixels
+        self.save = save
+    }
+}

@@ -1,0 +1,16 @@
+extension CALayer {
+    /// Paints the subtree at the context's resolution and draws the result through its clip, alpha and blend mode.
+    final func renderSubtree(in context: CGContext) {
+        layoutSubtreeIfNeeded()
+        displaySubtreeIfNeeded()
+        let toSuperlayer = model.toSuperlayer
+        guard toSuperlayer.isInvertible, context.userToPixels.isInvertible else { return }
+        let place = PixelRect(covering: context.clipBox)
+        guard !place.isEmpty, place.width <= 32767, place.height <= 32767,
+            let store = PixelStore(width: Int(place.width), height: Int(place.height))
+        else { return }
+        let parent = toSuperlayer.inverted().concatenating(context.userToPixels)
+        FrameRenderer().paintSnapshot(self, parent, into: store.pixels, at: place)
+        store.draw(in: context, at: place)
+    }
+}

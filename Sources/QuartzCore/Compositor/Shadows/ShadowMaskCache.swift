@@ -1,0 +1,67 @@
+/// The shadows of layers that are no plain boxes, kept while what casts them stays the same.
+@MainActor final class ShadowMaskCache {
+    /// What casts the shadow, and how.
+    struct Source {
+        let placement: KeptPlacement
+        /// Nil where the layer itself casts it.
+        let path: CGPath?
+        let reach: Int32
+
+        func isSame(as other: Source) -> Bool {
+            guard reach == other.reach, path === other.path else { return false }
+            return path == nil
+                ? placement == other.placement : placement.toDevice == other.placement.toDevice
+        }
+    }
+
+    private struct Entry {
+        let source: Source
+        let region: PixelRect
+        let mask: AlphaMask
+        var frame: Int
+    }
+
+    private static let patience = 60
+    private static let capacity = 16_000_000
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var frame = 0
+    private var keptPixels = 0
+    /// How often a shadow was made, for tests.
+    private(set) var made = 0
+
+    func startFrame() {
+        frame += 1
+        guard frame % 16 == 0 || keptPixels > ShadowMaskCache.capacity else { return }
+        let patience = keptPixels > ShadowMaskCache.capacity ? 1 : ShadowMaskCache.patience
+        entries = entries.filter { $0.value.frame >= frame - patience }
+        keptPixels = entries.values.reduce(0) { $0 + $1.mask.rect.area }
+    }
+
+    func removeAll() {
+        entries.removeAll()
+        keptPixels = 0
+    }
+
+    /// - Parameters:
+    ///   - region: The pixels of what casts the shadow that matter.
+    ///   - make: Makes the shadow of that region, without its offset.
+    func mask(of layer: CALayer, _ source: Source, region: PixelRect, _ make: () -> AlphaMask) -> AlphaMask {
+        // Without a commit nothing tells whether the layer is still the same.
+        guard source.placement.stamp > 0 else { return make() }
+        let id = ObjectIdentifier(layer)
+        if var entry = entries.removeValue(forKey: id) {
+            if source.isSame(as: entry.source), entry.region.contains(region) {
+                entry.frame = frame
+                entries[id] = entry
+                return entry.mask
+            }
+            keptPixels -= entry.mask.rect.area
+        }
+        made += 1
+        let mask = make()
+        entries[id] = Entry(source: source, region: region, mask: mask, frame: frame)
+        keptPixels += mask.rect.area
+        return mask
+    }
+}

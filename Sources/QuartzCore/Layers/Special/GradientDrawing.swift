@@ -1,0 +1,50 @@
+/// What a gradient layer draws.
+package struct GradientDrawing {
+    package var colors: [CGColor] = [] { didSet { table = GradientTable(colors, locations) } }
+    package var locations: [CGFloat]? { didSet { table = GradientTable(colors, locations) } }
+    package var startPoint = CGPoint(x: 0.5, y: 0)
+    package var endPoint = CGPoint(x: 0.5, y: 1)
+    package var type = CAGradientLayerType.axial
+    private(set) var table: GradientTable?
+}
+
+/// The colours of a gradient from 0 to 1 as pixels, computed once.
+final class GradientTable {
+    static let count = 1024
+    let pixels: [UInt32]
+    let isOpaque: Bool
+
+    /// Nil without any colours. Without as many locations as colours these are spread evenly. Colours are mixed before
+    /// they are multiplied by their opacity.
+    init?(_ colors: [CGColor], _ locations: [CGFloat]?) {
+        guard !colors.isEmpty else { return nil }
+        isOpaque = colors.allSatisfy { $0.alpha >= 1 }
+        let last = CGFloat(max(1, colors.count - 1))
+        var places: [Double] = []
+        for index in colors.indices {
+            let given = locations.flatMap { $0.count == colors.count ? $0[index] : nil } ?? CGFloat(index) / last
+            // Places do not go back.
+            places.append(max(places.last ?? 0, given.isFinite ? min(1, max(0, Double(given))) : 0))
+        }
+        let parts = colors.map { color in
+            let (red, green, blue, alpha) = color.rgba
+            return SIMD4(red, green, blue, alpha)
+        }
+        var next = 0
+        pixels = (0..<GradientTable.count).map { index in
+            let place = Double(index) / Double(GradientTable.count - 1)
+            while next < places.count, places[next] <= place { next += 1 }
+            let mixed: SIMD4<Double>
+            if next == 0 {
+                mixed = parts[0]
+            } else if next == places.count {
+                mixed = parts[next - 1]
+            } else {
+                let share = (place - places[next - 1]) / (places[next] - places[next - 1])
+                mixed = parts[next - 1] + (parts[next] - parts[next - 1]) * share
+            }
+            let bytes = (mixed * SIMD4(mixed.w, mixed.w, mixed.w, 1) * 255).rounded(.toNearestOrAwayFromZero)
+            return UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// Groups changes of layers, and says how they take effect.
+///
+/// Transactions nest. Outside of ``begin()`` and ``commit()`` an implicit transaction takes the settings; it ends with
+/// ``flush()``, which every frame calls before its layout pass. A nested transaction starts with the settings of the one
+/// around it, apart from the completion block.
+@MainActor public final class CATransaction {
+    private struct Level {
+        var disablesActions = false
+        var duration: TimeInterval = 0.25
+        var completion: (@MainActor () -> Void)?
+    }
+
+    private static var explicit: [Level] = []
+    private static var implicit: Level?
+
+    private init() {}
+
+    /// Starts a transaction. Without a ``commit()`` that belongs to it, its settings stay.
+    public class func begin() {
+        var level = current
+        level.completion = nil
+        explicit.append(level)
+    }
+
+    /// Ends the transaction that was begun last: its settings are gone, then its completion block runs. Without one that
+    /// was begun, ends the implicit one.
+    public class func commit() {
+        guard let ended = explicit.popLast() else { return flush() }
+        ended.completion?()
+    }
+
+    /// Ends the implicit transaction, if there is one and no other is open.
+    public class func flush() {
+        guard explicit.isEmpty, let ended = implicit else { return }
+        implicit = nil
+        ended.completion?()
+    }
+
+    /// Whether changes ask for no actions.
+    public class func disableActions() -> Bool { actionsAreDisabled }
+
+    /// Sets whether changes ask for no actions.
+    public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+
+    /// How long animations last that say nothing about it, in seconds; 0.25 unless set.
+    public class func animationDuration() -> TimeInterval { current.duration }
+
+    /// Sets how long animations last that say nothing about it, in seconds. Negative and infinite numbers count as zero.
+    public class func setAnimationDuration(_ dur: TimeInterval) {
+        change { $0.duration = dur.isFinite ? max(0, dur) : 0 }
+    }
+
+    /// What runs when the transaction ends.
+    public class func completionBlock() -> (@MainActor () -> Void)? { current.completion }
+
+    /// Sets what runs when the transaction ends. One that was set before in the same transaction is dropped.
+    public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) { change { $0.completion = block } }
+
+    static var actionsAreDisabled: Bool { explicit.last?.disablesActions ?? implicit?.disablesActions ?? false }
+
+    private static var current: Level { explicit.last ?? implicit ?? Level() }
+
+    private static func change(_ body: (inout Level) -> Void) {
+        if explicit.isEmpty {
+            var level = implicit ?? Level()
+            body(&level)
+            implicit = level
+        } else {
+            body(&explicit[explicit.count - 1])
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import QuartzCore
+
+// Where the dots of a page control are, and how they look.
+extension UIPageControl: LayerPainter {
+    /// In points.
+    private static let height: CGFloat = 24
+    private static let dot: CGFloat = 8
+    private static let pitch: CGFloat = 16
+
+    static func size(of count: Int) -> CGSize { CGSize(width: pitch * CGFloat(max(0, count)), height: height) }
+
+    /// How many dots are drawn.
+    var shownPages: Int { hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages }
+
+    /// From one dot to the next: less where there is no room for all.
+    private var pitch: CGFloat {
+        shownPages > 0 ? min(UIPageControl.pitch, bounds.width / CGFloat(shownPages)) : UIPageControl.pitch
+    }
+
+    func dotMiddle(_ page: Int) -> CGPoint {
+        let first = bounds.midX - pitch * CGFloat(shownPages - 1) / 2
+        return CGPoint(x: first + pitch * CGFloat(page), y: bounds.midY)
+    }
+
+    /// The page whose dot is at a point, with the room around it; nil beside the dots.
+    func page(at point: CGPoint) -> Int? {
+        guard shownPages > 0 else { return nil }
+        let place = ((point.x - dotMiddle(0).x) / pitch).rounded()
+        return place >= 0 && place < CGFloat(shownPages) ? Int(place) : nil
+    }
+
+    var dotsShape: (rect: CGRect, cornerRadius: CGFloat) {
+        let width = pitch * CGFloat(max(1, shownPages))
+        let rect = CGRect(x: bounds.midX - width / 2, y: bounds.midY - 8, width: width, height: 16)
+        return (rect, 8)
+    }
+
+    package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+        let canvas = ControlCanvas(self, context, scale: scale)
+        let pitch = pitch
+        let size = max(2, min(UIPageControl.dot, pitch * 0.6))
+        for page in 0..<shownPages {
+            let isCurrent = page == currentPage
+            let grown: CGFloat = isEnabled && page == hoveredPage && !isCurrent ? 2 : 0
+            let rect = canvas.placed(CGSize(width: size + grown, height: size + grown), around: dotMiddle(page))
+            let quiet = pageIndicatorTintColor ?? (grown > 0 ? ControlStyle.dotHover : ControlStyle.dot)
+            canvas.fill(rect, radius: rect.width / 2, isCurrent ? currentPageIndicatorTintColor ?? tintColor : quiet)
+        }
+    }
+}

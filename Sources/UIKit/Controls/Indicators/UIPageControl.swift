@@ -1,0 +1,140 @@
+import QuartzCore
+
+/// A row of dots, one a page, that shows which page is seen.
+///
+/// A click on a dot goes to its page; a tap goes one page on, on the side of the present dot that it is on. So do the arrow
+/// keys; Home and End go to the ends. Sends `.valueChanged` and then `.primaryActionTriggered` when a person changes the
+/// page.
+@MainActor open class UIPageControl: UIControl {
+    private var pageCount = 0
+    private var page = 0
+    /// The dot the pointer is over.
+    private(set) var hoveredPage: Int?
+
+    // MARK: Making
+
+    /// A page control with a frame in its superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        layer.painter = self
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Pages
+
+    /// How many dots there are: 0 at first. Negative numbers count as 0.
+    open var numberOfPages: Int {
+        get { pageCount }
+        set {
+            let new = max(0, newValue)
+            guard new != pageCount else { return }
+            pageCount = new
+            page = min(page, max(0, new - 1))
+            hoveredPage = nil
+            invalidateIntrinsicContentSize()
+            pagesDidChange()
+        }
+    }
+
+    /// The page that is shown, counted from 0. Other numbers are brought into the range there is. Setting it tells nobody
+    /// (CT-16).
+    open var currentPage: Int {
+        get { page }
+        set {
+            let new = min(max(0, newValue), max(0, pageCount - 1))
+            guard new != page else { return }
+            page = new
+            pagesDidChange()
+        }
+    }
+
+    /// Whether a single dot is left out. False unless set.
+    open var hidesForSinglePage = false {
+        didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } }
+    }
+
+    private func pagesDidChange() {
+        setNeedsDisplay()
+        focusRing?.place(around: self)
+    }
+
+    // MARK: Colours
+
+    /// The dots of pages that are not shown; nil is a quiet gray.
+    open var pageIndicatorTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The dot of the page that is shown; nil is the tint colour.
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    // MARK: Size
+
+    /// The least size for the dots of so many pages.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { UIPageControl.size(of: pageCount) }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// The size for the dots, whatever `size` is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { shownPages > 0 }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let point = touch.location(in: self)
+        if touch.type == .indirectPointer, let hit = page(at: point) {
+            change(to: hit, with: event)
+        } else {
+            change(to: point.x < dotMiddle(page).x ? page - 1 : page + 1, with: event)
+        }
+    }
+
+    private func change(to new: Int, with event: UIEvent?) {
+        let old = page
+        currentPage = new
+        if page != old { sendValueChanged(with: event) }
+    }
+
+    package override func pointerDidMove(to point: CGPoint?) {
+        let new = point.flatMap { page(at: $0) }
+        guard new != hoveredPage else { return }
+        hoveredPage = new
+        setNeedsDisplay()
+    }
+
+    // MARK: Keyboard and accessibility
+
+    package override var isTriggeredByKeys: Bool { false }
+
+    package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
+        switch key {
+        case .keyboardLeftArrow, .keyboardUpArrow, .keyboardPageUp: change(to: page - 1, with: event)
+        case .keyboardRightArrow, .keyboardDownArrow, .keyboardPageDown: change(to: page + 1, with: event)
+        case .keyboardHome: change(to: 0, with: event)
+        case .keyboardEnd: change(to: pageCount - 1, with: event)
+        default: return false
+        }
+        return true
+    }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { dotsShape }
+
+    package override var controlTraits: UIAccessibilityTraits { .adjustable }
+
+    /// As "page 2 of 5".
+    package override var standardAccessibilityValue: String? {
+        pageCount > 0 ? "page \(page + 1) of \(pageCount)" : nil
+    }
+
+    open override func accessibilityIncrement() { if isEnabled { change(to: page + 1, with: nil) } }
+
+    open override func accessibilityDecrement() { if isEnabled { change(to: page - 1, with: nil) } }
+}

@@ -1,0 +1,69 @@
+import QuartzCore
+
+// How a segmented control looks: a ground, the chosen segment raised from it, thin lines between the others.
+extension UISegmentedControl: LayerPainter {
+    package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+        let canvas = ControlCanvas(self, context, scale: scale)
+        let ground = canvas.snapped(bounds)
+        canvas.fill(ground, radius: ControlStyle.cornerRadius, .secondarySystemFill)
+        let edges = edges
+        guard edges.count > 1 else { return }
+        let gap = ControlStyle.innerGap
+        for (index, segment) in segments.enumerated() {
+            let rect = canvas.snapped(
+                CGRect(
+                    x: edges[index], y: bounds.minY + gap, width: edges[index + 1] - edges[index],
+                    height: bounds.height - 2 * gap))
+            paintGround(of: index, in: rect, canvas)
+            paintLine(after: index, at: rect.maxX, rect, canvas)
+            paint(segment, index, in: rect, canvas)
+        }
+    }
+
+    private func isRaised(_ index: Int) -> Bool { !isMomentary && index == selectedSegmentIndex }
+
+    private func paintGround(of index: Int, in rect: CGRect, _ canvas: ControlCanvas) {
+        let radius = ControlStyle.innerRadius
+        if isRaised(index) {
+            let pixel = 1 / canvas.scale
+            canvas.fill(rect.offsetBy(dx: 0, dy: pixel), radius: radius, ControlStyle.edge)
+            canvas.fill(rect, radius: radius, selectedSegmentTintColor ?? ControlStyle.raised)
+        }
+        guard isEnabled, segments[index].isEnabled else { return }
+        if index == pressedIndex || (isMomentary && triggerPress != nil && index == markedIndex) {
+            canvas.fill(rect, radius: radius, ControlStyle.pressed)
+        } else if index == hoveredIndex && !isRaised(index) || (isFocused && isMomentary && index == markedIndex) {
+            canvas.fill(rect, radius: radius, ControlStyle.hover)
+        }
+    }
+
+    /// Segments with a ground need no line beside them.
+    private func paintLine(after index: Int, at x: CGFloat, _ rect: CGRect, _ canvas: ControlCanvas) {
+        guard index + 1 < segments.count else { return }
+        for shown in [index, index + 1] where isRaised(shown) || shown == pressedIndex || shown == hoveredIndex {
+            return
+        }
+        let inset = canvas.snapped(6)
+        let width = canvas.lineWidth(1)
+        canvas.fill(
+            CGRect(x: x - width, y: rect.minY + inset, width: width, height: rect.height - 2 * inset), radius: 0,
+            .separator)
+    }
+
+    private func paint(_ segment: SegmentModel, _ index: Int, in rect: CGRect, _ canvas: ControlCanvas) {
+        var canvas = canvas
+        if !segment.isEnabled { canvas.strength = ControlStyle.disabledStrength }
+        let state: UIControl.State =
+            !isEnabled || !segment.isEnabled
+            ? .disabled : isRaised(index) ? .selected : index == pressedIndex ? .highlighted : .normal
+        let inner = rect.insetBy(dx: 4, dy: 0)
+            .offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        if let image = segment.image {
+            canvas.image(image, titleColor(for: state), in: inner)
+        } else if let title = segment.title {
+            // The chosen segment of a disabled control can still be told.
+            let color = titleColor(for: state == .disabled && isRaised(index) ? .selected : state)
+            canvas.text(title, font: font(for: state), color, in: inner)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import QuartzCore
+
+// Where the parts of a slider are, and how they look.
+extension UISlider: LayerPainter {
+    /// In points: room for the knob, its shadow, and a finger.
+    static let height: CGFloat = 28
+    static let usualWidth: CGFloat = 160
+    private static let trackHeight: CGFloat = 4
+    /// Between the ends of the track and those of the slider: the knob's edge and shadow.
+    private static let margin: CGFloat = 2
+
+    /// How far from the knob it can be taken.
+    static func reach(of touch: UITouch) -> CGFloat { touch.type == .indirectPointer ? 0 : 14 }
+
+    // MARK: Places
+
+    func standardTrackRect(in bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX + UISlider.margin, y: bounds.midY - UISlider.trackHeight / 2,
+            width: max(0, bounds.width - 2 * UISlider.margin), height: UISlider.trackHeight)
+    }
+
+    /// The knob's ends stay on the track's.
+    func standardThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
+        let size = ControlStyle.knob
+        let travel = max(0, track.width - size)
+        return CGRect(
+            x: track.minX + fraction(of: value) * travel, y: track.midY - size / 2, width: size, height: size)
+    }
+
+    var currentThumbRect: CGRect { thumbRect(value) }
+
+    private func thumbRect(_ value: Float) -> CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    /// How far along the range a value is, 0…1.
+    func fraction(of value: Float) -> CGFloat {
+        let range = CGFloat(maximumValue) - CGFloat(minimumValue)
+        return range > 0 ? min(1, max(0, (CGFloat(value) - CGFloat(minimumValue)) / range)) : 0
+    }
+
+    /// The value for which the knob's middle is at `x`.
+    func value(at x: CGFloat) -> Float {
+        // By the places of the ends, which may have been overridden.
+        let first = thumbRect(minimumValue).midX
+        let last = thumbRect(maximumValue).midX
+        guard last != first else { return minimumValue }
+        let fraction = min(1, max(0, (x - first) / (last - first)))
+        return Float(CGFloat(minimumValue) + fraction * (CGFloat(maximumValue) - CGFloat(minimumValue)))
+    }
+
+    // MARK: Drawing
+
+    package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+        let canvas = ControlCanvas(self, context, scale: scale)
+        let track = trackRect(forBounds: bounds)
+        let rail = canvas.placed(track.size, around: CGPoint(x: track.midX, y: track.midY))
+        let thumb = currentThumbRect
+        let knob = canvas.placed(thumb.size, around: CGPoint(x: thumb.midX, y: thumb.midY))
+        canvas.fill(rail, radius: rail.height / 2, maximumTrackTintColor ?? ControlStyle.groove)
+        var filled = rail
+        // Its round end is under the knob.
+        filled.size.width = canvas.snapped(knob.midX + rail.height / 2) - rail.minX
+        canvas.fill(filled, radius: rail.height / 2, minimumTrackTintColor ?? tintColor)
+        let standard = isEnabled ? ControlStyle.knobColor : ControlStyle.disabledKnob
+        canvas.knob(knob, color: thumbTintColor ?? standard, isEnabled: isEnabled)
+        if isEnabled, isHighlighted || isPointerInside {
+            canvas.fill(knob, radius: knob.height / 2, isHighlighted ? ControlStyle.pressed : ControlStyle.hover)
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import QuartzCore
+
+/// A control for a value between two others: a knob that is dragged along a track.
+///
+/// A press of a pointer anywhere on the track brings the knob there; a finger has to take the knob. The arrow keys move it
+/// by a twentieth of the range, Page Up and Page Down by a fifth, Home and End to the ends. Sends `.valueChanged` and then
+/// `.primaryActionTriggered` when a person changes the value.
+@MainActor open class UISlider: UIControl {
+    private var valueStorage: Float = 0
+    private var minimumStorage: Float = 0
+    private var maximumStorage: Float = 1
+    // Where the touch is from the middle of the knob, in points.
+    private var grip: CGFloat = 0
+    private var valueAtTouchDown: Float = 0
+
+    // MARK: Making
+
+    /// A slider with a frame in its superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        layer.painter = self
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Value
+
+    /// Where the knob is: between ``minimumValue`` and ``maximumValue``, to which other values are clamped. 0 at first.
+    /// Setting it tells nobody (CT-16).
+    open var value: Float {
+        get { valueStorage }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// The value at the left end: 0 unless set. A value above ``maximumValue`` raises that too.
+    open var minimumValue: Float {
+        get { minimumStorage }
+        set { if newValue.isFinite { setRange(newValue, max(newValue, maximumStorage)) } }
+    }
+
+    /// The value at the right end: 1 unless set. A value below ``minimumValue`` lowers that too.
+    open var maximumValue: Float {
+        get { maximumStorage }
+        set { if newValue.isFinite { setRange(min(newValue, minimumStorage), newValue) } }
+    }
+
+    /// Whether every move of the knob is told, and not only where it is left. True unless set otherwise.
+    open var isContinuous = true
+
+    /// Sets the value and tells nobody. Numbers that are not finite change nothing. There are no animations yet: `animated`
+    /// makes no difference.
+    open func setValue(_ value: Float, animated: Bool) {
+        let new = min(max(value, minimumStorage), maximumStorage)
+        guard new.isFinite, new != valueStorage else { return }
+        valueStorage = new
+        valueDidMove()
+    }
+
+    private func setRange(_ minimum: Float, _ maximum: Float) {
+        guard minimum != minimumStorage || maximum != maximumStorage else { return }
+        minimumStorage = minimum
+        maximumStorage = maximum
+        valueStorage = min(max(valueStorage, minimum), maximum)
+        valueDidMove()
+    }
+
+    private func valueDidMove() {
+        setNeedsDisplay()
+        focusRing?.place(around: self)
+    }
+
+    // MARK: Colours
+
+    /// The track from the left end to the knob; nil is the tint colour.
+    open var minimumTrackTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The track from the knob to the right end; nil is a quiet gray.
+    open var maximumTrackTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The knob; nil is white.
+    open var thumbTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    // MARK: Size and places
+
+    /// As high as the knob with room around it; as wide as it is made.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
+    }
+
+    /// The width of `size`, or one that can be used where that is nothing.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : UISlider.usualWidth, height: UISlider.height)
+    }
+
+    /// Where the track is in `bounds`.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
+
+    /// Where the knob is for a value, in `bounds` with a track.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        standardThumbRect(in: bounds, track: rect, value: value)
+    }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let thumb = currentThumbRect
+        valueAtTouchDown = value
+        if thumb.insetBy(dx: -UISlider.reach(of: touch), dy: -UISlider.reach(of: touch)).contains(point) {
+            grip = point.x - thumb.midX
+            return true
+        }
+        guard touch.type == .indirectPointer else { return false }
+        grip = 0
+        move(to: point.x, with: event)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        move(to: touch.location(in: self).x - grip, with: event)
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { move(to: touch.location(in: self).x - grip, with: event) }
+        if !isContinuous, value != valueAtTouchDown { sendValueChanged(with: event) }
+    }
+
+    private func move(to x: CGFloat, with event: UIEvent?) {
+        change(to: value(at: x), sends: isContinuous, with: event)
+    }
+
+    private func change(to new: Float, sends: Bool = true, with event: UIEvent?) {
+        let old = value
+        setValue(new, animated: false)
+        if sends, value != old { sendValueChanged(with: event) }
+    }
+
+    // MARK: Keyboard and accessibility
+
+    package override var isTriggeredByKeys: Bool { false }
+
+    package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
+        let step = (maximumValue - minimumValue) / 20
+        switch key {
+        case .keyboardLeftArrow, .keyboardDownArrow: change(to: value - step, with: event)
+        case .keyboardRightArrow, .keyboardUpArrow: change(to: value + step, with: event)
+        case .keyboardPageDown: change(to: value - 4 * step, with: event)
+        case .keyboardPageUp: change(to: value + 4 * step, with: event)
+        case .keyboardHome: change(to: minimumValue, with: event)
+        case .keyboardEnd: change(to: maximumValue, with: event)
+        default: return false
+        }
+        return true
+    }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        let rect = currentThumbRect
+        return (rect, rect.height / 2)
+    }
+
+    package override var controlTraits: UIAccessibilityTraits { .adjustable }
+
+    /// How far along the range the value is, as "50%".
+    package override var standardAccessibilityValue: String? { "\(Int((fraction(of: value) * 100).rounded()))%" }
+
+    open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+    open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+    private func adjust(by part: Float) {
+        if isEnabled { change(to: value + (maximumValue - minimumValue) * part, with: nil) }
+    }
+}

@@ -1,0 +1,69 @@
+import QuartzCore
+
+// Where the halves of a stepper are, and how they look.
+extension UIStepper: LayerPainter {
+    /// In points.
+    static let size = CGSize(width: 84, height: ControlStyle.height)
+
+    /// Seconds until a half that is held repeats, and from one repeat to the next, at first and later.
+    static let firstDelay: TimeInterval = 0.5
+    static let slowDelay: TimeInterval = 0.1
+    static let fastDelay: TimeInterval = 0.04
+    /// How many repeats are slow.
+    static let slowRepeats = 15
+
+    func half(at point: CGPoint) -> Half { point.x < bounds.midX ? .decrement : .increment }
+
+    package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+        var canvas = ControlCanvas(self, context, scale: scale)
+        let ground = canvas.snapped(bounds)
+        canvas.fill(ground, radius: ControlStyle.cornerRadius, .secondarySystemFill)
+        let middle = canvas.snapped(ground.midX)
+        let line = canvas.lineWidth(1)
+        let inset = canvas.snapped(7)
+        if pressedHalf == nil {
+            canvas.fill(
+                CGRect(x: middle, y: ground.minY + inset, width: line, height: ground.height - 2 * inset), radius: 0,
+                .separator)
+        }
+        for half in [Half.decrement, .increment] {
+            let isLeft = half == .decrement
+            let rect =
+                isLeft
+                ? CGRect(x: ground.minX, y: ground.minY, width: middle - ground.minX, height: ground.height)
+                : CGRect(x: middle + line, y: ground.minY, width: ground.maxX - middle - line, height: ground.height)
+            let isUsable = isEnabled(half)
+            if isUsable, pressedHalf == half || hoveredHalf == half {
+                let part = rect.insetBy(dx: canvas.lineWidth(2), dy: canvas.lineWidth(2))
+                canvas.fill(
+                    part, radius: ControlStyle.innerRadius,
+                    pressedHalf == half ? ControlStyle.pressed : ControlStyle.hover)
+            }
+            canvas.strength = isUsable ? 1 : ControlStyle.disabledStrength
+            canvas.sign(isPlus: !isLeft, in: rect)
+            canvas.strength = isEnabled ? 1 : ControlStyle.disabledStrength
+        }
+    }
+}
+
+extension ControlCanvas {
+    /// A minus or a plus of whole pixels in the middle of a rectangle.
+    fileprivate func sign(isPlus: Bool, in rect: CGRect) {
+        let width = (1.5 * scale).rounded()
+        var length = (11 * scale).rounded()
+        // Length and width are both even or both odd, so that the arms are equally long.
+        if Int(length - width) % 2 != 0 { length += 1 }
+        let x = (rect.midX * scale - length / 2).rounded(.down)
+        let y = (rect.midY * scale - length / 2).rounded(.down)
+        let arm = (length - width) / 2
+        func fillPixels(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            fill(
+                CGRect(x: x / scale, y: y / scale, width: width / scale, height: height / scale), radius: 0, .label)
+        }
+        fillPixels(x, y + arm, length, width)
+        guard isPlus else { return }
+        // The bars do not overlap: in a disabled control they are seen through.
+        fillPixels(x + arm, y, width, arm)
+        fillPixels(x + arm, y + arm + width, width, arm)
+    }
+}

@@ -1,0 +1,106 @@
+import QuartzCore
+
+/// A control that is on or off: a click, a tap, Space or Return toggles it, and its knob can be dragged.
+///
+/// Sends `.valueChanged` and then `.primaryActionTriggered` when a person changes it.
+@MainActor open class UISwitch: UIControl {
+    private var isOnStorage = false
+    var drag = SwitchDrag()
+
+    // MARK: Making
+
+    /// A switch at a point. It has its own size, whatever the frame's is.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+        isOpaque = false
+        layer.painter = self
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Value
+
+    /// Whether it is on. Off at first. Setting it tells nobody (CT-16).
+    open var isOn: Bool {
+        get { isOnStorage }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns it on or off and tells nobody. There are no animations yet: `animated` makes no difference.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard isOnStorage != on else { return }
+        isOnStorage = on
+        setNeedsDisplay()
+    }
+
+    // MARK: Colours
+
+    /// The ground while it is on; nil is the tint colour.
+    open var onTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The knob; nil is white.
+    open var thumbTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    // MARK: Size
+
+    /// The switch's own size.
+    open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+    /// The switch's own size, whatever `size` is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag.begin(at: touch.location(in: self).x, isOn: isOn)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if drag.move(to: touch.location(in: self).x, slop: UISwitch.slop(of: touch)) { setNeedsDisplay() }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let left = drag.end() else { return }
+        // A drag decides by where it leaves the knob, inside or not.
+        setNeedsDisplay()
+        change(to: left, with: event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        _ = drag.end()
+        setNeedsDisplay()
+        super.cancelTracking(with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        drag.wasDragged = false
+    }
+
+    /// A tap that ended inside, or a key: it toggles. A drag has done what it does.
+    package override func didTrigger(with event: UIEvent?) {
+        if !drag.wasDragged { change(to: !isOn, with: event) }
+    }
+
+    private func change(to on: Bool, with event: UIEvent?) {
+        guard on != isOn else { return }
+        setOn(on, animated: true)
+        sendValueChanged(with: event)
+    }
+
+    // MARK: Keyboard and accessibility
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { (trackRect, UISwitch.size.height / 2) }
+
+    package override var controlTraits: UIAccessibilityTraits { [.button, .toggleButton] }
+
+    /// "1" or "0".
+    package override var standardAccessibilityValue: String? { isOn ? "1" : "0" }
+}

@@ -1,0 +1,28 @@
+/// Image files in a bundle, of which there may be one for each scale: `Dot.png`, `Dot@2x.png`, `Dot@3x.png`.
+enum ImageFile {
+    /// Pixels a point of a file, by its name without the extension.
+    static func scale(ofName name: String) -> CGFloat { name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1 }
+
+    /// The scales of files in the order in which they suit a screen: first those with enough pixels, the nearest first.
+    static func scales(suiting screenScale: CGFloat) -> [Int] {
+        let enough = [1, 2, 3].filter { CGFloat($0) >= screenScale }
+        return enough + [3, 2, 1].filter { !enough.contains($0) }
+    }
+
+    /// The file of that name in the bundle that suits a scale best; nil if there is none. The name may have an
+    /// extension, and may lead through folders of the bundle.
+    static func find(_ name: String, in bundle: Bundle, scale: CGFloat) -> String? {
+        guard !name.isEmpty, let folder = bundle.resourcePath else { return nil }
+        let ending = (name as NSString).pathExtension
+        let hasEnding = ImageDecoder.fileExtensions.contains(ending.lowercased())
+        let stem = hasEnding ? (name as NSString).deletingPathExtension : name
+        let endings = hasEnding ? [ending] : ImageDecoder.fileExtensions
+        for scale in scales(suiting: scale) {
+            for ending in endings {
+                let path = "\(folder)/\(stem)\(scale == 1 ? "" : "@\(scale)x").\(ending)"
+                if FileManager.default.fileExists(atPath: path) { return path }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,225 @@
+/// A picture, and how it is drawn: how many of its pixels make a point, which way up it is, in which colour.
+///
+/// An image never changes; the methods that begin with `with` give another one. Images are made, drawn and kept on any
+/// thread.
+public final class UIImage: NSObject, Sendable {
+    let attributes: Attributes
+
+    /// What is drawn.
+    enum Content: Sendable {
+        case nothing
+        case pixels(CGImage)
+        case symbol(Symbol)
+    }
+
+    /// All that an image is.
+    struct Attributes: Sendable {
+        var content: Content
+        var scale: CGFloat = 1
+        var orientation = Orientation.up
+        var renderingMode = RenderingMode.automatic
+        var tint: UIColor?
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var configuration: Configuration?
+        /// What was made of the content: turned, in a colour, in a size.
+        var renditions = Renditions()
+    }
+
+    init(_ attributes: Attributes) {
+        self.attributes = attributes
+        super.init()
+    }
+
+    /// The same image with some of its attributes changed.
+    func with(_ change: (inout Attributes) -> Void) -> UIImage {
+        var copy = attributes
+        change(&copy)
+        return UIImage(copy)
+    }
+
+    // MARK: Making
+
+    /// An image of no size.
+    public convenience override init() { self.init(Attributes(content: .nothing)) }
+
+    package convenience init(cgImage: CGImage, scale: CGFloat) {
+        self.init(cgImage: cgImage, scale: scale, orientation: .up)
+    }
+
+    /// A picture of the pixels of `cgImage`, one a point.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// A picture of the pixels of `cgImage`, so many a point, to be shown turned or mirrored. Scales that make no sense
+    /// count as 1.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        self.init(Attributes(content: .pixels(cgImage), scale: scale, orientation: orientation))
+    }
+
+    /// The picture in the data of an image file; nil if it is none, is broken, or is unreasonably large.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// The picture in the data of an image file with so many pixels a point; nil if it is none or is broken.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let image = ImageDecoder.decode(data) else { return nil }
+        self.init(cgImage: image, scale: scale)
+    }
+
+    /// The picture in an image file; nil if it cannot be read. A name that ends in `@2x` or `@3x` means as many pixels a
+    /// point.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data, scale: ImageFile.scale(ofName: (path as NSString).deletingPathExtension))
+    }
+
+    // MARK: What it is
+
+    /// The pixels, as they are before they are turned or coloured; those of a symbol in black. Nil in an empty image.
+    public var cgImage: CGImage? {
+        switch attributes.content {
+        case .nothing: nil
+        case .pixels(let image): image
+        case .symbol(let symbol): attributes.renditions.symbol(symbol, symbol.pixelSize(scale: scale), .black)
+        }
+    }
+
+    /// Pixels a point.
+    public var scale: CGFloat { attributes.scale }
+
+    /// The size in points, as the picture is drawn.
+    public var size: CGSize {
+        switch attributes.content {
+        case .nothing: return .zero
+        case .pixels(let image):
+            let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
+            return imageOrientation.swapsSides
+                ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        case .symbol(let symbol): return symbol.size
+        }
+    }
+
+    /// How the pixels are turned or mirrored when they are drawn.
+    public var imageOrientation: Orientation { attributes.orientation }
+
+    /// Whether only the picture's shape counts, which is shown in a tint colour.
+    public var renderingMode: RenderingMode { attributes.renderingMode }
+
+    /// Whether this is a drawing in the manner of a letter, of the kind `init(systemName:)` gives.
+    public var isSymbolImage: Bool { symbol != nil }
+
+    var symbol: Symbol? { if case .symbol(let symbol) = attributes.content { symbol } else { nil } }
+
+    /// Whether views show the picture's shape in their tint colour.
+    package var isTemplate: Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: isSymbolImage
+        }
+    }
+
+    /// The picture as a PNG file, turned and coloured as it is drawn; nil if there is no picture.
+    public func pngData() -> Data? { picture(symbolScale: scale, color: attributes.tint?.cgColor)?.pngData() }
+
+    // MARK: Other images of it
+
+    /// The same picture, to be shown as it is or in a tint colour.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    /// The picture's shape in a colour. The rendering mode stays: views show templates in their own tint colour all the
+    /// same; use ``withTintColor(_:renderingMode:)`` with `.alwaysOriginal` against that.
+    public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+
+    /// The picture's shape in a colour, with a rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        with {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// The mirrored picture.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        with {
+            $0.orientation = $0.orientation.mirrored
+            $0.renditions = Renditions()
+            if case .symbol(var symbol) = $0.content {
+                symbol.isMirrored.toggle()
+                $0.content = .symbol(symbol)
+            }
+        }
+    }
+
+    // MARK: Stretching
+
+    /// The distances from the edges, in points, within which the picture is not stretched.
+    public var capInsets: UIEdgeInsets { attributes.capInsets }
+
+    /// How what is not within ``capInsets`` fills larger sizes.
+    public var resizingMode: ResizingMode { attributes.resizingMode }
+
+    /// The same picture, of which only what is within the insets is repeated to fill larger sizes.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// The same picture, of which only what is within the insets is repeated or stretched to fill larger sizes.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    // MARK: Drawing
+
+    /// Draws the picture with its top-left corner at a point of the current context.
+    public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+    /// Draws the picture with its top-left corner at a point, with an opacity, mixed with what is there in this way.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the picture stretched to a rectangle of the current context.
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws the picture stretched to a rectangle, with an opacity, mixed with what is there in this way.
+    ///
+    /// A picture with a tint colour is drawn in that; one that is always a template, and a symbol without colour, in the
+    /// context's fill colour.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let color: CGColor?
+        if let tint = attributes.tint {
+            color = tint.cgColor
+        } else {
+            color = isTemplate || isSymbolImage ? context.fillColor : nil
+        }
+        context.withBlendMode(blendMode, alpha: alpha) { draw(in: rect, of: context, color: color) }
+    }
+
+    // MARK: Equality
+
+    /// Whether both show the same pixels in the same way.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || isEqual(to: other)
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(scale)
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        return hasher.finalize()
+    }
+
+    public override var description: String {
+        let name = symbol.map { "symbol \($0.name), " } ?? ""
+        return "<UIImage \(name)\(size.width) × \(size.height) @\(scale)x>"
+    }
+}

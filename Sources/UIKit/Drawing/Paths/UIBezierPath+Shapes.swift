@@ -1,0 +1,92 @@
+extension UIBezierPath {
+    /// Adds a rectangle of which some corners are quarters of ellipses, clockwise from the top edge.
+    func addRectangle(_ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) {
+        guard rect.isFinite else { return }
+        let rect = rect.standardized
+        let rx = radii.width.isFinite ? min(max(0, radii.width), rect.width / 2) : 0
+        let ry = radii.height.isFinite ? min(max(0, radii.height), rect.height / 2) : 0
+        guard rx > 0, ry > 0 else { return storage.addRect(rect) }
+        let places: [(corner: UIRectCorner, point: CGPoint, before: CGVector, after: CGVector)] = [
+            (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
+            (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
+            (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
+            (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
+        ]
+        storage.move(to: CGPoint(x: rect.minX + (corners.contains(.topLeft) ? rx : 0), y: rect.minY))
+        for place in places {
+            guard corners.contains(place.corner) else {
+                storage.addLine(to: place.point)
+                continue
+            }
+            /// A point beside the corner, as a fraction of the half axes: backwards or forwards along the outline.
+            func point(_ direction: CGVector, _ part: CGFloat) -> CGPoint {
+                CGPoint(x: place.point.x + direction.dx * rx * part, y: place.point.y + direction.dy * ry * part)
+            }
+            // The control points of a quarter circle lie this far from the corner of the square around it.
+            let control: CGFloat = 1 - 0.552_284_749_830_793_4
+            storage.addLine(to: point(place.before, -1))
+            storage.addCurve(
+                to: point(place.after, 1), control1: point(place.before, -control),
+                control2: point(place.after, control))
+        }
+        storage.closeSubpath()
+    }
+}
+
+extension CGPath {
+    /// The same shape with each subpath drawn from its end to its start; the last subpath comes first.
+    func reversed() -> CGMutablePath {
+        let result = CGMutablePath()
+        for subpath in subpaths().reversed() {
+            guard let last = subpath.pieces.last else {
+                result.move(to: subpath.start)
+                if subpath.isClosed { result.closeSubpath() }
+                continue
+            }
+            result.move(to: last.end)
+            for index in subpath.pieces.indices.reversed() {
+                let target = index == 0 ? subpath.start : subpath.pieces[index - 1].end
+                switch subpath.pieces[index] {
+                case .quad(let control, _): result.addQuadCurve(to: target, control: control)
+                case .curve(let first, let second, _): result.addCurve(to: target, control1: second, control2: first)
+                case .move, .line, .close: result.addLine(to: target)
+                }
+            }
+            if subpath.isClosed { result.closeSubpath() }
+        }
+        return result
+    }
+
+    /// A subpath: lines and curves from a point on.
+    private struct Subpath {
+        var start: CGPoint
+        var pieces: [PathElement] = []
+        var isClosed = false
+    }
+
+    private func subpaths() -> [Subpath] {
+        var result: [Subpath] = []
+        for element in elements {
+            switch element {
+            case .move(let point): result.append(Subpath(start: point))
+            case .close: if !result.isEmpty { result[result.count - 1].isClosed = true }
+            case .line, .quad, .curve:
+                guard let last = result.last else { continue }
+                // What follows a closed subpath without a move starts where that one started.
+                if last.isClosed { result.append(Subpath(start: last.start)) }
+                result[result.count - 1].pieces.append(element)
+            }
+        }
+        return result
+    }
+}
+
+extension PathElement {
+    /// Where the piece ends; zero for the end of a subpath.
+    fileprivate var end: CGPoint {
+        switch self {
+        case .move(let point), .line(let point), .quad(_, let point), .curve(_, _, let point): point
+        case .close: .zero
+        }
+    }
+}

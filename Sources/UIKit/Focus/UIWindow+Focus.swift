@@ -1,0 +1,35 @@
+// Moving the focus through a window with the Tab key.
+extension UIWindow {
+    /// Moves the focus if the key is Tab, to the next place, or to the one before with Shift.
+    ///
+    /// - Returns: whether the focus moved.
+    func moveFocus(by key: UIKey?) -> Bool {
+        guard let key, key.keyCode == .keyboardTab,
+            key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+        else { return false }
+        return moveFocus(backwards: key.modifierFlags.contains(.shift))
+    }
+
+    private func moveFocus(backwards: Bool) -> Bool {
+        var stops = FocusOrder.stops(in: self)
+        guard !stops.isEmpty else { return false }
+        if backwards { stops.reverse() }
+        let start = firstIndex(in: stops, backwards: backwards)
+        for offset in stops.indices {
+            let view = stops[(start + offset) % stops.count]
+            if firstResponder === view || view.becomeFirstResponder() {
+                focus.show(view)
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The stop after the first responder, or after the view that was it last.
+    private func firstIndex(in stops: [UIView], backwards: Bool) -> Int {
+        guard let place = firstResponder as? UIView ?? focus.last, place.window === self else { return 0 }
+        if let index = stops.firstIndex(where: { $0 === place }) { return index + 1 }
+        // A group is gone into, at whichever end is nearer.
+        return stops.firstIndex { $0.isDescendant(of: place) } ?? 0
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// Small files of several formats, written here so that decoders are tested against more than their own encoders.
+enum PictureFiles {
+    /// Whether pictures other than PNG can be read on this machine.
+    static let canReadAll = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_LAZY) != nil
+
+    /// A GIF with a palette of black, red, green and blue, from indices row by row. A transparent index is optional; a
+    /// second frame, all of the last colour, too.
+    static func gif(_ width: Int, _ height: Int, _ indices: [UInt8], transparent: UInt8? = nil, second: Bool = false)
+        -> Data
+    {
+        var data = Data("GIF89a".utf8)
+        data += little16(width) + little16(height) + [0x81, 0, 0]
+        data += [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255]
+        func addFrame(_ indices: [UInt8]) {
+            data += [0x21, 0xf9, 4, transparent == nil ? 0 : 1, 5, 0, transparent ?? 0, 0]
+            data += [0x2c, 0, 0, 0, 0] + little16(width) + little16(height) + [0, 2]
+            // Codes of 3 bits; clearing the table before each keeps them so.
+            var bits: [UInt8] = []
+            for index in indices { for code in [4, index] { bits += (0..<3).map { code >> $0 & 1 } } }
+            bits += (0..<3).map { UInt8(5) >> $0 & 1 }
+            let bytes = stride(from: 0, to: bits.count, by: 8).map { start in
+                bits[start..<min(start + 8, bits.count)].enumerated().reduce(UInt8(0)) { $0 | $1.element << $1.offset }
+            }
+            for start in stride(from: 0, to: bytes.count, by: 255) {
+                let block = bytes[start..<min(start + 255, bytes.count)]
+                data += [UInt8(block.count)] + block
+            }
+            data.append(0)
+        }
+        addFrame(indices)
+        if second { addFrame(Array(repeating: 3, count: width * height)) }
+        data.append(0x3b)
+        return data
+    }
+
+    /// A BMP of 24 bits a pixel, the first row at the bottom as is usual.
+    static func bmp(_ width: Int, _ height: Int, _ color: (Int, Int) -> (UInt8, UInt8, UInt8)) -> Data {
+        let rowSize = (width * 3 + 3) / 4 * 4
+        var data = Data("BM".utf8)
+        data += little32(54 + rowSize * height) + little32(0) + little32(54)
+        data += little32(40) + little32(width) + little32(height) + little16(1) + little16(24)
+        data += little32(0) + little32(rowSize * height) + little32(2835) + little32(2835) + little32(0) + little32(0)
+        for y in (0..<height).reversed() {
+            var row: [UInt8] = []
+            for x in 0..<width {
+                let (red, green, blue) = color(x, y)
+                row += [blue, green, red]
+            }
+            data += row + [UInt8](repeating: 0, count: rowSize - row.count)
+        }
+        return data
+    }
+
+    /// The same JPEG with an EXIF segment that says how it is turned.
+    static func jpeg(_ data: Data, orientation: UInt8) -> Data {
+        let tiff: [UInt8] =
+            [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1]
+            + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0] + [0, 0, 0, 0]
+        let body = Array("Exif".utf8) + [0, 0] + tiff
+        return data.prefix(2) + [0xff, 0xe1, 0, UInt8(body.count + 2)] + body + data.dropFirst(2)
+    }
+
+    static func little16(_ value: Int) -> [UInt8] { [0, 8].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    static func little32(_ value: Int) -> [UInt8] { [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) } }
+}
