@@ -134,7 +134,7 @@ import UIKit
     private static func capture(
         _ view: UIView, in window: UIWindow, _ scene: UIWindowScene, _ surface: any DisplaySurface
     ) throws -> CGImage {
-        let now = scene.server.now
+        let now = scene.server.scheduler.now
         scene.renderFrame(FrameTime(timestamp: now, targetTimestamp: now + scene.server.frameClock.interval))
         // After the layout of the frame, which may have moved it.
         let inWindow = view.convert(view.bounds, to: window)
