@@ -67,9 +67,9 @@ import Testing
         #expect(worst.count < best.count)
         let read = Canvas(try #require(UIImage(data: best, scale: 2)))
         // Away from the edge between the colours, which the format softens.
-        for (x, color) in [(2, 0xFF0000), (13, 0x0000FF)] as [(Int, UInt32)] {
+        for (y, color) in [(2, 0xFF0000), (13, 0x0000FF)] as [(Int, UInt32)] {
             for shift in [0, 8, 16] as [UInt32] {
-                #expect(abs(Int(read[x, 5] >> shift & 0xFF) - Int(color >> shift & 0xFF)) < 20)
+                #expect(abs(Int(read[5, y] >> shift & 0xFF) - Int(color >> shift & 0xFF)) < 20)
             }
         }
         let translucent = try #require(
