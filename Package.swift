@@ -12,8 +12,8 @@ let package = Package(
         // The system's C libraries: module maps and the few lines of C that Swift cannot express.
         .systemLibrary(
             name: "CX11",
-            pkgConfig: "x11 xext xi",
-            providers: [.apt(["libx11-dev", "libxext-dev", "libxi-dev"])]),
+            pkgConfig: "x11 xext xi xrandr",
+            providers: [.apt(["libx11-dev", "libxext-dev", "libxi-dev", "libxrandr-dev"])]),
         .systemLibrary(
             name: "CCairo",
             pkgConfig: "pangocairo",
@@ -44,11 +44,13 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
+        .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
+
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "DisplayServer"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["Gallery", "LoopProbe", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],
     swiftLanguageModes: [.v6]

@@ -7,6 +7,7 @@
 #include <X11/Xatom.h>
 #include <X11/XKBlib.h>
 #include <X11/extensions/XInput2.h>
+#include <X11/extensions/Xrandr.h>
 #include <X11/extensions/XShm.h>
 #include <X11/extensions/sync.h>
 #include <poll.h>

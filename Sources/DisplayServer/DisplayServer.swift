@@ -21,6 +21,9 @@ import CoreGraphics
     /// Device pixels a point: 1, 1.25, 1.5 or 2.
     var scale: CGFloat { get }
 
+    /// What a person has chosen for all programs of the desktop.
+    var settings: DisplaySettings { get }
+
     /// Whether the connection stands. A lost connection never comes back.
     var isConnected: Bool { get }
 

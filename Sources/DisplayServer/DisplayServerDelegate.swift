@@ -10,4 +10,7 @@ import CoreGraphics
 
     /// The scale or the size of the screen changed while running.
     func displayServerDidChangeScreen(_ server: any DisplayServer)
+
+    /// ``DisplayServer/settings`` changed while running.
+    func displayServerDidChangeSettings(_ server: any DisplayServer)
 }

@@ -40,6 +40,26 @@ import CoreGraphics
     /// Asks the desktop to bring the window to the front and give it the keys.
     func activate()
 
+    /// How the desktop shows the window. Empty while it is not shown, and where nobody manages windows.
+    var state: WindowState { get }
+
+    /// Asks for a state, or for the end of one. ``DisplaySurfaceDelegate/surfaceDidChangeState(_:)`` follows if it is
+    /// granted. Before ``map()``, it says how the window is to appear.
+    func setState(_ state: WindowState, _ isOn: Bool)
+
+    /// Keeps the window above another, of which it is a dialog or a palette; nil is none.
+    func setParent(_ parent: (any DisplaySurface)?)
+
+    /// Asks the person to look at the window, until that is taken back or the window gets the keys.
+    func setUrgent(_ isUrgent: Bool)
+
+    /// The picture that stands for the window in lists and switchers; nil leaves it to the desktop. It is copied, in
+    /// several sizes.
+    func setIcon(_ picture: PixelBuffer?)
+
+    /// The picture of the pointer over the window. The desktop's own until it is set.
+    func setCursor(_ shape: CursorShape)
+
     /// Gives the picture to `body` to paint `damage` in, then shows that part on the screen. Nothing else of the picture
     /// may be touched. The first paint of a surface, and the first after a change of its size, covers everything: the
     /// picture holds nothing of use then. The call does nothing on a destroyed surface.

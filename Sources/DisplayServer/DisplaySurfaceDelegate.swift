@@ -17,6 +17,9 @@ import CoreGraphics
     /// The window got or lost the keys.
     func surfaceDidChangeFocus(_ surface: any DisplaySurface)
 
+    /// ``DisplaySurface/state`` changed.
+    func surfaceDidChangeState(_ surface: any DisplaySurface)
+
     /// Whether any of the window may be seen changed: a window that is fully covered or iconified need not be painted.
     func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool)
 

@@ -10,10 +10,13 @@ package struct SurfaceConfiguration {
     package var applicationClass: String
     package var minimumSize: CGSize?
     package var maximumSize: CGSize?
+    package var kind: WindowKind
+    /// What the window is in its application, by which desktops remember its place; nil if that is of no use.
+    package var role: String?
 
     package init(
         size: CGSize, title: String, applicationName: String, applicationClass: String, minimumSize: CGSize? = nil,
-        maximumSize: CGSize? = nil
+        maximumSize: CGSize? = nil, kind: WindowKind = .normal, role: String? = nil
     ) {
         self.size = size
         self.title = title
@@ -21,5 +24,7 @@ package struct SurfaceConfiguration {
         self.applicationClass = applicationClass
         self.minimumSize = minimumSize
         self.maximumSize = maximumSize
+        self.kind = kind
+        self.role = role
     }
 }

@@ -7,14 +7,16 @@ import Testing
     enum Kind: String, CaseIterable {
         case rectangles, roundedRectangles, ellipses, polygons, turnedRectangles, lines, dashes, curves, hugeShapes
         case pathClips, clippedImages, images, turnedImages, tiles, text, turnedText, coloredText, layers, blending,
-            gradients
+            gradients, conicGradients, shadows, shadowsOfLayers, maskClips, patterns, strokedOutlines
     }
 
     @Test(arguments: Kind.allCases, [CGFloat(1), 1.5, 2])
     func piecesMakeTheSamePictureAsTheWhole(_ kind: Kind, scale: CGFloat) throws {
         let image = try Self.makeImage()
         // Blending failed for one picture in fifty once: more of them.
-        let seeds: Range<UInt64> = kind == .blending ? 100..<130 : 0..<8
+        // Shadows are slow without optimization.
+        let slow: [Kind] = [.shadows, .shadowsOfLayers, .conicGradients]
+        let seeds: Range<UInt64> = kind == .blending ? 100..<130 : slow.contains(kind) ? 0..<3 : 0..<8
         for seed in seeds {
             for isOpaque in [true, false] {
                 let edge = Int(100 * scale)
@@ -154,6 +156,50 @@ import Testing
                         gradient, startCenter: points[0], startRadius: 3, endCenter: points[1], endRadius: 40,
                         options: options)
                 }
+            case .conicGradients:
+                guard let gradient = CGGradient(colorsSpace: nil, colors: [color, .green, .blue], locations: nil)
+                else { break }
+                c.clip(to: rect)
+                c.drawConicGradient(gradient, center: points[0], angle: angle)
+            case .shadows:
+                c.setShadow(
+                    offset: CGSize(width: corners.x - 10, height: corners.y - 10), blur: random.number(0, 12),
+                    color: color)
+                c.setAlpha(0.8)
+                c.fill(rect)
+                c.rotate(by: angle / 20)
+                c.strokeEllipse(in: rect)
+                c.drawUpright(image, in: rect.insetBy(dx: 3.3, dy: 4.4))
+                TextLayout.cached(
+                    TextLayout.Request(
+                        text: "Waffle", attributes: TextAttributes(font: FontDescriptor(size: 20)), width: 120,
+                        scale: scale)
+                ).draw(in: c, at: points[0], color: .red)
+            case .shadowsOfLayers:
+                c.setShadow(offset: CGSize(width: 3, height: corners.y - 10), blur: random.number(0, 12))
+                c.clip(to: rect.insetBy(dx: -9.5, dy: -8.5))
+                c.beginTransparencyLayer(auxiliaryInfo: nil)
+                c.fillEllipse(in: rect)
+                c.fill(rect.offsetBy(dx: 5, dy: 5))
+                c.endTransparencyLayer()
+            case .maskClips:
+                if random.flip() { c.clip(to: points.prefix(2).map { CGRect(origin: $0, size: rect.size) }) }
+                if random.flip() { c.rotate(by: angle / 10) }
+                c.clip(to: rect, mask: image)
+                c.fill(rect)
+                c.fillEllipse(in: rect)
+            case .patterns:
+                c.setFillPattern(image, size: CGSize(width: corners.x + 2, height: corners.y + 2.5))
+                c.fill(rect)
+                c.rotate(by: angle)
+                c.fillEllipse(in: rect)
+            case .strokedOutlines:
+                c.addLines(between: points)
+                c.addCurve(to: points[1], control1: points[2], control2: points[3])
+                c.setLineDash(phase: 1, lengths: [9, 4])
+                c.setLineJoin(.round)
+                c.replacePathWithStrokedPath()
+                c.fillPath()
             case .layers:
                 c.setAlpha(0.6)
                 c.beginTransparencyLayer(auxiliaryInfo: nil)

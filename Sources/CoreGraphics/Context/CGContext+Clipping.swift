@@ -28,13 +28,43 @@ extension CGContext {
     /// Lets only the inside of the current path be drawn on from now on, and forgets the path. An empty path leaves
     /// nothing to draw on.
     public func clip(using rule: CGPathFillRule = .winding) {
-        let elements = pathElements.elements
+        clip(to: pathElements.elements, rule)
+        beginPath()
+    }
+
+    /// Lets only the inside of a path in device space be drawn on from now on.
+    func clip(to elements: [PathElement], _ rule: CGPathFillRule) {
         clipToShape(within: extents(of: elements)) { target in
             self.emit(elements, to: target)
             cairo_set_fill_rule(target, rule.cairoFillRule)
             cairo_fill(target)
         }
+    }
+
+    /// Lets only `rect` be drawn on from now on, as much as an image stretched over it says: as opaque as it is, or, if it
+    /// is opaque everywhere, as light as it is. It stands as ``draw(_:in:byTiling:)`` draws it.
+    public func clip(to rect: CGRect, mask image: CGImage) {
         beginPath()
+        guard rect.isFinite else { return clipToPixels(.zero) }
+        let box = PixelRect(covering: rect.standardized.applying(state.toDevice)).intersection(clipPixels)
+        clipToPixels(box)
+        guard !box.isEmpty, let picture = CoverageMask(empty: box, withColors: true),
+            let target = cairo_create(picture.surface)
+        else { return clipToPixels(.zero) }
+        let context = CGContext(adopting: target, baseTransform: .identity, ctm: state.toDevice)
+        context.state.interpolationQuality = state.interpolationQuality
+        context.state.shouldAntialias = state.shouldAntialias
+        context.draw(image, in: rect)
+        context.flush()
+        guard let mask = image.isOpaque ? picture.luminanceMask() : picture.alphaMask() else {
+            return clipToPixels(.zero)
+        }
+        guard let old = state.clipMask else {
+            state.clipMask = mask
+            return
+        }
+        guard let both = mask.multiplied(by: old, within: box) else { return clipToPixels(.zero) }
+        state.clipMask = both
     }
 
     /// The smallest rectangle of user space around what can be drawn on; null if that is nothing.

@@ -15,7 +15,7 @@ extension CGContext {
     private static let cellWidth: Int32 = 4096
     private static let cellHeight: Int32 = 64
     /// Pictures weigh four times as much, and every pixel of a cell is drawn.
-    private static let pictureCellWidth: Int32 = 512
+    static let pictureCellWidth: Int32 = 512
 
     /// More than any surface.
     static let everywhere = PixelRect(minX: -0x10_0000, minY: -0x10_0000, maxX: 0x10_0000, maxY: 0x10_0000)
@@ -116,7 +116,7 @@ extension CGContext {
     /// Cairo context made it something else.
     var clipPixels: PixelRect { PixelRect(covering: clipBox) }
 
-    private static func forEachCell(
+    static func forEachCell(
         of extents: PixelRect, touching needed: PixelRect, _ cellWidth: Int32 = cellWidth, _ body: (PixelRect) -> Void
     ) {
         if extents.width <= largestSingleCell.width, extents.height <= largestSingleCell.height {

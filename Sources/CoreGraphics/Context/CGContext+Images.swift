@@ -44,6 +44,11 @@ extension CGContext {
             let pattern = cairo_pattern_create_for_surface(surface)
         else { return }
         defer { cairo_pattern_destroy(pattern) }
+        if state.shadow != nil {
+            castShadow(within: byTiling ? CGContext.everywhere : PixelRect(covering: rect.applying(state.toDevice))) {
+                $0.draw(surface, width, height, in: rect, origin: origin, down: down, byTiling: byTiling)
+            }
+        }
         var matrix = mapping.deviceToImage
         cairo_pattern_set_matrix(pattern, &matrix)
         // Padding keeps the edge pixels at full strength where they are stretched.

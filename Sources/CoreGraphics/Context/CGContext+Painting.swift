@@ -92,12 +92,20 @@ extension CGContext {
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         saved.append(.layer(state))
         cairo_save(cairo)
+        let reach = reachOfShadow
+        if reach > 0 {
+            // What is beyond the clip may cast a shadow into it.
+            let wider = clipPixels.insetBy(dx: -reach, dy: -reach)
+            cairo_reset_clip(cairo)
+            clipToPixels(wider)
+        }
         cairo_push_group(cairo)
         cairo_identity_matrix(cairo)
         state.alpha = 1
         state.blendMode = .normal
         // The layer as a whole goes through the clip's mask.
         state.clipMask = nil
+        state.shadow = nil
     }
 
     /// Draws the layer that ``beginTransparencyLayer(auxiliaryInfo:)`` began, and goes back to the settings of then.
@@ -105,18 +113,31 @@ extension CGContext {
         guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return }
         while case .state? = saved.last { restoreGState() }
         guard case .layer(let old)? = saved.popLast() else { return }
-        cairo_pop_group_to_source(cairo)
+        guard let layer = cairo_pop_group(cairo) else { return }
+        cairo_restore(cairo)
         state = old
+        castShadow(within: CGContext.everywhere) { context in
+            cairo_set_source(context.cairo, layer)
+            context.paintPixels(context.clipPixels, opacity: context.state.alpha)
+        }
+        cairo_set_source(cairo, layer)
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
         paintPixels(clipPixels, opacity: state.alpha)
-        cairo_restore(cairo)
+        cairo_set_source_rgb(cairo, 0, 0, 0)
+        cairo_pattern_destroy(layer)
     }
 
     // MARK: - Filling and stroking device paths
 
     func fill(_ elements: [PathElement], _ rule: CGPathFillRule) {
+        if let pattern = state.fillPattern { return fill(elements, rule, with: pattern) }
         guard !elements.isEmpty, prepare(state.fill) else { return }
-        paintShape(within: extents(of: elements)) { target in
+        let extents = extents(of: elements)
+        if state.shadow != nil {
+            castShadow(within: extents) { $0.fill(elements, rule) }
+            _ = prepare(state.fill)
+        }
+        paintShape(within: extents) { target in
             self.emit(elements, to: target)
             cairo_set_fill_rule(target, rule.cairoFillRule)
             cairo_fill(target)
@@ -129,7 +150,8 @@ extension CGContext {
             if rect.isInfinite, prepare(state.fill) { paintPixels(clipPixels, opacity: 1) }
             return
         }
-        guard state.toDevice.keepsRectangles, state.clipMask == nil else {
+        guard state.toDevice.keepsRectangles, state.clipMask == nil, state.shadow == nil, state.fillPattern == nil
+        else {
             beginPath()
             addRect(rect)
             return fillPath()
@@ -177,6 +199,10 @@ extension CGContext {
     func stroke(_ elements: [PathElement]) {
         guard !elements.isEmpty, state.lineWidth > 0, state.toDevice.isInvertible, prepare(state.stroke) else { return }
         let extents = extents(of: elements, widenedBy: reachOfStroke)
+        if state.shadow != nil {
+            castShadow(within: extents) { $0.stroke(elements) }
+            _ = prepare(state.stroke)
+        }
         paintShape(within: extents) { target in
             self.emit(elements, to: target)
             cairo_set_line_width(target, self.state.lineWidth)

@@ -49,7 +49,10 @@ extension CGContext {
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
     /// Sets the colour of fills.
-    public func setFillColor(_ color: CGColor) { state.fill = Paint(color) }
+    public func setFillColor(_ color: CGColor) {
+        state.fill = Paint(color)
+        state.fillPattern = nil
+    }
     /// Sets the colour of fills.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))

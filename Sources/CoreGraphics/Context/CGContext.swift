@@ -26,6 +26,9 @@ public final class CGContext {
         var blendMode = CGBlendMode.normal
         var shouldAntialias = true
         var interpolationQuality = CGInterpolationQuality.default
+        var shadow: Shadow?
+        /// What fills are made of instead of a colour.
+        var fillPattern: PatternFill?
     }
 
     /// Colour components, not multiplied by opacity.
@@ -51,6 +54,8 @@ public final class CGContext {
     package let cairo: OpaquePointer
     /// The space below ``ctm``: what turns its coordinates into Cairo's.
     package let baseTransform: CGAffineTransform
+    /// What turned user space into Cairo's device space when the context was made: shadows and patterns stay in it.
+    let initialTransform: CGAffineTransform
     /// The memory of a bitmap context, kept alive while the context lives.
     let ownedMemory: UnsafeMutableRawPointer?
     let bitmap: BitmapFormat?
@@ -78,7 +83,8 @@ public final class CGContext {
         self.baseTransform = baseTransform
         self.bitmap = bitmap
         self.ownedMemory = ownedMemory
-        state = State(toDevice: ctm.concatenating(baseTransform), clipMask: nil)
+        initialTransform = ctm.concatenating(baseTransform)
+        state = State(toDevice: initialTransform, clipMask: nil)
         cairo_identity_matrix(cairo)
     }
 

@@ -18,6 +18,14 @@ extension TextLayout {
     package func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
         let t = context.userToPixels
         guard !lines.isEmpty, origin.isFinite, t.isInvertible else { return }
+        if context.state.shadow != nil {
+            let box = lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
+            // Where letters are put on whole pixels they may move by one.
+            let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
+            context.castShadow(within: PixelRect(covering: box.cgRect.applying(matrix).insetBy(dx: -3, dy: -3))) {
+                draw(in: $0, at: origin, color: color)
+            }
+        }
         context.prepareOperator()
         if t.b == 0, t.c == 0, abs(t.a - scale) < 1e-9, abs(t.d - scale) < 1e-9 {
             let place = origin.applying(t)

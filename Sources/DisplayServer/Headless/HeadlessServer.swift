@@ -44,6 +44,11 @@ import CoreGraphics
         }
     }
 
+    /// What a person has chosen for the desktop; tests choose here.
+    package var settings = DisplaySettings() {
+        didSet { if isConnected, settings != oldValue { delegate?.displayServerDidChangeSettings(self) } }
+    }
+
     package func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface {
         guard isConnected else { throw DisplayError.connectionLost }
         let surface = HeadlessSurface(server: self, configuration: configuration)

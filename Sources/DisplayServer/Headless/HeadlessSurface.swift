@@ -13,6 +13,18 @@ import CoreGraphics
     /// Every region that was painted, newest last: what tests of damage look at.
     package private(set) var paintedRegions: [PixelRegion] = []
 
+    package private(set) var state: WindowState = []
+    package private(set) weak var parent: (any DisplaySurface)?
+    package private(set) var isUrgent = false
+    package private(set) var icon: IconPictures?
+    package private(set) var cursor: CursorShape?
+    package let kind: WindowKind
+    package let role: String?
+
+    /// What the window is to be when it is mapped next.
+    private var initialState: WindowState = []
+    /// The size to come back to.
+    private var ordinarySize: CGSize?
     private weak var server: HeadlessServer?
     private var queue = InputQueue()
     private var memory: UnsafeMutableRawBufferPointer?
@@ -24,6 +36,8 @@ import CoreGraphics
         title = configuration.title
         minimumSize = configuration.minimumSize
         maximumSize = configuration.maximumSize
+        kind = configuration.kind
+        role = configuration.role
         pixelSize = HeadlessSurface.pixels(configuration.size, scale: server.scale)
     }
 
@@ -74,19 +88,73 @@ import CoreGraphics
 
     package func map() {
         guard !isDestroyed, !isMapped else { return }
+        let wanted = state.contains(.minimized) ? state.subtracting(.minimized) : initialState
+        initialState = []
+        guard !wanted.contains(.minimized) else {
+            setState(wanted)
+            return
+        }
         isMapped = true
         delegate?.surfaceDidChangeMapping(self)
+        setState(wanted)
         delegate?.surface(self, didChangeVisibility: true)
         server?.focus(self)
     }
 
     package func unmap() {
-        guard !isDestroyed, isMapped else { return }
+        guard !isDestroyed, isMapped || state.contains(.minimized) else { return }
+        initialState = state.subtracting(.minimized)
+        if isMapped { hide() }
+        setState([])
+    }
+
+    private func hide() {
         isMapped = false
         setFocus(false)
         delegate?.surface(self, didChangeVisibility: false)
         delegate?.surfaceDidChangeMapping(self)
     }
+
+    package func setState(_ changes: WindowState, _ isOn: Bool) {
+        guard !isDestroyed else { return }
+        guard isMapped || state.contains(.minimized) else {
+            if isOn { initialState.formUnion(changes) } else { initialState.subtract(changes) }
+            return
+        }
+        let new = isOn ? state.union(changes) : state.subtracting(changes)
+        if isMapped, new.contains(.minimized) { hide() }
+        if !isMapped, !new.contains(.minimized) {
+            map()
+        } else {
+            setState(new)
+        }
+    }
+
+    /// The desktop grants everything.
+    private func setState(_ new: WindowState) {
+        guard new != state else { return }
+        let covers: WindowState = [.fullscreen, .maximized]
+        let didCover = !state.isDisjoint(with: covers)
+        let doesCover = !new.isDisjoint(with: covers)
+        state = new
+        delegate?.surfaceDidChangeState(self)
+        guard didCover != doesCover, !isDestroyed else { return }
+        if doesCover {
+            ordinarySize = CGSize(width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale)
+            if let server { setPixelSize(server.screenPixelSize) }
+        } else if let ordinarySize {
+            self.ordinarySize = nil
+            setPixelSize(HeadlessSurface.pixels(ordinarySize, scale: scale))
+        }
+    }
+
+    package func setParent(_ parent: (any DisplaySurface)?) { if !isDestroyed { self.parent = parent } }
+
+    package func setUrgent(_ isUrgent: Bool) { if !isDestroyed { self.isUrgent = isUrgent } }
+
+    package func setIcon(_ picture: PixelBuffer?) { if !isDestroyed { icon = picture.map { IconPictures($0) } } }
+
+    package func setCursor(_ shape: CursorShape) { if !isDestroyed { cursor = shape } }
 
     package func activate() {
         guard !isDestroyed, isMapped else { return }
@@ -99,6 +167,7 @@ import CoreGraphics
     func setFocus(_ value: Bool) {
         guard hasFocus != value else { return }
         hasFocus = value
+        if value { isUrgent = false }
         delegate?.surfaceDidChangeFocus(self)
     }
 
@@ -123,6 +192,7 @@ import CoreGraphics
         isDestroyed = true
         isMapped = false
         hasFocus = false
+        state = []
         discardPicture()
     }
 

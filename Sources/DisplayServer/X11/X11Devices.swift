@@ -62,6 +62,8 @@ struct X11Device {
         reload()
     }
 
+    var count: Int { devices.count }
+
     subscript(id: Int32) -> X11Device? { devices[id] }
 
     /// Turns an event's axis values into scrolling. See ``X11ScrollValuators/delta(values:serial:)``.

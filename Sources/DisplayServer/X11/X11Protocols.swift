@@ -47,17 +47,31 @@ import CX11
             }
             return
         }
+        // 1: an application asks, not a pager.
+        sendToManager(connection.atoms.netActiveWindow, about: window, [1, Int(time), 0, 0], connection)
+    }
+
+    /// Asks the window manager for something: by a message to the root window.
+    static func sendToManager(_ type: Atom, about window: Window, _ data: [Int], _ connection: X11Connection) {
+        guard connection.isOpen else { return }
         var event = XEvent()
         event.xclient.type = ClientMessage
         event.xclient.window = window
-        event.xclient.message_type = connection.atoms.netActiveWindow
+        event.xclient.message_type = type
         event.xclient.format = 32
-        event.xclient.data.l.0 = 1  // an application asks, not a pager
-        event.xclient.data.l.1 = Int(time)
+        withUnsafeMutableBytes(of: &event.xclient.data.l) { target in
+            data.withUnsafeBytes { target.copyBytes(from: $0.prefix(target.count)) }
+        }
         connection.traps.trap {
             XSendEvent(
                 connection.display, connection.root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
         }
+    }
+
+    /// The window manager lets the application choose which of its windows gets the keys: the one that was asked.
+    static func takeFocus(_ window: Window, time: Time, _ connection: X11Connection) {
+        guard connection.isOpen else { return }
+        connection.traps.trap { XSetInputFocus(connection.display, window, RevertToParent, time) }
     }
 
     /// Without a window manager nobody gives the focus to a new window, so it takes it itself.

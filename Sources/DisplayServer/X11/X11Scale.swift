@@ -3,7 +3,8 @@ import Foundation
 
 /// How many device pixels a point has on an X display.
 ///
-/// In this order: the environment's `UIKIT_SCALE`; the desktop's `Xft.dpi` divided by 96; 1. What the monitor says about
+/// In this order: the environment's `UIKIT_SCALE`; what the desktop's settings daemon says; the resource `Xft.dpi` divided by
+/// 96; 1. What the monitor says about
 /// its size in millimetres is not looked at: it is wrong too often. Every value is moved to the nearest of 1, 1.25, 1.5 and
 /// 2, upwards from the middle between two; larger ones become 2.
 package enum X11Scale {
@@ -11,9 +12,11 @@ package enum X11Scale {
 
     /// - Parameters:
     ///   - override: the value of `UIKIT_SCALE`; anything but a positive number is ignored.
+    ///   - settings: what the settings daemon says; see ``XSettings/scale``.
     ///   - resources: the text of the root window's `RESOURCE_MANAGER` property.
-    package static func choose(override: String?, resources: String?) -> CGFloat {
+    package static func choose(override: String?, settings: Double? = nil, resources: String?) -> CGFloat {
         if let override, let value = Double(override), value > 0, value.isFinite { return snap(value) }
+        if let settings, settings > 0, settings.isFinite { return snap(settings) }
         if let resources, let dpi = dotsPerInch(in: resources) { return snap(dpi / 96) }
         return 1
     }

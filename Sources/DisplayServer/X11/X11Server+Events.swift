@@ -9,8 +9,12 @@ extension X11Server {
         } else if !keyboard.handleMapping(&event) {
             if event.type == sharedMemory.completionEvent {
                 handleCompletion(&event)
+            } else if monitors.handle(&event) {
+                // Read when all events were.
             } else if event.xany.window == connection.root {
                 handleRoot(event)
+            } else if settingsClient.isOwner(event.xany.window) {
+                if settingsClient.handle(event) { settingsDidChange() }
             } else if let surface = surfaces[event.xany.window] {
                 handle(event, surface)
             }
@@ -26,11 +30,14 @@ extension X11Server {
             surface.restore(PixelRect(x: part.x, y: part.y, width: part.width, height: part.height))
         case ConfigureNotify:
             surface.noteConfigure(event.xconfigure)
+            noteMove()
         case ReparentNotify:
             surface.forgetOrigin()
         case MapNotify:
             settle(surface)
+            completeStartup(surface)
             surface.setMapped(true)
+            noteMove()
         case UnmapNotify:
             settle(surface)
             cancelInput(of: surface)
@@ -40,6 +47,11 @@ extension X11Server {
             surface.setVisible(event.xvisibility.state != VisibilityFullyObscured)
         case FocusIn, FocusOut:
             handleFocus(event.xfocus, surface)
+        case PropertyNotify:
+            let atom = event.xproperty.atom
+            guard atom == connection.atoms.netWMState || atom == connection.atoms.wmState else { break }
+            settle(surface)
+            surface.updateState()
         case DestroyNotify:
             surfaceWasDestroyed(surface)
         case ClientMessage:
@@ -71,6 +83,8 @@ extension X11Server {
             X11Protocols.answerPing(message, connection)
         } else if kind == connection.atoms.netWMSyncRequest {
             surface.noteSyncRequest(low: message.data.l.2, high: message.data.l.3)
+        } else if kind == connection.atoms.wmTakeFocus {
+            X11Protocols.takeFocus(surface.window, time: Time(bitPattern: message.data.l.1), connection)
         } else if kind == connection.atoms.wmDeleteWindow {
             settle(surface)
             if !surface.isDestroyed { surface.delegate?.surfaceShouldClose(surface) }
@@ -91,18 +105,42 @@ extension X11Server {
         case PropertyNotify where event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
             updateScale()
         case ConfigureNotify:
-            let size = (width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
-            guard size != screenPixelSize else { return }
-            screenPixelSize = size
-            delegate?.displayServerDidChangeScreen(self)
+            setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
+        case ClientMessage:
+            if settingsClient.handle(event) { settingsDidChange() }
         default:
             break
         }
     }
 
+    private func setScreenSize(width: Int, height: Int) {
+        guard (width, height) != screenPixelSize else { return }
+        screenPixelSize = (width, height)
+        delegate?.displayServerDidChangeScreen(self)
+    }
+
+    func monitorsDidChange() {
+        let old = frameClock.interval
+        updateRefreshRate()
+        if frameClock.interval != old { delegate?.displayServerDidChangeScreen(self) }
+    }
+
+    private func settingsDidChange() {
+        updateScale()
+        let new = settingsClient.settings.displaySettings
+        guard new != settings else { return }
+        settings = new
+        if let freeOldCursors = cursors.adopt(new) {
+            for surface in surfaces.values { surface.defineCursor() }
+            freeOldCursors()
+        }
+        delegate?.displayServerDidChangeSettings(self)
+    }
+
     private func updateScale() {
         let new = X11Scale.choose(
-            override: scaleOverride, resources: X11Scale.readResources(connection.display, root: connection.root))
+            override: scaleOverride, settings: settingsClient.settings.scale,
+            resources: X11Scale.readResources(connection.display, root: connection.root))
         guard isConnected, new != scale else { return }
         let old = scale
         scale = new

@@ -9,6 +9,9 @@ extension X11Server {
     /// The X window of a surface; nil for a surface of another kind of server.
     package func windowID(of surface: any DisplaySurface) -> UInt? { (surface as? X11Surface)?.window }
 
+    /// How many input devices are known.
+    package var deviceCount: Int { devices.count }
+
     /// Waits until the X server has served every request so far. All events it made by then are here afterwards, for
     /// ``serveReady()`` to deliver.
     package func synchronize() {

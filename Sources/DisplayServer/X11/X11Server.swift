@@ -8,19 +8,29 @@ import CoreGraphics
     package let frameClock = FrameClock()
     package internal(set) var screenPixelSize: (width: Int, height: Int)
     package internal(set) var scale: CGFloat
+    package internal(set) var settings: DisplaySettings
 
     let connection: X11Connection
     let sharedMemory: X11SharedMemory
     let loop = X11Loop()
     let scaleOverride: String?
+    let settingsClient: X11SettingsClient
     private(set) lazy var devices = X11Devices(connection: connection)
     private(set) lazy var keyboard = X11Keyboard(server: self, connection: connection)
     private(set) lazy var touch = X11Touch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
+    private(set) lazy var monitors = X11Monitors(connection: connection)
+    private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
+    /// A window that is never shown, by which desktops know that all the others are of one program.
+    private(set) lazy var leader = makeLeader()
 
     private(set) var surfaces: [Window: X11Surface] = [:]
     /// The server's time of the last thing a person did, by which window managers tell stale requests.
     private(set) var lastUserTime: Time = 0
+    private var publishedUserTime: Time = 0
+    private var startup: X11StartupNotification?
+    /// Whether a window may be on another monitor than before.
+    private var windowsMoved = false
 
     private var serverTime = X11ServerTime()
     private var queue = InputQueue()
@@ -37,7 +47,8 @@ import CoreGraphics
     ///   - displayName: as in `$DISPLAY`, which is used for nil.
     ///   - environment: the variables that are looked at: `DISPLAY`; `UIKIT_SCALE` (device pixels a point);
     ///     `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
-    ///     server, so that a debugger stops where an error was caused).
+    ///     server, so that a debugger stops where an error was caused); `DESKTOP_STARTUP_ID`, which is removed from the
+    ///     process's variables.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
     package static func connect(
         displayName: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -54,11 +65,18 @@ import CoreGraphics
             Int(XDisplayWidth(display, connection.screen)), Int(XDisplayHeight(display, connection.screen))
         )
         scaleOverride = environment["UIKIT_SCALE"]
-        scale = X11Scale.choose(
-            override: scaleOverride, resources: X11Scale.readResources(display, root: connection.root))
-        guard connection.isOpen else { throw DisplayError.connectionLost }
+        // Asked for before anything is read, so that no change is missed in between.
         XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
+        settingsClient = X11SettingsClient(connection: connection)
+        settings = settingsClient.settings.displaySettings
+        scale = X11Scale.choose(
+            override: scaleOverride, settings: settingsClient.settings.scale,
+            resources: X11Scale.readResources(display, root: connection.root))
+        guard connection.isOpen else { throw DisplayError.connectionLost }
         connection.input.selectHierarchy(display, root: connection.root)
+        startup = X11StartupNotification(environment: environment, connection: connection)
+        lastUserTime = startup?.time ?? 0
+        frameClock.interval = X11RefreshRate.interval(monitors.rate(showing: []))
         // Made now, so that the first event finds them.
         _ = devices
         _ = keyboard
@@ -134,7 +152,10 @@ import CoreGraphics
         if isConnected, let frame = frameClock.takeFrame(now: scheduler.now) {
             delegate?.displayServer(self, frameAt: frame)
         }
-        if isConnected { XFlush(connection.display) }
+        if isConnected {
+            publishUserTime()
+            XFlush(connection.display)
+        }
         reportLossIfNeeded()
     }
 
@@ -166,6 +187,8 @@ import CoreGraphics
         if isConnected { connection.traps.deliver() }
         deliverQueue()
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
+        if isConnected, monitors.reloadIfNeeded() { monitorsDidChange() }
+        if windowsMoved, isConnected { updateRefreshRate() }
     }
 
     // MARK: Delivery
@@ -190,6 +213,55 @@ import CoreGraphics
     }
 
     func noteUserTime(_ time: Time) { lastUserTime = time }
+
+    /// Tells the window manager when the person last did something, so that it can tell windows that were asked for from
+    /// those that only disturb. Once for many events.
+    private func publishUserTime() {
+        guard lastUserTime != publishedUserTime, let surface = surfaces.values.first(where: { $0.hasFocus }) else {
+            return
+        }
+        publishedUserTime = lastUserTime
+        setUserTime(of: surface)
+    }
+
+    private func setUserTime(of surface: X11Surface) {
+        X11Property.set(
+            [lastUserTime], property: connection.atoms.netWMUserTime, type: Atom(XA_CARDINAL), of: surface.window,
+            connection)
+    }
+
+    // MARK: Windows
+
+    /// A window appeared or moved. Where it is matters only between monitors of different rates.
+    func noteMove() { if monitors.ratesDiffer { windowsMoved = true } }
+
+    /// Makes frames as often as the fastest monitor with one of our windows shows them.
+    func updateRefreshRate() {
+        windowsMoved = false
+        let frames = surfaces.values.filter(\.isMapped).map(\.screenFrame)
+        frameClock.interval = X11RefreshRate.interval(monitors.rate(showing: frames))
+    }
+
+    private func makeLeader() -> Window {
+        let window = XCreateSimpleWindow(connection.display, connection.root, -10, -10, 1, 1, 0, 0, 0)
+        X11Property.set(
+            [window], property: connection.atoms.wmClientLeader, type: Atom(XA_WINDOW), of: window, connection)
+        startup?.mark(window)
+        return window
+    }
+
+    /// A window is about to be shown.
+    func willMap(_ surface: X11Surface) {
+        // Zero would ask not to be given the keys.
+        if lastUserTime != 0 { setUserTime(of: surface) }
+        startup?.mark(surface.window)
+    }
+
+    /// The launcher waits for the first window only.
+    func completeStartup(_ surface: X11Surface) {
+        startup?.complete(sender: surface.window)
+        startup = nil
+    }
 
     func timestamp(_ time: Time) -> TimeInterval {
         serverTime.seconds(for: UInt32(truncatingIfNeeded: time), now: scheduler.now)

@@ -21,6 +21,9 @@ import CoreGraphics
     private let connection: X11Connection
     private var presenter: (any X11Presenter)?
     private var resizeSync: X11ResizeSync?
+    private var windowState: X11WindowState
+    private var hints: X11WindowHints
+    private var cursorShape: CursorShape?
     private var isVisible = false
     /// A size that the server told and that was not reported yet.
     private var pendingSize: (width: Int, height: Int)?
@@ -42,9 +45,13 @@ import CoreGraphics
         guard connection.isOpen else { throw DisplayError.connectionLost }
         if let error { throw DisplayError.cannotMakeSurface("the X server refused to make a window: \(error.summary)") }
         self.window = window
+        windowState = X11WindowState(window: window, connection: connection)
+        hints = X11WindowHints(window: window, leader: server.leader, connection: connection)
         connection.input.select(connection.display, window: window)
         X11WindowProperties.setIdentity(of: window, configuration, connection)
+        X11WindowProperties.setKind(of: window, leader: server.leader, configuration, connection)
         X11WindowProperties.setTitle(title, of: window, connection)
+        hints.write()
         updateSizeHints()
         resizeSync = X11ResizeSync(window: window, connection: connection)
     }
@@ -59,6 +66,7 @@ import CoreGraphics
         attributes.colormap = connection.format.colormap
         attributes.event_mask =
             ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask | VisibilityChangeMask
+            | PropertyChangeMask
         let mask = CWBackPixmap | CWBitGravity | CWBorderPixel | CWColormap | CWEventMask
         return XCreateWindow(
             connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
@@ -113,11 +121,18 @@ import CoreGraphics
 
     func map() {
         guard canRequest else { return }
+        if hints.startsMinimized != windowState.startsMinimized {
+            hints.startsMinimized = windowState.startsMinimized
+            hints.write()
+        }
+        windowState.willMap()
+        server?.willMap(self)
         requestQuietly { XMapWindow(connection.display, window) }
     }
 
     func unmap() {
         guard canRequest else { return }
+        windowState.willUnmap()
         // Tells the window manager too, which would keep the frame of a window that merely unmapped itself while iconic.
         requestQuietly { XWithdrawWindow(connection.display, window, connection.screen) }
     }
@@ -125,6 +140,43 @@ import CoreGraphics
     func activate() {
         guard canRequest, isMapped else { return }
         X11Protocols.activate(window, time: server?.lastUserTime ?? 0, connection)
+    }
+
+    var state: WindowState { isDestroyed ? [] : windowState.current }
+
+    func setState(_ state: WindowState, _ isOn: Bool) {
+        if canRequest { windowState.request(state, isOn) }
+    }
+
+    func setParent(_ parent: (any DisplaySurface)?) {
+        guard canRequest else { return }
+        guard let parent = parent as? X11Surface, !parent.isDestroyed, parent !== self else {
+            X11Property.remove(Atom(XA_WM_TRANSIENT_FOR), of: window, connection)
+            return
+        }
+        requestQuietly { _ = XSetTransientForHint(connection.display, window, parent.window) }
+    }
+
+    func setUrgent(_ isUrgent: Bool) {
+        guard canRequest, hints.isUrgent != isUrgent else { return }
+        hints.isUrgent = isUrgent
+        hints.write()
+    }
+
+    func setIcon(_ picture: PixelBuffer?) {
+        if canRequest { X11WindowProperties.setIcon(picture, of: window, connection) }
+    }
+
+    func setCursor(_ shape: CursorShape) {
+        guard canRequest, shape != cursorShape else { return }
+        cursorShape = shape
+        defineCursor()
+    }
+
+    /// Gives the window its pointer, again after the theme changed.
+    func defineCursor() {
+        guard canRequest, let cursorShape, let cursor = server?.cursors.cursor(cursorShape) else { return }
+        requestQuietly { _ = XDefineCursor(connection.display, window, cursor) }
     }
 
     func destroy() {
@@ -146,6 +198,14 @@ import CoreGraphics
         }
         knownOrigin = CGPoint(x: CGFloat(x), y: CGFloat(y))
         return CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
+    }
+
+    /// What the content covers of the screen, in device pixels.
+    var screenFrame: PixelRect {
+        let origin = screenOrigin
+        return PixelRect(
+            x: Int32((origin.x * scale).rounded()), y: Int32((origin.y * scale).rounded()),
+            width: Int32(pixelSize.width), height: Int32(pixelSize.height))
     }
 
     // MARK: What the server says
@@ -194,6 +254,12 @@ import CoreGraphics
         }
     }
 
+    /// The window manager said something about how it shows the window.
+    func updateState() {
+        guard canRequest, windowState.update() else { return }
+        delegate?.surfaceDidChangeState(self)
+    }
+
     func setVisible(_ value: Bool) {
         guard value != isVisible, !isDestroyed else { return }
         isVisible = value
@@ -203,6 +269,7 @@ import CoreGraphics
     func setFocus(_ value: Bool) {
         guard value != hasFocus, !isDestroyed else { return }
         hasFocus = value
+        if value { setUrgent(false) }
         delegate?.surfaceDidChangeFocus(self)
     }
 

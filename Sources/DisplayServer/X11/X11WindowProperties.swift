@@ -12,12 +12,7 @@ import CoreGraphics
                 XSetClassHint(display, window, &hint)
             }
         }
-        var hints = XWMHints()
-        hints.flags = InputHint | StateHint
-        hints.input = 1
-        hints.initial_state = NormalState
-        XSetWMHints(display, window, &hints)
-        var protocols = [connection.atoms.wmDeleteWindow, connection.atoms.netWMPing]
+        var protocols = [connection.atoms.wmDeleteWindow, connection.atoms.netWMPing, connection.atoms.wmTakeFocus]
         if connection.hasSync { protocols.append(connection.atoms.netWMSyncRequest) }
         XSetWMProtocols(display, window, &protocols, Int32(protocols.count))
         setNumber(Int(getpid()), property: connection.atoms.netWMPID, of: window, connection)
@@ -63,6 +58,35 @@ import CoreGraphics
             hints.max_height = Int32(maximum.height)
         }
         XSetWMNormalHints(connection.display, window, &hints)
+    }
+
+    /// What the window is for, and which others it belongs to.
+    static func setKind(
+        of window: Window, leader: Window, _ configuration: SurfaceConfiguration, _ connection: X11Connection
+    ) {
+        let atoms = connection.atoms
+        let type =
+            switch configuration.kind {
+            case .normal: atoms.netWMWindowTypeNormal
+            case .dialog: atoms.netWMWindowTypeDialog
+            case .utility: atoms.netWMWindowTypeUtility
+            }
+        X11Property.set([type], property: atoms.netWMWindowType, type: Atom(XA_ATOM), of: window, connection)
+        X11Property.set([leader], property: atoms.wmClientLeader, type: Atom(XA_WINDOW), of: window, connection)
+        guard let role = configuration.role else { return }
+        X11Property.set(role, property: atoms.wmWindowRole, type: Atom(XA_STRING), of: window, connection)
+    }
+
+    /// The icon in several sizes; nil removes it.
+    static func setIcon(_ picture: PixelBuffer?, of window: Window, _ connection: X11Connection) {
+        let pictures = picture.map { IconPictures($0).pictures } ?? []
+        guard !pictures.isEmpty else {
+            X11Property.remove(connection.atoms.netWMIcon, of: window, connection)
+            return
+        }
+        let items = pictures.flatMap { [UInt($0.width), UInt($0.height)] + $0.pixels.map(UInt.init) }
+        X11Property.set(
+            items, property: connection.atoms.netWMIcon, type: Atom(XA_CARDINAL), of: window, connection)
     }
 
     private static func setText(

@@ -18,6 +18,8 @@ import DisplayServer
     /// The display that `UIApplicationMain` serves; it stays this one when its connection is lost.
     private(set) var main: Display?
     private var opened: [Display] = []
+    /// The desktop's settings that are in effect.
+    private var settings = DisplaySettings()
     private unowned let application: UIApplication
 
     init(application: UIApplication) { self.application = application }
@@ -53,12 +55,33 @@ import DisplayServer
         server.delegate = application
         opened.append(display)
         ScreenScale.current = server.scale
+        adoptSettings()
         return display
+    }
+
+    /// Follows what the desktop of the newest display says: the double click, and whether interfaces are dark. What it does
+    /// not say goes back to the toolkit's own choice.
+    func adoptSettings() {
+        let new = opened.last { $0.server.isConnected }?.server.settings ?? DisplaySettings()
+        let old = settings
+        settings = new
+        let standard = InputThresholds()
+        // Only what changed: a test, or an app of the toolkit, may have chosen thresholds of its own.
+        if new.doubleClickInterval != old.doubleClickInterval {
+            InputThresholds.current.multiTapInterval = new.doubleClickInterval ?? standard.multiTapInterval
+        }
+        if new.doubleClickDistance != old.doubleClickDistance {
+            InputThresholds.current.multiClickDistance = new.doubleClickDistance ?? standard.multiClickDistance
+        }
+        guard new.isDark != old.isDark else { return }
+        UITraitCollection.setDesktopStyle(new.isDark == true ? .dark : .light)
+        for scene in application.scenes { scene.screenDidChange() }
     }
 
     /// Forgets a server that was closed.
     package func close(_ server: any DisplayServer) {
         opened.removeAll { $0.server === server }
+        adoptSettings()
         if server.delegate === application { server.delegate = nil }
         if let last = opened.last { ScreenScale.current = last.server.scale }
     }

@@ -196,4 +196,6 @@ extension UIApplication: DisplayServerDelegate {
         ScreenScale.current = displays.current.server.scale
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
+
+    package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings() }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
@@ -56,8 +58,23 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
 
-    /// What the system says: light, unless `UIKIT_APPEARANCE` is `dark`.
-    package static let system = UITraitCollection(
-        userInterfaceStyle: ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] == "dark" ? .dark : .light,
-        displayScale: 0)
+    /// What the system says: `UIKIT_APPEARANCE` if it is `light` or `dark`, otherwise the desktop, otherwise light.
+    package static var system: UITraitCollection {
+        isDark.load(ordering: .relaxed) ? darkSystem : lightSystem
+    }
+
+    /// Follows the desktop, unless `UIKIT_APPEARANCE` decides.
+    static func setDesktopStyle(_ style: UIUserInterfaceStyle) {
+        if chosenStyle == nil { isDark.store(style == .dark, ordering: .relaxed) }
+    }
+
+    private static let chosenStyle: UIUserInterfaceStyle? =
+        switch ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] {
+        case "dark": .dark
+        case "light": .light
+        default: nil
+        }
+    private static let isDark = Atomic<Bool>(chosenStyle == .dark)
+    private static let lightSystem = UITraitCollection(userInterfaceStyle: .light, displayScale: 0)
+    private static let darkSystem = UITraitCollection(userInterfaceStyle: .dark, displayScale: 0)
 }

@@ -89,7 +89,7 @@ import QuartzCore
     }
 
     func screenDidChange() {
-        for window in orderedWindows { window.propagateTraitChange(from: window.lastTraits) }
+        for window in orderedWindows { window.traitsMayHaveChanged() }
     }
 
     /// Ends the scene: its windows are hidden and let go, the desktop's window is closed.
@@ -220,6 +220,9 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         if surface.isMapped { host.invalidateAll() } else { translator.cancelAll() }
         UIApplication.shared.updateState()
     }
+
+    // Nothing of UIKit tells how the desktop shows a window; its size and whether it is mapped are told apart from this.
+    package func surfaceDidChangeState(_ surface: any DisplaySurface) {}
 
     package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
         // Keys that are held are released where we cannot see it. Touches go on (TE-11).

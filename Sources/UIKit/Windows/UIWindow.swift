@@ -201,6 +201,11 @@ import QuartzCore
 
     func sceneDidResize(from old: CGSize, to new: CGSize) {
         if fillsScene || frame == CGRect(origin: .zero, size: old) { super.frame = CGRect(origin: .zero, size: new) }
+        traitsMayHaveChanged()
+    }
+
+    /// The screen's scale or the desktop's appearance may have changed: tells views if it has.
+    func traitsMayHaveChanged() {
         let previous = lastTraits
         lastTraits = traitCollection
         if previous != lastTraits { propagateTraitChange(from: previous) }

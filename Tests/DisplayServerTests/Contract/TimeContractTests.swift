@@ -44,8 +44,10 @@ import Testing
         // A machine that is busy may miss some; it must never make more.
         #expect((15...31).contains(times.count), "\(times.count) frames in half a second")
         let steps = zip(times.dropFirst(), times).map { $0 - $1 }
-        #expect(steps.allSatisfy { $0 > 1.0 / 60 - 0.0001 })
-        #expect(rig.recorder.frames.allSatisfy { abs($0.targetTimestamp - $0.timestamp - 1.0 / 60) < 1e-9 })
+        // A server without a real monitor may claim any rate.
+        let interval = rig.server.frameClock.interval
+        #expect(steps.allSatisfy { $0 > interval - 0.0001 })
+        #expect(rig.recorder.frames.allSatisfy { abs($0.targetTimestamp - $0.timestamp - interval) < 1e-9 })
         rig.recorder.onFrame = nil
     }
 

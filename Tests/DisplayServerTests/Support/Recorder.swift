@@ -20,6 +20,7 @@ import DisplayServer
         onLoss?()
     }
     func displayServerDidChangeScreen(_ server: any DisplayServer) { log.append("screen") }
+    func displayServerDidChangeSettings(_ server: any DisplayServer) { log.append("settings") }
 
     func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
         events.append(event)
@@ -36,6 +37,7 @@ import DisplayServer
     func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
         log.append(surface.hasFocus ? "focused" : "unfocused")
     }
+    func surfaceDidChangeState(_ surface: any DisplaySurface) { log.append("state \(surface.state.rawValue)") }
     func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
         log.append(isVisible ? "visible" : "hidden")
     }

@@ -62,3 +62,22 @@ extension XClient {
         }
     }
 }
+
+extension XClient {
+    /// A property of many numbers.
+    func allNumbers(of window: Window, property: String) throws -> [Int] {
+        try perform { display in
+            var type: Atom = 0
+            var format: Int32 = 0
+            var count: UInt = 0
+            var rest: UInt = 0
+            var bytes: UnsafeMutablePointer<UInt8>?
+            XGetWindowProperty(
+                display, window, XInternAtom(display, property, 0), 0, 1 << 20, 0, Atom(AnyPropertyType), &type,
+                &format, &count, &rest, &bytes)
+            defer { if let bytes { XFree(bytes) } }
+            guard format == 32, let bytes else { return [] }
+            return (0..<Int(count)).map { UnsafeRawPointer(bytes).load(fromByteOffset: $0 * 8, as: Int.self) }
+        }
+    }
+}

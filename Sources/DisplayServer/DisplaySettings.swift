@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// What a person has chosen for all programs of the desktop. Nil is what the desktop does not say.
+package struct DisplaySettings: Equatable, Sendable {
+    /// How soon, in seconds, a second click must follow to make a double click.
+    package var doubleClickInterval: TimeInterval?
+    /// How near to the first, in points, the second click must be.
+    package var doubleClickDistance: CGFloat?
+    /// Whether interfaces are to be dark.
+    package var isDark: Bool?
+    /// The name of the theme that the pointer's pictures are from.
+    package var cursorTheme: String?
+    /// How large the pointer's pictures are, in device pixels.
+    package var cursorSize: Int?
+
+    package init(
+        doubleClickInterval: TimeInterval? = nil, doubleClickDistance: CGFloat? = nil, isDark: Bool? = nil,
+        cursorTheme: String? = nil, cursorSize: Int? = nil
+    ) {
+        self.doubleClickInterval = doubleClickInterval
+        self.doubleClickDistance = doubleClickDistance
+        self.isDark = isDark
+        self.cursorTheme = cursorTheme
+        self.cursorSize = cursorSize
+    }
+}

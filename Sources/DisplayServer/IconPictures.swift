@@ -1,0 +1,75 @@
+import CoreGraphics
+
+/// A window's icon in the sizes that desktops show, made from one picture.
+package struct IconPictures {
+    /// One size: pixels from the top-left corner, row by row, with alpha, red, green and blue from the highest of four bytes
+    /// down, colours not multiplied by alpha.
+    package struct Picture: Equatable {
+        package var width: Int
+        package var height: Int
+        package var pixels: [UInt32]
+    }
+
+    /// The longer sides of the pictures, in device pixels.
+    package static let sizes = [16, 24, 32, 48, 64, 128]
+
+    /// Smallest first. Empty if the picture has no pixels.
+    package let pictures: [Picture]
+
+    /// - Parameter picture: is made smaller, never larger; one below the smallest size stays as it is.
+    package init(_ picture: PixelBuffer) {
+        let longer = max(picture.width, picture.height)
+        guard min(picture.width, picture.height) > 0 else {
+            pictures = []
+            return
+        }
+        let fitting = IconPictures.sizes.filter { $0 <= longer }
+        pictures = (fitting.isEmpty ? [longer] : fitting).map { size in
+            IconPictures.reduce(
+                picture, width: max(1, picture.width * size / longer), height: max(1, picture.height * size / longer))
+        }
+    }
+
+    /// Every new pixel is the average of the old ones it covers, by how much it covers of each.
+    private static func reduce(_ picture: PixelBuffer, width: Int, height: Int) -> Picture {
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(width * height)
+        let columns = (0..<width).map { shares(of: $0, in: width, from: picture.width) }
+        for y in 0..<height {
+            let rows = shares(of: y, in: height, from: picture.height)
+            for column in columns {
+                var sum = SIMD4<Float>()
+                for (row, height) in rows {
+                    for (x, width) in column {
+                        let pixel = picture[x, row]
+                        let parts = SIMD4<Float>(
+                            Float(pixel >> 24), Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255))
+                        sum += parts * (width * height)
+                    }
+                }
+                pixels.append(straight(sum))
+            }
+        }
+        return Picture(width: width, height: height, pixels: pixels)
+    }
+
+    /// Which old pixels a new one covers on one axis, and how much of it each makes up; together 1.
+    private static func shares(of index: Int, in count: Int, from old: Int) -> [(index: Int, share: Float)] {
+        // In units of 1/count of an old pixel a new one is `old` long, and an old one `count`.
+        let start = index * old
+        let end = start + old
+        return (start / count...(end - 1) / count).map { pixel in
+            let part = min(end, (pixel + 1) * count) - max(start, pixel * count)
+            return (pixel, Float(part) / Float(old))
+        }
+    }
+
+    private static func straight(_ parts: SIMD4<Float>) -> UInt32 {
+        let alpha = parts[0]
+        guard alpha > 0 else { return 0 }
+        func byte(_ value: Float) -> UInt32 { UInt32(max(0, min(255, value.rounded()))) }
+        let factor = 255 / alpha
+        return byte(alpha) << 24 | byte(parts[1] * factor) << 16 | byte(parts[2] * factor) << 8
+            | byte(parts[3] * factor)
+    }
+}

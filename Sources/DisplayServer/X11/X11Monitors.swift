@@ -1,0 +1,132 @@
+import CX11
+import CoreGraphics
+
+/// The monitors of the screen and how often they show a new picture. Anything that makes no sense, such as the rate of a
+/// server without monitors, is left out rather than believed.
+@MainActor final class X11Monitors {
+    /// One monitor, in device pixels of the screen.
+    struct Monitor: Equatable {
+        var frame: PixelRect
+        /// Pictures a second; nil if it is not known.
+        var rate: Double?
+    }
+
+    private(set) var monitors: [Monitor] = []
+
+    private var isOutdated = false
+    private let connection: X11Connection
+    private let eventBase: Int32?
+    private let hasMonitors: Bool
+
+    init(connection: X11Connection) {
+        self.connection = connection
+        let display = connection.display
+        var event: Int32 = 0
+        var error: Int32 = 0
+        var major: Int32 = 0
+        var minor: Int32 = 0
+        guard XRRQueryExtension(display, &event, &error) != 0, XRRQueryVersion(display, &major, &minor) != 0,
+            major > 1 || major == 1 && minor >= 3
+        else {
+            eventBase = nil
+            hasMonitors = false
+            return
+        }
+        eventBase = event
+        hasMonitors = major > 1 || minor >= 5
+        XRRSelectInput(display, connection.root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
+        reload()
+    }
+
+    /// Handles an event of the extension.
+    ///
+    /// - Returns: whether it was one. A change comes as several events, so the monitors are read later, once for all.
+    func handle(_ event: inout XEvent) -> Bool {
+        guard let eventBase, event.type == eventBase + RRScreenChangeNotify || event.type == eventBase + RRNotify else {
+            return false
+        }
+        XRRUpdateConfiguration(&event)
+        isOutdated = true
+        return true
+    }
+
+    /// Reads the monitors anew if events have said that they changed.
+    ///
+    /// - Returns: whether they were read.
+    func reloadIfNeeded() -> Bool {
+        guard isOutdated else { return false }
+        isOutdated = false
+        reload()
+        return true
+    }
+
+    /// The highest rate of the monitors that show any of `frames`, or of all if none does; nil if no rate is known.
+    func rate(showing frames: [PixelRect]) -> Double? {
+        let showing = monitors.filter { monitor in
+            frames.contains { !$0.intersection(monitor.frame).isEmpty }
+        }
+        return (showing.isEmpty ? monitors : showing).compactMap(\.rate).max()
+    }
+
+    /// Whether it matters where a window is.
+    var ratesDiffer: Bool { Set(monitors.map(\.rate)).count > 1 }
+
+    private func reload() {
+        guard connection.isOpen else { return }
+        // An output may go while it is asked about.
+        monitors = connection.traps.trap {
+            guard let resources = XRRGetScreenResourcesCurrent(connection.display, connection.root) else { return [] }
+            defer { XRRFreeScreenResources(resources) }
+            let controllers = readControllers(resources)
+            return hasMonitors ? readMonitors(resources, controllers) : controllers.map(\.value)
+        }
+    }
+
+    /// What drives the outputs, by number; those without a picture are left out.
+    private func readControllers(_ resources: UnsafeMutablePointer<XRRScreenResources>) -> [RRCrtc: Monitor] {
+        var rates: [RRMode: Double] = [:]
+        for index in 0..<Int(resources.pointee.nmode) {
+            let mode = resources.pointee.modes[index]
+            rates[mode.id] = X11RefreshRate.rate(
+                dotClock: UInt(mode.dotClock), horizontalTotal: mode.hTotal, verticalTotal: mode.vTotal,
+                isDoubleScan: mode.modeFlags & 0x20 != 0, isInterlaced: mode.modeFlags & 0x10 != 0)
+        }
+        var result: [RRCrtc: Monitor] = [:]
+        for index in 0..<Int(resources.pointee.ncrtc) {
+            let number = resources.pointee.crtcs[index]
+            guard connection.isOpen, let info = XRRGetCrtcInfo(connection.display, resources, number) else { continue }
+            defer { XRRFreeCrtcInfo(info) }
+            let controller = info.pointee
+            guard controller.mode != 0, controller.width > 0, controller.height > 0 else { continue }
+            result[number] = Monitor(
+                frame: PixelRect(
+                    x: controller.x, y: controller.y, width: Int32(clamping: controller.width),
+                    height: Int32(clamping: controller.height)), rate: rates[controller.mode])
+        }
+        return result
+    }
+
+    /// What a person sees as one monitor, which may have several outputs.
+    private func readMonitors(
+        _ resources: UnsafeMutablePointer<XRRScreenResources>, _ controllers: [RRCrtc: Monitor]
+    ) -> [Monitor] {
+        var count: Int32 = 0
+        guard connection.isOpen, let list = XRRGetMonitors(connection.display, connection.root, 1, &count) else {
+            return []
+        }
+        defer { XRRFreeMonitors(list) }
+        return (0..<Int(max(0, count))).map { index in
+            let monitor = list[index]
+            var rate: Double?
+            for output in 0..<Int(monitor.noutput) {
+                guard connection.isOpen,
+                    let info = XRRGetOutputInfo(connection.display, resources, monitor.outputs[output])
+                else { continue }
+                defer { XRRFreeOutputInfo(info) }
+                rate = [rate, controllers[info.pointee.crtc]?.rate].compactMap { $0 }.max()
+            }
+            let frame = PixelRect(x: monitor.x, y: monitor.y, width: monitor.width, height: monitor.height)
+            return Monitor(frame: frame, rate: rate)
+        }
+    }
+}

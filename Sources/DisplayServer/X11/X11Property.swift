@@ -1,0 +1,69 @@
+import CX11
+
+/// Reading and writing properties of windows. A window that is gone has none, and takes none.
+@MainActor enum X11Property {
+    /// The items of a property of 32-bit numbers; nil if it is absent or of another format.
+    static func numbers(_ property: Atom, of window: Window, _ connection: X11Connection) -> [UInt]? {
+        read(property, of: window, format: 32, connection) { data, count in
+            // 32-bit items arrive as C longs.
+            (0..<count).map { data.loadUnaligned(fromByteOffset: $0 * MemoryLayout<Int>.size, as: UInt.self) }
+        }
+    }
+
+    /// The bytes of a property, up to a megabyte; nil if it is absent or of another format.
+    static func bytes(_ property: Atom, of window: Window, _ connection: X11Connection) -> [UInt8]? {
+        read(property, of: window, format: 8, connection) { data, count in
+            Array(UnsafeRawBufferPointer(start: data, count: count))
+        }
+    }
+
+    /// Replaces a property by 32-bit numbers.
+    static func set(
+        _ values: [UInt], property: Atom, type: Atom, of window: Window, _ connection: X11Connection
+    ) {
+        guard connection.isOpen else { return }
+        connection.traps.trap {
+            // Xlib takes 32-bit items as C longs, whatever their size.
+            values.withUnsafeBytes { bytes in
+                _ = XChangeProperty(
+                    connection.display, window, property, type, 32, PropModeReplace,
+                    bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(values.count))
+            }
+        }
+    }
+
+    /// Replaces a property by text.
+    static func set(_ text: String, property: Atom, type: Atom, of window: Window, _ connection: X11Connection) {
+        guard connection.isOpen else { return }
+        let bytes = Array(text.utf8)
+        connection.traps.trap {
+            _ = XChangeProperty(
+                connection.display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+        }
+    }
+
+    static func remove(_ property: Atom, of window: Window, _ connection: X11Connection) {
+        guard connection.isOpen else { return }
+        connection.traps.trap { _ = XDeleteProperty(connection.display, window, property) }
+    }
+
+    private static func read<Result>(
+        _ property: Atom, of window: Window, format wanted: Int32, _ connection: X11Connection,
+        _ body: (UnsafeRawPointer, Int) -> Result
+    ) -> Result? {
+        guard connection.isOpen else { return nil }
+        var type: Atom = 0
+        var format: Int32 = 0
+        var count: UInt = 0
+        var remaining: UInt = 0
+        var data: UnsafeMutablePointer<UInt8>?
+        let status = connection.traps.trap {
+            XGetWindowProperty(
+                connection.display, window, property, 0, 1 << 18, 0, Atom(AnyPropertyType), &type, &format, &count,
+                &remaining, &data)
+        }
+        defer { if let data { XFree(data) } }
+        guard status == 0, format == wanted, let data else { return nil }
+        return body(data, Int(count))
+    }
+}

@@ -1,0 +1,52 @@
+import CX11
+import CoreGraphics
+
+/// Tells the launcher that started this program that its window is there, so that it stops showing a busy pointer.
+@MainActor struct X11StartupNotification {
+    /// What the launcher calls this start.
+    let identifier: String
+    private let connection: X11Connection
+
+    /// Takes the identifier out of the environment of the process, so that programs this one starts do not use it again.
+    ///
+    /// - Returns: nil if no launcher waits.
+    init?(environment: [String: String], connection: X11Connection) {
+        unsetenv("DESKTOP_STARTUP_ID")
+        guard let identifier = environment["DESKTOP_STARTUP_ID"], !identifier.isEmpty else { return nil }
+        self.identifier = identifier
+        self.connection = connection
+    }
+
+    /// The server's time of the click that started the program; nil if the identifier does not tell.
+    var time: Time? {
+        identifier.range(of: "_TIME", options: .backwards).flatMap { Time(identifier[$0.upperBound...]) }
+    }
+
+    /// Says that a window belongs to this start. Before it is mapped.
+    func mark(_ window: Window) {
+        X11Property.set(
+            identifier, property: connection.atoms.netStartupID, type: connection.atoms.utf8String, of: window,
+            connection)
+    }
+
+    /// The first window is there.
+    func complete(sender: Window) {
+        guard connection.isOpen else { return }
+        let quoted = identifier.map { "\\\" ".contains($0) ? "\\\($0)" : String($0) }.joined()
+        let bytes = Array(("remove: ID=" + quoted).utf8) + [0]
+        connection.traps.trap {
+            for start in stride(from: 0, to: bytes.count, by: 20) {
+                var event = XEvent()
+                event.xclient.type = ClientMessage
+                event.xclient.window = sender
+                event.xclient.message_type =
+                    start == 0 ? connection.atoms.netStartupInfoBegin : connection.atoms.netStartupInfo
+                event.xclient.format = 8
+                withUnsafeMutableBytes(of: &event.xclient.data.b) {
+                    $0.copyBytes(from: bytes[start..<min(start + 20, bytes.count)])
+                }
+                XSendEvent(connection.display, connection.root, 0, PropertyChangeMask, &event)
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+import Foundation
+
+/// A stored picture, `__Snapshots__/<test file>/<name>.png` beside the test.
+struct SnapshotFile {
+    let stored: URL
+    /// Where the new picture and that of the differences go when a test fails.
+    let new: URL
+    let difference: URL
+
+    /// - Parameters:
+    ///   - filePath: the path of the test's source file.
+    ///   - name: the name of the picture, good for a file.
+    /// - Throws: ``SnapshotError`` for a name that would lead elsewhere.
+    init(filePath: String, name: String) throws {
+        guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { $0 == "/" || $0 == "\0" }) else {
+            throw SnapshotError(
+                .notRendered,
+                "\"\(name)\" cannot name a stored picture: it must not be empty, begin with a dot or have a slash in it"
+            )
+        }
+        let source = URL(fileURLWithPath: filePath)
+        let folder = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+            .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
+        stored = folder.appendingPathComponent(name + ".png")
+        new = folder.appendingPathComponent(name + ".new.png")
+        difference = folder.appendingPathComponent(name + ".diff.png")
+    }
+
+    /// Compares a picture with the stored one, or stores it.
+    func check(_ picture: CGImage, maxFailedPixels: Int, threshold: Double, records: Bool) throws {
+        let data = try Self.data(of: picture)
+        // A file keeps translucent colours with less precision than memory: what is compared has been through one, too.
+        let picture = picture.isOpaque ? picture : CGImage(pngData: data) ?? picture
+        if records { return try record(picture, data) }
+        guard let bytes = FileManager.default.contents(atPath: stored.path) else {
+            throw SnapshotError(
+                .missing, "there is no stored picture \(stored.path). \(keep(data)) \(Self.advice)")
+        }
+        guard let expected = CGImage(pngData: bytes) else {
+            throw SnapshotError(
+                .unreadable,
+                "the stored picture \(stored.path) cannot be read as a PNG file. \(keep(data)) \(Self.advice)")
+        }
+        let comparison = PictureComparison(expected: expected, actual: picture, threshold: threshold)
+        guard let difference = comparison.difference() else { return removeLeftovers() }
+        if comparison.hasEqualSizes, difference.failedPixels <= maxFailedPixels { return removeLeftovers() }
+        throw SnapshotError(
+            .different(difference),
+            """
+            \(stored.lastPathComponent): \(difference) (\(max(0, maxFailedPixels)) may differ by more than \(threshold)). \
+            \(keep(data, comparison.picture())) The stored picture is \(stored.path). \(Self.advice)
+            """)
+    }
+
+    private static let advice = "If the new picture is right, run the test with UPDATE_SNAPSHOTS=1 to store it."
+
+    /// Stores a picture. A file that shows the same is left as it is.
+    private func record(_ picture: CGImage, _ data: Data) throws {
+        defer { removeLeftovers() }
+        if let old = FileManager.default.contents(atPath: stored.path).flatMap({ CGImage(pngData: $0) }),
+            PictureComparison(expected: old, actual: picture, threshold: 0).isIdentical
+        {
+            return
+        }
+        do {
+            try write(data, to: stored)
+        } catch {
+            throw SnapshotError(
+                .notWritten, "the picture \(stored.path) could not be stored: \(error.localizedDescription)")
+        }
+        FileHandle.standardError.write(Data("Stored \(stored.path)\n".utf8))
+    }
+
+    /// Writes what a person wants to look at after a failure. The words say where it is.
+    private func keep(_ data: Data, _ differences: CGImage? = nil) -> String {
+        do {
+            try write(data, to: new)
+            guard let differences else { return "The new picture is \(new.path)." }
+            try write(Self.data(of: differences), to: difference)
+            return "The new picture is \(new.path), what differs is red in \(difference.path)."
+        } catch {
+            return "The new picture could not be written: \(error.localizedDescription)."
+        }
+    }
+
+    private func write(_ data: Data, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+    }
+
+    /// What an earlier failure left behind says nothing any more.
+    private func removeLeftovers() {
+        for file in [new, difference] where FileManager.default.fileExists(atPath: file.path) {
+            try? FileManager.default.removeItem(at: file)
+        }
+    }
+
+    private static func data(of picture: CGImage) throws -> Data {
+        guard let data = picture.pngData() else {
+            throw SnapshotError(.notRendered, "there was not enough memory for the picture's PNG file")
+        }
+        return data
+    }
+}

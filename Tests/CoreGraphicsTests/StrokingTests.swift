@@ -1,0 +1,182 @@
+import CoreGraphics
+import Testing
+
+@Suite struct StrokingTests {
+    /// The greatest difference between two canvases' pixels, and the sum of differences a pixel.
+    private func distance(_ a: Canvas, _ b: Canvas) -> (most: Int, mean: Double) {
+        var (most, sum) = (0, 0)
+        for y in 0..<a.pixels.height {
+            for x in 0..<a.pixels.width {
+                let difference = abs(a.alpha(x, y) - b.alpha(x, y))
+                most = max(most, difference)
+                sum += difference
+            }
+        }
+        return (most, Double(sum) / Double(a.pixels.width * a.pixels.height))
+    }
+
+    private func path(_ random: inout SeededGenerator, isClosed: Bool) -> CGMutablePath {
+        let path = CGMutablePath()
+        path.move(to: random.point(20, 80))
+        for _ in 0..<3 {
+            path.addLine(to: random.point(20, 80))
+            path.addCurve(to: random.point(20, 80), control1: random.point(0, 100), control2: random.point(0, 100))
+            path.addQuadCurve(to: random.point(20, 80), control: random.point(0, 100))
+        }
+        if isClosed { path.closeSubpath() }
+        return path
+    }
+
+    @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
+    func theOutlineOfAStrokeCoversWhatTheStrokeDoes(_ cap: CGLineCap, _ join: CGLineJoin) {
+        for seed in UInt64(0)..<6 {
+            var random = SeededGenerator(seed: seed)
+            let path = path(&random, isClosed: seed % 2 == 0)
+            let (stroked, filled, replaced) = (Canvas(100, 100), Canvas(100, 100), Canvas(100, 100))
+            let lengths: [CGFloat] = seed % 3 == 0 ? [11, 4, 2] : []
+            for canvas in [stroked, replaced] {
+                canvas.draw { context in
+                    context.addPath(path)
+                    context.setLineWidth(5)
+                    context.setLineCap(cap)
+                    context.setLineJoin(join)
+                    context.setMiterLimit(4)
+                    context.setLineDash(phase: 3, lengths: lengths)
+                    guard canvas === replaced else { return context.strokePath() }
+                    context.replacePathWithStrokedPath()
+                    context.fillPath()
+                }
+            }
+            filled.draw { context in
+                let line = lengths.isEmpty ? path : path.copy(dashingWithPhase: 3, lengths: lengths)
+                context.addPath(line.copy(strokingWithWidth: 5, lineCap: cap, lineJoin: join, miterLimit: 4))
+                context.fillPath()
+            }
+            for other in [filled, replaced] {
+                let distance = distance(stroked, other)
+                #expect(distance.most <= 160 && distance.mean < 1.2, "seed \(seed): \(distance)")
+            }
+            #expect(stroked.inkCount > 500)
+        }
+    }
+
+    @Test func theOutlineOfALineIsARectangle() {
+        let line = CGMutablePath()
+        line.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
+        func box(_ cap: CGLineCap, _ t: CGAffineTransform = .identity) -> CGRect {
+            line.copy(strokingWithWidth: 4, lineCap: cap, lineJoin: .miter, miterLimit: 10, transform: t).boundingBox
+        }
+        #expect(box(.butt) == CGRect(x: 10, y: 8, width: 20, height: 4))
+        #expect(box(.square) == CGRect(x: 8, y: 8, width: 24, height: 4))
+        #expect(box(.butt, CGAffineTransform(scaleX: 2, y: 3)) == CGRect(x: 20, y: 24, width: 40, height: 12))
+        #expect(line.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)
+        #expect(line.copy(strokingWithWidth: .nan, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)
+    }
+
+    @Test func onlyTheOutlineOfARingIsInside() {
+        let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+        let ring = circle.copy(strokingWithWidth: 10, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+        #expect(!ring.contains(CGPoint(x: 50, y: 50)) && !ring.contains(CGPoint(x: 92, y: 50)))
+        #expect(ring.contains(CGPoint(x: 99, y: 50)) && ring.contains(CGPoint(x: 50, y: 104)))
+        #expect(!ring.contains(CGPoint(x: 106, y: 50)))
+    }
+
+    @Test func aLineWithoutLengthShowsItsCaps() {
+        let line = CGMutablePath()
+        line.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 10)])
+        func outline(_ cap: CGLineCap) -> CGPath {
+            line.copy(strokingWithWidth: 4, lineCap: cap, lineJoin: .miter, miterLimit: 10)
+        }
+        #expect(outline(.butt).isEmpty)
+        #expect(outline(.square).boundingBox == CGRect(x: 8, y: 8, width: 4, height: 4))
+        #expect(
+            outline(.round).contains(CGPoint(x: 11.3, y: 11.3)) && !outline(.round).contains(CGPoint(x: 11.9, y: 11.9)))
+    }
+
+    @Test func dashesAreCutAtTheirLengths() {
+        let line = CGMutablePath()
+        line.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
+        let expected = CGMutablePath()
+        expected.addLines(between: [.zero, CGPoint(x: 1, y: 0)])
+        expected.addLines(between: [CGPoint(x: 4, y: 0), CGPoint(x: 7, y: 0)])
+        expected.addLines(between: [CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 3)])
+        expected.addLines(between: [CGPoint(x: 10, y: 6), CGPoint(x: 10, y: 9)])
+        #expect(line.copy(dashingWithPhase: 2, lengths: [3]) == expected)
+        #expect(line.copy(dashingWithPhase: -4, lengths: [3]) == expected)
+        // Through the corner.
+        let through = line.copy(dashingWithPhase: 0, lengths: [4, 4])
+        #expect(through.contains(CGPoint(x: 9, y: 1)))
+        for lengths in [[], [0], [-1, 2], [CGFloat.nan], [1e-9, 1e-9]] {
+            #expect(line.copy(dashingWithPhase: 0, lengths: lengths) == line)
+        }
+    }
+
+    @Test(arguments: [0.01, 0.1, 1, 10] as [CGFloat]) func aFlattenedPathStaysClose(_ threshold: CGFloat) {
+        var random = SeededGenerator(seed: 4)
+        let path = path(&random, isClosed: true)
+        let flat = path.flattened(threshold: threshold)
+        flat.applyWithBlock { element in
+            #expect(![.addCurveToPoint, .addQuadCurveToPoint].contains(element.pointee.type))
+        }
+        #expect(flat.currentPoint == path.currentPoint)
+        let (a, b) = (path.boundingBoxOfPath, flat.boundingBoxOfPath)
+        // The flat path does not leave the curve's box, and comes close to all of its edges.
+        for (outer, inner) in [
+            (a.maxX, b.maxX), (a.maxY, b.maxY), (-a.minX, -b.minX), (-a.minY, -b.minY),
+        ] {
+            #expect(inner <= outer + 1e-6 && inner >= outer - threshold - 1e-6)
+        }
+        let (curved, straight) = (Canvas(100, 100), Canvas(100, 100))
+        for (canvas, path) in [(curved, path as CGPath), (straight, flat)] {
+            canvas.draw { context in
+                context.addPath(path)
+                context.fillPath(using: .evenOdd)
+            }
+        }
+        let distance = distance(curved, straight)
+        #expect(distance.mean <= Double(threshold) * 20 + 0.2)
+        if threshold <= 0.1 { #expect(distance.most <= 64) }
+    }
+
+    @Test func aTransformDrawsWhatTransformedPointsDo() throws {
+        var random = SeededGenerator(seed: 9)
+        var t = CGAffineTransform(a: 0.5, b: 0, c: 0.25, d: 2, tx: 7.5, ty: -12)
+        for seed in UInt64(0)..<10 {
+            random = SeededGenerator(seed: seed)
+            let path = path(&random, isClosed: true)
+            let moved = try #require(path.copy(using: &t))
+            let (a, b) = (Canvas(120, 120), Canvas(120, 120))
+            a.draw { context in
+                context.concatenate(t)
+                context.addPath(path)
+                context.fillPath()
+            }
+            b.draw { context in
+                context.addPath(moved)
+                context.fillPath()
+            }
+            #expect(a.difference(from: b).count == 0 && a.inkCount > 0)
+        }
+    }
+
+    @Test func nestedClipsAreTheirIntersection() {
+        for seed in UInt64(0)..<20 {
+            var random = SeededGenerator(seed: seed)
+            let rects = (0..<3).map { _ in
+                CGRect(
+                    x: random.number(0, 30).rounded(), y: random.number(0, 30).rounded(),
+                    width: random.number(40, 60).rounded(), height: random.number(40, 60).rounded())
+            }
+            let (nested, flat) = (Canvas(100, 100), Canvas(100, 100))
+            nested.draw { context in
+                for rect in rects { context.clip(to: rect) }
+                context.fillEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+            }
+            flat.draw { context in
+                context.clip(to: rects.reduce(rects[0]) { $0.intersection($1) })
+                context.fillEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+            }
+            #expect(nested.difference(from: flat).count == 0 && nested.inkCount > 0)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import CX11
+import CXTest
+import CoreGraphics
+import DisplayServer
+import Testing
+import UIKitTesting
+
+struct RefreshRateTests {
+    @Test("Rates are those that monitors are sold with")
+    func rates() throws {
+        func rate(_ clock: UInt, _ horizontal: UInt32, _ vertical: UInt32) throws -> Double {
+            try #require(X11RefreshRate.rate(dotClock: clock, horizontalTotal: horizontal, verticalTotal: vertical))
+        }
+        #expect(abs(try rate(148_500_000, 2200, 1125) - 60) < 0.001)
+        #expect(abs(try rate(325_080_000, 2000, 1129) - 143.97) < 0.01)
+        let interlaced = X11RefreshRate.rate(
+            dotClock: 74_250_000, horizontalTotal: 2200, verticalTotal: 1125, isInterlaced: true)
+        #expect(interlaced == 60)
+        let doubled = X11RefreshRate.rate(
+            dotClock: 25_000_000, horizontalTotal: 800, verticalTotal: 260, isDoubleScan: true)
+        #expect(abs((doubled ?? 0) - 60.1) < 0.01)
+    }
+
+    @Test(
+        "Numbers that make no sense are 60 pictures a second",
+        arguments: [(0, 2200, 1125), (148_500_000, 0, 1125), (148_500_000, 2200, 0), (1, 2200, 1125), (.max, 1, 1)]
+            as [(UInt, UInt32, UInt32)])
+    func nonsense(clock: UInt, horizontal: UInt32, vertical: UInt32) {
+        let rate = X11RefreshRate.rate(dotClock: clock, horizontalTotal: horizontal, verticalTotal: vertical)
+        #expect(rate == nil)
+        #expect(X11RefreshRate.interval(rate) == 1.0 / 60)
+    }
+
+    @MainActor @Suite(.serialized, .needs(.xvfb)) struct Live {
+        @Test("Another mode of the monitor changes the interval of frames, and is told")
+        func changes() throws {
+            let rig = try Rig(.xvfb, ownsDisplay: true)
+            try rig.show()
+            #expect(rig.server.frameClock.interval.isFinite && rig.server.frameClock.interval > 0)
+            let client = try #require(rig.display).client()
+            let isChanged = try client.perform { setMode($0, dotClock: 144 * 1100 * 700) }
+            try #require(isChanged, "the server takes no modes")
+            try rig.expectSoon("144 pictures a second") { abs(rig.server.frameClock.interval - 1.0 / 144) < 1e-6 }
+            #expect(rig.recorder.log.contains("screen"))
+            // A monitor without a clock is as good as none.
+            #expect(try client.perform { setMode($0, dotClock: 0) })
+            try rig.expectSoon("60 pictures a second") { rig.server.frameClock.interval == 1.0 / 60 }
+        }
+
+        /// Gives the first monitor a mode of 1000 by 600 pixels.
+        private func setMode(_ display: OpaquePointer, dotClock: UInt) -> Bool {
+            let root = cxtest_root(display)
+            guard let resources = XRRGetScreenResourcesCurrent(display, root), resources.pointee.ncrtc > 0,
+                resources.pointee.noutput > 0
+            else { return false }
+            defer { XRRFreeScreenResources(resources) }
+            var output = resources.pointee.outputs[0]
+            let name = "test\(dotClock)"
+            let mode = name.withCString { text in
+                var info = XRRModeInfo()
+                info.width = 1000
+                info.height = 600
+                info.hTotal = 1100
+                info.vTotal = 700
+                info.dotClock = dotClock
+                info.name = UnsafeMutablePointer(mutating: text)
+                info.nameLength = UInt32(name.utf8.count)
+                return XRRCreateMode(display, root, &info)
+            }
+            XRRAddOutputMode(display, output, mode)
+            guard let fresh = XRRGetScreenResourcesCurrent(display, root) else { return false }
+            defer { XRRFreeScreenResources(fresh) }
+            return XRRSetCrtcConfig(
+                display, fresh, fresh.pointee.crtcs[0], Time(CurrentTime), 0, 0, mode, Rotation(RR_Rotate_0), &output, 1
+            )
+                == RRSetConfigSuccess
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import DisplayServer
+import Testing
+import UIKit
+
+/// The toolkit follows the choices that a person made for the desktop.
+@MainActor @Suite(.serialized) struct DesktopSettingsTests {
+    private final class Watcher: UIView {
+        var styles: [UIUserInterfaceStyle] = []
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            styles.append(traitCollection.userInterfaceStyle)
+        }
+    }
+
+    private func withServer(_ body: (HeadlessServer) throws -> Void) rethrows {
+        let displays = UIApplication.shared.displays
+        let server = HeadlessServer()
+        displays.open(server)
+        defer {
+            for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
+            server.disconnect()
+            displays.close(server)
+        }
+        try body(server)
+    }
+
+    @Test("A double click is what the desktop says it is, and the toolkit's own choice without one")
+    func doubleClick() {
+        let standard = InputThresholds()
+        withServer { server in
+            server.settings = DisplaySettings(doubleClickInterval: 0.25, doubleClickDistance: 9)
+            #expect(InputThresholds.current.multiTapInterval == 0.25)
+            #expect(InputThresholds.current.multiClickDistance == 9)
+            server.settings.doubleClickDistance = nil
+            #expect(InputThresholds.current.multiTapInterval == 0.25)
+            #expect(InputThresholds.current.multiClickDistance == standard.multiClickDistance)
+        }
+        #expect(InputThresholds.current.multiTapInterval == standard.multiTapInterval)
+    }
+
+    @Test("Thresholds that were chosen otherwise stay when other settings change")
+    func chosen() {
+        withServer { server in
+            InputThresholds.current.multiTapInterval = 0.7
+            server.settings.isDark = true
+            #expect(InputThresholds.current.multiTapInterval == 0.7)
+            InputThresholds.current = InputThresholds()
+        }
+    }
+
+    @Test(
+        "Views are told when the desktop turns dark and light again, but not those that chose for themselves",
+        .enabled(if: ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] == nil))
+    func appearance() throws {
+        try withServer { server in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = Watcher()
+            let stubborn = Watcher()
+            stubborn.overrideUserInterfaceStyle = .light
+            view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+            window.addSubview(view)
+            window.addSubview(stubborn)
+            window.isHidden = false
+            try #require(window.windowScene?.server === server)
+            view.styles = []
+            stubborn.styles = []
+            #expect(UITraitCollection.current.userInterfaceStyle == .light)
+            server.settings.isDark = true
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+            #expect(view.styles == [.dark])
+            #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+            server.settings.isDark = false
+            server.settings.isDark = nil
+            server.settings.isDark = true
+            #expect(view.styles == [.dark, .light, .dark])
+            #expect(stubborn.styles.isEmpty)
+        }
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+}
