@@ -200,4 +200,52 @@ import Testing
         #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
         #expect(UIFont.Weight(0.35).symbolWeight() == .bold || UIFont.Weight(0.35).symbolWeight() == .semibold)
     }
+
+    @Test("the list in the documentation is the list of symbols")
+    func documentation() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let page = folder.appendingPathComponent("Sources/UIKit/UIKit.docc/Symbols.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let lists = text.components(separatedBy: "### ").dropFirst().joined()
+        let names = lists.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        #expect(Set(names) == Set(SymbolLibrary.names))
+    }
+
+    @Test("a sheet of all symbols to look at, in the folder UIKIT_SHEETS", arguments: [1, 2])
+    func sheet(_ scale: CGFloat) throws {
+        let names = SymbolLibrary.names
+        let columns = 14
+        let cell = CGSize(width: 34, height: 34)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = true
+        let rows = (names.count + columns - 1) / columns
+        let size = CGSize(width: cell.width * CGFloat(columns), height: cell.height * CGFloat(rows))
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor.white.setFill()
+            context.fill(context.format.bounds)
+            UIColor.black.setFill()
+            for (index, name) in names.enumerated() {
+                guard let symbol = UIImage(systemName: name) else { continue }
+                symbol.draw(
+                    at: CGPoint(
+                        x: CGFloat(index % columns) * cell.width + ((cell.width - symbol.size.width) / 2).rounded(),
+                        y: CGFloat(index / columns) * cell.height + ((cell.height - symbol.size.height) / 2).rounded()))
+            }
+        }
+        // Each cell shows something.
+        let pixels = Canvas(image)
+        for index in names.indices {
+            let origin = (x: index % columns * Int(cell.width * scale), y: index / columns * Int(cell.height * scale))
+            let isInked = (0..<Int(cell.height * scale)).contains { y in
+                (0..<Int(cell.width * scale)).contains { x in pixels[origin.x + x, origin.y + y] != 0xFFFF_FFFF }
+            }
+            #expect(isInked, "\(names[index])")
+        }
+        if let folder = ProcessInfo.processInfo.environment["UIKIT_SHEETS"] {
+            let file = URL(fileURLWithPath: folder).appendingPathComponent("symbols-\(Int(scale)).png")
+            try image.pngData()?.write(to: file)
+        }
+    }
 }

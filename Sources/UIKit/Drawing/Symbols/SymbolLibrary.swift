@@ -11,6 +11,7 @@ enum SymbolLibrary {
     /// Other names of symbols.
     private static let synonyms = [
         "gear": "gearshape", "line.horizontal.3": "line.3.horizontal", "multiply": "xmark",
+        "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
     ]
 
     /// All names, in alphabetical order.
