@@ -12,8 +12,13 @@ import DisplayServer
     private let cell = CGSize(width: 230, height: 52)
     private let names = ["normal", "hovered", "pressed", "disabled", "focused"]
 
-    init(scale: CGFloat, style: UIUserInterfaceStyle) {
-        let rows: [[UIView]] = ControlSheet.rows()
+    /// What is on a sheet.
+    enum Content: String, CaseIterable {
+        case controls, buttons
+    }
+
+    init(_ content: Content, scale: CGFloat, style: UIUserInterfaceStyle) {
+        let rows = content == .controls ? ControlSheet.controls() : ControlSheet.buttons()
         let size = CGSize(width: cell.width * columns + 20, height: cell.height * CGFloat(rows.count) + 40)
         server = HeadlessServer(screenSize: CGSize(width: 1400, height: 1200), scale: scale)
         UIApplication.shared.displays.open(server)
@@ -76,9 +81,87 @@ import DisplayServer
         return image.flatMap { $0 }.map { UIImage(cgImage: $0) }
     }
 
-    private static func rows() -> [[UIView]] {
-        func five(_ make: (Int) -> UIView) -> [UIView] { (0..<5).map { make($0) } }
-        return [
+    /// All pixels of the window, without what is in the unused byte.
+    func shownPixels() -> [UInt32] { server.surfaces.first?.readPixels { ControlSheet.values(of: $0) } ?? [] }
+
+    /// What a frame that repaints everything would show.
+    func repaintedPixels() -> [UInt32] {
+        guard let size = server.surfaces.first?.pixelSize else { return [] }
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size.width * size.height * 4, alignment: 64)
+        defer { memory.deallocate() }
+        guard let base = memory.baseAddress else { return [] }
+        let buffer = PixelBuffer(base: base, width: size.width, height: size.height, bytesPerRow: size.width * 4)
+        window.windowScene?.paintAll(into: buffer)
+        return ControlSheet.values(of: buffer)
+    }
+
+    private static func values(of buffer: PixelBuffer) -> [UInt32] {
+        var values: [UInt32] = []
+        values.reserveCapacity(buffer.width * buffer.height)
+        for y in 0..<buffer.height {
+            let row = (buffer.base + y * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<buffer.width { values.append(row[x] & 0xFF_FFFF) }
+        }
+        return values
+    }
+
+    private static func five(_ make: (Int) -> UIView) -> [UIView] { (0..<5).map { make($0) } }
+
+    private static func buttons() -> [[UIView]] {
+        let styles: [(String, UIButton.Configuration)] = [
+            ("Plain", .plain()), ("Tinted", .tinted()), ("Gray", .gray()), ("Filled", .filled()),
+            ("Borderless", .borderless()),
+        ]
+        func row(_ name: String, _ configuration: UIButton.Configuration, isSelected: Bool = false) -> [UIView] {
+            five { _ in
+                var configuration = configuration
+                configuration.title = name
+                let button = UIButton(configuration: configuration)
+                button.isSelected = isSelected
+                return button
+            }
+        }
+        var rows = styles.map { row($0.0, $0.1) }
+        rows += styles.prefix(3).map { row($0.0 + " selected", $0.1, isSelected: true) }
+        var rich = UIButton.Configuration.gray()
+        rich.image = UIImage(systemName: "folder")
+        rich.subtitle = "with a subtitle"
+        rich.imagePadding = 8
+        rows.append(row("Open", rich))
+        rows.append(
+            five { index in
+                var configuration = UIButton.Configuration.filled()
+                configuration.buttonSize = [.mini, .small, .medium, .large, .medium][index]
+                configuration.cornerStyle = index == 4 ? .capsule : .dynamic
+                configuration.title = ["Mini", "Small", "Medium", "Large", "Capsule"][index]
+                configuration.showsActivityIndicator = index == 2
+                configuration.imagePadding = 6
+                configuration.image = UIImage(systemName: "plus")
+                configuration.imagePlacement = index == 1 ? .trailing : .leading
+                configuration.background.strokeWidth = index == 3 ? 2 : 0
+                configuration.background.strokeColor = .systemOrange
+                return UIButton(configuration: configuration)
+            })
+        rows.append(
+            five { _ in
+                let button = UIButton(type: .system)
+                button.setTitle("System", for: .normal)
+                button.setImage(UIImage(systemName: "star"), for: .normal)
+                return button
+            })
+        rows.append(
+            five { _ in
+                let slider = UISlider()
+                slider.minimumValueImage = UIImage(systemName: "minus")
+                slider.maximumValueImage = UIImage(systemName: "plus")
+                slider.value = 0.6
+                return slider
+            })
+        return rows
+    }
+
+    private static func controls() -> [[UIView]] {
+        [
             five { _ in UISwitch() },
             five { _ in
                 let view = UISwitch()
