@@ -164,6 +164,28 @@ import UIKitTesting
         #expect(subject.sizeThatFits(CGSize(width: 150, height: 0)).height == wide.height)
     }
 
+    @Test("a title fits into the size it asked for", arguments: [1, 1.25, 1.5, 2] as [CGFloat])
+    func exactFit(scale: CGFloat) {
+        WidgetStage.run(width: 400, height: 100, scale: scale) { stage in
+            for size in [UIButton.Configuration.Size.mini, .small, .medium, .large] {
+                for title in ["Mini", "Large", "A few words", "iiii"] {
+                    var configuration = UIButton.Configuration.filled()
+                    configuration.buttonSize = size
+                    configuration.title = title
+                    configuration.imagePadding = 6
+                    configuration.image = UIImage(systemName: "plus")
+                    let subject = UIButton(configuration: configuration)
+                    let wished = subject.sizeThatFits(CGSize(width: 300, height: 40))
+                    #expect(wished == subject.intrinsicContentSize)
+                    stage.add(subject, CGRect(origin: CGPoint(x: 20, y: 10), size: wished))
+                    let height = subject.titleLabel?.frame.height ?? 0
+                    #expect(height < size.font.lineHeight * 1.5, "\(title) wraps, \(size), \(wished)")
+                    subject.removeFromSuperview()
+                }
+            }
+        }
+    }
+
     @Test("corners come from the style, the ground or the height")
     func corners() {
         var configuration = UIButton.Configuration.filled()

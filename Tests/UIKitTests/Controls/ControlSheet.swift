@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayServer
+import Foundation
 
 @testable import UIKit
 
@@ -18,10 +19,11 @@ import DisplayServer
     }
 
     init(_ content: Content, scale: CGFloat, style: UIUserInterfaceStyle) {
-        let rows = content == .controls ? ControlSheet.controls() : ControlSheet.buttons()
-        let size = CGSize(width: cell.width * columns + 20, height: cell.height * CGFloat(rows.count) + 40)
         server = HeadlessServer(screenSize: CGSize(width: 1400, height: 1200), scale: scale)
         UIApplication.shared.displays.open(server)
+        // Views that are made now are for the screen of that scale.
+        let rows = content == .controls ? ControlSheet.controls() : ControlSheet.buttons()
+        let size = CGSize(width: cell.width * columns + 20, height: cell.height * CGFloat(rows.count) + 40)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.overrideUserInterfaceStyle = style
         window.backgroundColor = .systemBackground
@@ -81,28 +83,29 @@ import DisplayServer
         return image.flatMap { $0 }.map { UIImage(cgImage: $0) }
     }
 
-    /// All pixels of the window, without what is in the unused byte.
-    func shownPixels() -> [UInt32] { server.surfaces.first?.readPixels { ControlSheet.values(of: $0) } ?? [] }
-
-    /// What a frame that repaints everything would show.
-    func repaintedPixels() -> [UInt32] {
-        guard let size = server.surfaces.first?.pixelSize else { return [] }
-        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size.width * size.height * 4, alignment: 64)
+    /// Where what is shown differs from a frame that repaints everything: the first such pixel; nil if nowhere.
+    func firstWrongPixel() -> (x: Int, y: Int)? {
+        guard let surface = server.surfaces.first else { return (0, 0) }
+        let (width, height) = surface.pixelSize
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
         defer { memory.deallocate() }
-        guard let base = memory.baseAddress else { return [] }
-        let buffer = PixelBuffer(base: base, width: size.width, height: size.height, bytesPerRow: size.width * 4)
-        window.windowScene?.paintAll(into: buffer)
-        return ControlSheet.values(of: buffer)
-    }
-
-    private static func values(of buffer: PixelBuffer) -> [UInt32] {
-        var values: [UInt32] = []
-        values.reserveCapacity(buffer.width * buffer.height)
-        for y in 0..<buffer.height {
-            let row = (buffer.base + y * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-            for x in 0..<buffer.width { values.append(row[x] & 0xFF_FFFF) }
-        }
-        return values
+        guard let base = memory.baseAddress else { return (0, 0) }
+        window.windowScene?.paintAll(
+            into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4))
+        return surface.readPixels { shown -> (x: Int, y: Int)? in
+            for y in 0..<height {
+                let own = base + y * width * 4
+                let other = shown.base + y * shown.bytesPerRow
+                // Rows differ in the unused byte at most, and almost never.
+                if memcmp(own, other, width * 4) == 0 { continue }
+                for x in 0..<width {
+                    let a = own.load(fromByteOffset: x * 4, as: UInt32.self)
+                    let b = other.load(fromByteOffset: x * 4, as: UInt32.self)
+                    if a & 0xFF_FFFF != b & 0xFF_FFFF { return (x, y) }
+                }
+            }
+            return nil
+        } ?? nil
     }
 
     private static func five(_ make: (Int) -> UIView) -> [UIView] { (0..<5).map { make($0) } }

@@ -38,8 +38,10 @@
             if button.isHighlighted { foreground = foreground.resolvedColor(with: traits).fading(by: 0.5) }
         case .tinted:
             ground = ground.resolvedColor(with: traits).fading(by: -0.35 * strength)
-        case .plain, .borderless, .gray, .filled:
+        case .plain, .borderless, .filled:
             ground = ButtonColors.stressed(ground, strength, traits)
+        case .gray:
+            ground = ButtonColors.stressed(ground, strength / 2, traits)
         }
     }
 

@@ -176,8 +176,8 @@ extension UIButton {
         layer.isHidden = !isNeeded
         layer.backgroundColor = color
         layer.borderWidth = max(0, background.strokeWidth)
-        layer.borderColor =
-            background.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        let stroke = background.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        layer.borderColor = isEnabled ? stroke : stroke.copy(alpha: stroke.alpha * ControlStyle.disabledStrength)
         placeConfiguredGround(shown)
     }
 

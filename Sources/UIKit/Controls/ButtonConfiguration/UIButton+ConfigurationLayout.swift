@@ -89,8 +89,11 @@ extension UIButton {
 
     private func fitted(_ label: UILabel, _ width: CGFloat) -> CGSize {
         guard !(label.text ?? "").isEmpty else { return .zero }
+        let free = label.sizeThatFits(.zero)
+        // Letters are a little wider at some scales: what was measured at another one does not wrap for that.
+        if width <= 0 || free.width <= width + 1 { return free }
         let size = label.sizeThatFits(CGSize(width: width, height: 0))
-        return width > 0 ? CGSize(width: min(size.width, width), height: size.height) : size
+        return CGSize(width: min(size.width, width), height: size.height)
     }
 
     private func textAlignment(_ shown: Configuration, hasPicture: Bool) -> NSTextAlignment {
