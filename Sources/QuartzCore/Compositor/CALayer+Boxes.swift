@@ -92,13 +92,13 @@ extension CALayer {
     final func updateShadow() {
         guard hasShadow else {
             committed.shadowBox = .null
-            committed.castsBoxShadow = false
+            committed.boxCaster = nil
             return
         }
         let values = presentationProperties
         let children = committed.childUnion.rect
         var box = committed.ownBox.union(children)
-        committed.castsBoxShadow = false
+        committed.boxCaster = nil
         committed.castingBox = box
         if let path = values.shadowPath {
             box = path.boundingBox
@@ -106,8 +106,10 @@ extension CALayer {
             // The largest box that surely does not reach into the corners.
             let inset = values.cornerRadius > 0 ? min(values.cornerRadius, values.bounds.width) * 0.3 : 0
             let within = values.bounds.insetBy(dx: inset, dy: inset)
-            committed.castsBoxShadow =
-                (children.isNull || within.contains(children)) && (values.cornerRadius <= 0 || values.picture.isNone)
+            if children.isNull || within.contains(children), values.cornerRadius <= 0 || values.picture.isNone {
+                committed.boxCaster = BoxCaster(
+                    rect: values.bounds, radius: values.cornerRadius, corners: values.maskedCorners)
+            }
         }
         guard !box.isNull, box.isFinite else {
             committed.shadowBox = .null

@@ -21,8 +21,8 @@ struct CommittedLayer {
     var shadowBox = CGRect.null
     /// Where that is which casts the shadow, where that is the layer itself.
     var castingBox = CGRect.null
-    /// Whether all that casts the shadow is the layer's own rounded box.
-    var castsBoxShadow = false
+    /// The layer's own rounded box, if that is all that casts the shadow.
+    var boxCaster: BoxCaster?
     /// Boxes, in the layer's own coordinates, of sublayers that were taken out since the last commit.
     var removedBoxes: [CGRect] = []
 
@@ -61,4 +61,11 @@ struct CommittedLayer {
             childUnion.formUnion(box)
         }
     }
+}
+
+/// A rounded box that casts a shadow, in the layer's own coordinates.
+struct BoxCaster: Equatable {
+    var rect: CGRect
+    var radius: CGFloat
+    var corners: CACornerMask
 }

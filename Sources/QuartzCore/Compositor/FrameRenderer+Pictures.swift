@@ -159,12 +159,18 @@ extension FrameRenderer {
     private func paint(
         _ picture: Picture, _ toDevice: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
     ) {
-        guard toDevice.isInvertible, let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
-        defer { cairo_pattern_destroy(pattern) }
+        guard toDevice.isInvertible else { return }
         let inverse = toDevice.inverted()
-        guard [inverse.a, inverse.b, inverse.c, inverse.d].allSatisfy({ abs($0) < 16384 }),
-            abs(inverse.tx) < 1e9, abs(inverse.ty) < 1e9
-        else { return }
+        let linear = [inverse.a, inverse.b, inverse.c, inverse.d]
+        guard linear.allSatisfy({ abs($0) < 16384 }), abs(inverse.tx) < 1e9, abs(inverse.ty) < 1e9 else { return }
+        // Turned by right angles at its own size, each pixel has its own counterpart.
+        let isExact = linear.allSatisfy { abs($0) < 1e-4 || abs(abs($0) - 1) < 1e-4 }
+        let isLarger = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1
+        if isExact || (isLarger ? picture.magnification : picture.minification) == .nearest {
+            return paintNearest(picture, inverse, target, clip: clip, opacity: opacity)
+        }
+        guard let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
         // Cairo gives Pixman a matrix of 16.16 fixed point numbers, rounded about the middle of what is being painted.
         // Numbers that need no rounding give each pixel the same colour, whatever part of the picture is painted.
         func round(_ value: CGFloat, _ parts: Double) -> Double { (Double(value) * parts).rounded() / parts }
@@ -173,13 +179,7 @@ extension FrameRenderer {
             yy: round(inverse.d, 32768), x0: round(inverse.tx, 65536), y0: round(inverse.ty, 65536))
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        // Turned by right angles at its own size, each pixel has its own counterpart.
-        let linear = [inverse.a, inverse.b, inverse.c, inverse.d]
-        let exact = linear.allSatisfy { abs($0) < 1e-4 || abs(abs($0) - 1) < 1e-4 }
-        let isLarger = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1
-        let filter = isLarger ? picture.magnification : picture.minification
-        cairo_pattern_set_filter(
-            pattern, exact || filter == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         target.withCairo(clip: clip) { cairo in
             cairo_set_source(cairo, pattern)
             if opacity == 255 {
@@ -187,6 +187,39 @@ extension FrameRenderer {
             } else {
                 cairo_paint_with_alpha(cairo, Double(opacity) / 255)
             }
+        }
+    }
+}
+
+extension FrameRenderer {
+    /// Each pixel takes the colour of the one its middle lies in. Not by Cairo, whose blending of such pixels depends on
+    /// whether the clip lies within the picture.
+    private func paintNearest(
+        _ picture: Picture, _ inverse: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
+    ) {
+        // Whole numbers, in 2³²nds of a pixel.
+        func fixed(_ value: CGFloat) -> Int { Int((Double(value) * 4_294_967_296).rounded()) }
+        let part = clip.intersection(target.rect)
+        guard !part.isEmpty, abs(inverse.tx) < 1e8, abs(inverse.ty) < 1e8 else { return }
+        let (a, b, c, d) = (fixed(inverse.a), fixed(inverse.b), fixed(inverse.c), fixed(inverse.d))
+        let (lastX, lastY) = (picture.pixels.width - 1, picture.pixels.height - 1)
+        let count = Int(part.width)
+        let row = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        defer { row.deallocate() }
+        let opaque: UInt32 = picture.isOpaque ? 0xFF00_0000 : 0
+        for y in part.minY..<part.maxY {
+            // Half a pixel on, and a hair more, so that middles on a border between pixels fall to one side everywhere.
+            var sourceX = a &* Int(part.x) &+ a / 2 &+ c &* Int(y) &+ c / 2 &+ fixed(inverse.tx) &+ 4096
+            var sourceY = b &* Int(part.x) &+ b / 2 &+ d &* Int(y) &+ d / 2 &+ fixed(inverse.ty) &+ 4096
+            for x in 0..<count {
+                let px = max(0, min(lastX, sourceX >> 32))
+                let py = max(0, min(lastY, sourceY >> 32))
+                row[x] =
+                    (picture.pixels.base + py * picture.pixels.bytesPerRow + px * 4).load(as: UInt32.self) | opaque
+                sourceX = sourceX &+ a
+                sourceY = sourceY &+ b
+            }
+            PixelOperations.paint(target.row(part.x, y), count, row, opacity: opacity)
         }
     }
 }

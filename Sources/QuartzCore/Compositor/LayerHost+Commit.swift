@@ -62,14 +62,15 @@
 
         if insideChanged || restyled {
             let old = layer.committed.shadowBox
-            let wasBox = layer.committed.castsBoxShadow
+            let oldBox = layer.committed.boxCaster
             layer.updateShadow()
             let new = layer.committed.shadowBox
             if !new.isNull { layer.committed.hasSoftEdges = true }
             // Whatever changed in the layer changes its shadow, unless that is cast by a box or a path.
             let isFixed =
                 old == new
-                && (wasBox && layer.committed.castsBoxShadow || layer.presentationProperties.shadowPath != nil)
+                && (layer.presentationProperties.shadowPath != nil
+                    || oldBox != nil && oldBox == layer.committed.boxCaster)
             if inside, !isFixed, !(old.isNull && new.isNull) { note(old.union(new), toDevice, clip: clip, soft: true) }
         }
         layer.committed.outerBox = invisible ? .null : LayerCommit.outerBox(of: layer)

@@ -34,7 +34,7 @@ import DisplayServer
     }
 
     /// The press of a key that is down.
-    func press(of usage: Int) -> UIPress? { held[usage] }
+    func press(of code: Int) -> UIPress? { held[code] }
 
     /// The event that cancels every key that is down; nil if none is.
     mutating func cancelAll(time: TimeInterval) -> UIPressesEvent? {

@@ -26,10 +26,10 @@ extension UIView {
         setNeedsLayout()
         // This view may have left its window meanwhile, or got into one.
         let window = windowStorage
-        let isElsewhere = view.windowStorage === window
-        if !isElsewhere { view.moved(to: window) }
+        let staysInWindow = view.windowStorage === window
+        if !staysInWindow { view.moved(to: window) }
         if window != nil {
-            if isElsewhere { view.placeDidChange() }
+            if staysInWindow { view.placeDidChange() }
             view.inheritedAppearanceDidChange()
         }
         view.didMoveToSuperview()

@@ -134,4 +134,73 @@ struct CompositorBenchmarks {
         host.rootLayer?.addSublayer(child)
         report("group 1280x800", rounds: 200, host) { _ in host.invalidateAll() }
     }
+
+    @Test func cardsWithShadows() {
+        for (name, isGeneral) in [("box shadows", false), ("shadows of content", true)] {
+            let host = LayerHost.make(width: 800, height: 600)
+            host.rootLayer?.backgroundColor = CGColor(gray: 0.9, alpha: 1)
+            var cards: [CALayer] = []
+            for index in 0..<20 {
+                let card = CALayer()
+                card.frame = CGRect(x: 20 + index % 5 * 155, y: 20 + index / 5 * 145, width: 140, height: 125)
+                card.backgroundColor = isGeneral ? CGColor(gray: 1, alpha: 0.99) : .white
+                card.cornerRadius = 10
+                card.shadowOpacity = 0.3
+                card.shadowRadius = 8
+                card.shadowOffset = CGSize(width: 0, height: 4)
+                host.rootLayer?.addSublayer(card)
+                cards.append(card)
+            }
+            report("20 cards with \(name), full frame", rounds: 200, host) { _ in host.invalidateAll() }
+            report("one card with \(name) of 20, moved", rounds: 400, host) {
+                cards[7].position.x += $0 % 2 == 0 ? 5 : -5
+            }
+            report("one card with \(name) of 20, grown", rounds: 400, host) {
+                cards[7].bounds.size.width += $0 % 2 == 0 ? 5 : -5
+            }
+            for card in cards { card.shadowOpacity = 0 }
+            report("20 cards without shadows, full frame", rounds: 200, host) { _ in host.invalidateAll() }
+        }
+    }
+
+    @Test func unchangedGroupOverAChange() {
+        let host = LayerHost.make(width: 800, height: 600)
+        let below = CALayer()
+        below.frame = CGRect(x: 0, y: 0, width: 800, height: 600)
+        let group = CALayer()
+        group.frame = below.frame
+        group.opacity = 0.9
+        for index in 0..<400 {
+            let layer = CALayer()
+            layer.frame = CGRect(x: index % 20 * 40, y: index / 20 * 30, width: 36, height: 26)
+            layer.cornerRadius = 6
+            layer.backgroundColor = .black
+            group.addSublayer(layer)
+        }
+        host.rootLayer?.addSublayer(below)
+        host.rootLayer?.addSublayer(group)
+        report("400 layers in a group over a change", rounds: 200, host) {
+            below.backgroundColor = $0 % 2 == 0 ? .white : CGColor(gray: 0.5, alpha: 1)
+        }
+    }
+
+    @Test func gradientsAndShapes() {
+        let host = LayerHost.make(width: 800, height: 600)
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 800, height: 600)
+        gradient.colors = [CGColor.white, CGColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)]
+        host.rootLayer?.addSublayer(gradient)
+        report("gradient 800x600", rounds: 200, host) { _ in host.invalidateAll() }
+        gradient.type = .radial
+        gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 1)
+        report("radial gradient 800x600", rounds: 200, host) { _ in host.invalidateAll() }
+        let shape = CAShapeLayer()
+        shape.path = CGPath(ellipseIn: CGRect(x: 100, y: 100, width: 90, height: 90), transform: nil)
+        shape.fillColor = nil
+        shape.strokeColor = .black
+        shape.lineWidth = 8
+        host.rootLayer?.addSublayer(shape)
+        report("progress ring 90x90, grown", rounds: 400, host) { shape.strokeEnd = CGFloat($0 % 100) / 100 }
+    }
 }

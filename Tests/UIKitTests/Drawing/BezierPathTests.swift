@@ -150,7 +150,8 @@ import UIKit
             if step == 0 { lines.move(to: point) } else { lines.addLine(to: point) }
         }
         lines.close()
-        #expect(filled(oval).distance(to: filled(lines)).map { $0 <= 8 } == true)
+        // Coverage comes in steps of about a fifteenth.
+        #expect(filled(oval).distance(to: filled(lines)).map { $0 <= 24 } == true)
     }
 
     @Test("the even-odd rule leaves out what is covered twice")

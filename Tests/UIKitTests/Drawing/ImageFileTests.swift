@@ -56,6 +56,50 @@ import Testing
         #expect(UIImage(named: "no such picture") == nil)
     }
 
+    /// Whether this machine reads and writes more than PNG.
+    private static let hasAllFormats = Canvas.image(["A"]).jpegData(compressionQuality: 1) != nil
+
+    @Test("JPEG files, where the system has them", .enabled(if: ImageFileTests.hasAllFormats))
+    func jpeg() throws {
+        let image = Canvas.image((0..<16).map { String(repeating: $0 < 8 ? "A" : "C", count: 16) })
+        let best = try #require(image.jpegData(compressionQuality: 1))
+        let worst = try #require(image.jpegData(compressionQuality: 0))
+        #expect(worst.count < best.count)
+        let read = Canvas(try #require(UIImage(data: best, scale: 2)))
+        // Away from the edge between the colours, which the format softens.
+        for (y, color) in [(2, 0xFF0000), (13, 0x0000FF)] as [(Int, UInt32)] {
+            for shift in [0, 8, 16] as [UInt32] {
+                #expect(abs(Int(read[5, y] >> shift & 0xFF) - Int(color >> shift & 0xFF)) < 20)
+            }
+        }
+        let translucent = try #require(
+            Canvas.image(["."]).jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) })
+        #expect(Canvas(translucent)[0, 0] == 0xFFFF_FFFF)
+        #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8))
+        let drawn = renderer.jpegData(withCompressionQuality: 0.9) { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+        #expect(UIImage(data: drawn) != nil)
+    }
+
+    @Test(
+        "photos are turned as the camera noted", .enabled(if: ImageFileTests.hasAllFormats),
+        arguments: [
+            (1, UIImage.Orientation.up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored),
+            (6, .right), (7, .rightMirrored), (8, .left),
+        ])
+    func photos(_ number: Int, _ orientation: UIImage.Orientation) throws {
+        var data = try #require(
+            Canvas.image(Array(repeating: String(repeating: "A", count: 16), count: 8)).jpegData(compressionQuality: 1))
+        // A note of one entry, the orientation, right after the file's beginning.
+        var note: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1]
+        note += [0, UInt8(number), 0, 0, 0, 0, 0, 0]
+        let head: [UInt8] = [0xFF, 0xE1, 0, UInt8(note.count + 2)]
+        data.insert(contentsOf: head + note, at: data.startIndex + 2)
+        let image = try #require(UIImage(data: data))
+        #expect(image.imageOrientation == orientation)
+        #expect(image.size == (orientation.swapsSides ? CGSize(width: 8, height: 16) : CGSize(width: 16, height: 8)))
+    }
+
     @Test("ten thousand broken PNG files are read without harm")
     func broken() throws {
         var random = SeededGenerator(seed: 77)

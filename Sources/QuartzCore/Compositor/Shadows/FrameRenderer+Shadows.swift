@@ -43,7 +43,7 @@ extension FrameRenderer {
             guard let (rect, radius) = path.asRoundedRect else { return nil }
             return Box(rect: rect, radius: radius, corners: .all)
         }
-        guard !isSnapshot, layer.committed.castsBoxShadow else { return nil }
+        guard !isSnapshot, layer.committed.boxCaster != nil else { return nil }
         return Box(rect: layer.presentationProperties.bounds, radius: geometry.radius, corners: geometry.corners)
     }
 
@@ -180,10 +180,15 @@ extension CGPath {
         var rect = CGRect.zero
         if isRect(&rect) { return (rect, 0) }
         let own = elements
-        guard own.count <= 12, own.count >= 6, case .move(let first) = own[0] else { return nil }
+        guard own.count <= 12, own.count >= 6, case .move(let first) = own[0], case .line(let second) = own[1] else {
+            return nil
+        }
         let box = boundingBox
-        // The first point lies on an edge, a radius away from a corner.
-        for radius in [first.x - box.minX, box.maxX - first.x, first.y - box.minY, box.maxY - first.y]
+        // One of the first two points lies on an edge, a radius away from a corner.
+        let distances = [first, second].flatMap {
+            [$0.x - box.minX, box.maxX - $0.x, $0.y - box.minY, box.maxY - $0.y]
+        }
+        for radius in distances
         where radius > 0 && radius * 2 <= min(box.width, box.height) + 1e-6 {
             let model = CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
             if CGPath.isClose(own, model.elements) { return (box, radius) }

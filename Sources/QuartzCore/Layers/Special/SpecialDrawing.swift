@@ -1,5 +1,6 @@
-/// What layers of special kinds draw besides what all layers draw; the part of their values that can be animated.
-package enum SpecialDrawing {
+/// What layers of special kinds draw besides what all layers draw; the part of their values that can be animated. Indirect, so that all other layers pay for a
+/// word only.
+package indirect enum SpecialDrawing {
     case none
     case shape(ShapeDrawing)
     case gradient(GradientDrawing)

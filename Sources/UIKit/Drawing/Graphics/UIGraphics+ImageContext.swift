@@ -32,7 +32,7 @@ extension CGContext {
     /// A bitmap context as views draw in: points, y downwards, `bounds.origin` in the top left corner. Lengths round up
     /// to whole pixels. Nil if there is nothing to draw in or no memory for it.
     static func forPicture(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
-        let (width, height) = (pixels(bounds.width, scale), pixels(bounds.height, scale))
+        let (width, height) = (pixels(bounds.size.width, scale), pixels(bounds.size.height, scale))
         guard width > 0, height > 0, bounds.isFinite,
             let context = CGContext(
                 data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,

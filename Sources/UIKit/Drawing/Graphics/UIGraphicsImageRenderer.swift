@@ -53,6 +53,14 @@ public final class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData() ?? Data()
     }
 
+    /// The picture that `actions` draw, as a JPEG file, on white where it is translucent; no data if there is no picture or
+    /// the system has no encoder. The quality is from 0, the smallest file, to 1, the best picture.
+    public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+
     private func run(
         _ actions: (UIGraphicsImageRendererContext) -> Void, in context: UIGraphicsImageRendererContext
     ) {

@@ -33,6 +33,7 @@ extension UIImage {
             Attributes(
                 content: .pixels(loaded.image),
                 scale: ImageFile.scale(ofName: (path as NSString).deletingPathExtension),
+                orientation: Orientation(exif: loaded.image.orientation),
                 renditions: loaded.renditions))
     }
 

@@ -58,12 +58,15 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The picture in the data of an image file; nil if it is none, is broken, or is unreasonably large.
+    ///
+    /// PNG can always be read; JPEG, GIF, BMP, TIFF and WebP where the system has the decoders of gdk-pixbuf. Photos are
+    /// turned as the camera noted.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// The picture in the data of an image file with so many pixels a point; nil if it is none or is broken.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = ImageDecoder.decode(data) else { return nil }
-        self.init(cgImage: image, scale: scale)
+        self.init(cgImage: image, scale: scale, orientation: Orientation(exif: image.orientation))
     }
 
     /// The picture in an image file; nil if it cannot be read. A name that ends in `@2x` or `@3x` means as many pixels a
@@ -121,6 +124,14 @@ public final class UIImage: NSObject, Sendable {
 
     /// The picture as a PNG file, turned and coloured as it is drawn; nil if there is no picture.
     public func pngData() -> Data? { picture(symbolScale: scale, color: attributes.tint?.cgColor)?.pngData() }
+
+    /// The picture as a JPEG file, turned and coloured as it is drawn, on white where it is translucent.
+    ///
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture; anything else is limited to that.
+    /// - Returns: Nil if there is no picture, or the system has no encoder.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        picture(symbolScale: scale, color: attributes.tint?.cgColor)?.jpegData(quality: compressionQuality)
+    }
 
     // MARK: Other images of it
 

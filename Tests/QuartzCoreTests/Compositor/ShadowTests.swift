@@ -1,0 +1,164 @@
+import QuartzCore
+import Testing
+
+@MainActor @Suite struct ShadowTests {
+    private func host(_ size: CGFloat = 100, scale: CGFloat = 1) -> (LayerHost, CALayer) {
+        let host = LayerHost.make(width: size, height: size, scale: scale)
+        let card = CALayer()
+        card.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
+        card.backgroundColor = .white
+        card.shadowOpacity = 1
+        card.shadowOffset = .zero
+        card.shadowRadius = 4
+        host.rootLayer?.addSublayer(card)
+        return (host, card)
+    }
+
+    private func darkness(_ picture: Picture, _ x: Int, _ y: Int) -> Int { 255 - Int(picture[x, y] & 255) }
+
+    @Test func defaultsAreApples() {
+        let layer = CALayer()
+        #expect(layer.shadowColor == .black)
+        #expect(layer.shadowOpacity == 0)
+        #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+        #expect(layer.shadowRadius == 3)
+        #expect(layer.shadowPath == nil)
+    }
+
+    @Test func aShadowIsHalfAsDarkAtTheEdgeAndFadesEvenlyOnAllSides() {
+        let (host, _) = host()
+        let picture = host.firstFrame()
+        // The edge lies between two pixels of equal distance to a half; only the outer one is seen.
+        #expect(abs(darkness(picture, 29, 50) - 115) < 8)
+        var last = 255
+        for x in (18..<30).reversed() {
+            #expect(darkness(picture, x, 50) <= last)
+            last = darkness(picture, x, 50)
+            #expect(picture[x, 50] == picture[99 - x, 50])
+            #expect(picture[x, 50] == picture[50, x])
+            #expect(picture[x, 50] == picture[50, 99 - x])
+        }
+        // The curve of a Gaussian with a deviation of 4: 2.3 % at two deviations.
+        #expect(abs(darkness(picture, 21, 50) - 4) <= 3)
+        #expect(darkness(picture, 17, 50) == 0)
+        // The layer covers its own shadow.
+        #expect(picture[50, 50] == 0xFFFF_FFFF)
+    }
+
+    @Test func theOffsetMovesTheShadow() {
+        let (host, card) = host()
+        card.shadowRadius = 0
+        card.shadowOffset = CGSize(width: 5, height: -3)
+        card.shadowColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let picture = host.firstFrame()
+        #expect(picture[72, 40] == 0xFFFF_0000)
+        #expect(picture[75, 40] == 0xFFFF_FFFF)
+        #expect(picture[50, 27] == 0xFFFF_0000)
+        #expect(picture[50, 26] == 0xFFFF_FFFF)
+        #expect(picture[32, 27] == 0xFFFF_FFFF)
+    }
+
+    /// Boxes are blurred apart from all other shapes: both ways give the same.
+    @Test(arguments: [1, 2, 1.5] as [CGFloat], [0, 9, 20] as [CGFloat])
+    func aBoxCastsTheShadowOfItsOutline(scale: CGFloat, radius: CGFloat) {
+        let (box, card) = host(scale: scale)
+        card.cornerRadius = radius
+        let (general, other) = host(scale: scale)
+        other.cornerRadius = radius
+        // Something in the corner makes the layer more than a box without being seen.
+        let inside = CALayer()
+        inside.frame = other.bounds
+        inside.cornerRadius = radius
+        inside.backgroundColor = CGColor(gray: 1, alpha: 0.004)
+        other.addSublayer(inside)
+        let a = box.firstFrame()
+        let b = general.firstFrame()
+        #expect(general.keptPixelUses.shadowsMade == (radius > 0 ? 1 : 0))
+        #expect(box.keptPixelUses.shadowsMade == 0)
+        var most = 0
+        for y in 0..<a.pixels.height {
+            for x in 0..<a.pixels.width { most = max(most, abs(darkness(a, x, y) - darkness(b, x, y))) }
+        }
+        #expect(most <= 1)
+    }
+
+    @Test func anUnfilledLayerCastsTheShadowOfWhatIsInIt() {
+        let (host, card) = host()
+        card.backgroundColor = nil
+        card.shadowRadius = 0
+        card.shadowOffset = CGSize(width: 0, height: 10)
+        let dot = CALayer()
+        dot.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
+        dot.backgroundColor = .white
+        card.addSublayer(dot)
+        let picture = host.firstFrame()
+        #expect(picture[42, 52] == 0xFF00_0000)
+        #expect(picture[42, 48] == 0xFFFF_FFFF)
+        #expect(picture[60, 52] == 0xFFFF_FFFF)
+        // The shadow follows.
+        dot.position.x += 20
+        host.frame(into: picture)
+        #expect(picture[42, 52] == 0xFFFF_FFFF)
+        #expect(picture[62, 52] == 0xFF00_0000)
+    }
+
+    @Test func thePathCastsTheShadowInsteadOfTheLayer() {
+        let (host, card) = host()
+        card.shadowRadius = 0
+        card.shadowPath = CGPath(ellipseIn: CGRect(x: -20, y: 0, width: 10, height: 10), transform: nil)
+        let picture = host.firstFrame()
+        #expect(picture[15, 35] == 0xFF00_0000)
+        #expect(picture[10, 30] == 0xFFFF_FFFF)
+    }
+
+    @Test func aRoundedPathIsFoundToBeABox() {
+        let (host, card) = host()
+        let rect = CGRect(x: -3, y: -4, width: 33.3, height: 47)
+        card.shadowPath = CGPath(roundedRect: rect, cornerWidth: 7.1, cornerHeight: 7.1, transform: nil)
+        let picture = host.firstFrame()
+        #expect(host.keptPixelUses.shadowsMade == 0)
+        card.shadowPath = CGPath(ellipseIn: rect, transform: nil)
+        host.frame(into: picture)
+        #expect(host.keptPixelUses.shadowsMade == 1)
+    }
+
+    @Test func aLayerThatMasksCutsOffItsShadow() {
+        let (host, card) = host()
+        card.masksToBounds = true
+        let picture = host.firstFrame()
+        #expect(picture[29, 50] == 0xFFFF_FFFF)
+    }
+
+    @Test func theShadowIsMadeAgainOnlyWhenWhatCastsItChanges() {
+        let (host, card) = host()
+        card.backgroundColor = nil
+        let dot = CALayer()
+        dot.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
+        dot.backgroundColor = .black
+        card.addSublayer(dot)
+        let other = CALayer()
+        other.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+        host.rootLayer?.insertSublayer(other, at: 0)
+        let picture = host.firstFrame()
+        for step in 0..<5 {
+            other.backgroundColor = step % 2 == 0 ? .black : .white
+            host.frame(into: picture)
+        }
+        #expect(host.keptPixelUses.shadowsMade == 1)
+        dot.bounds.size.width += 1
+        host.frame(into: picture)
+        #expect(host.keptPixelUses.shadowsMade == 2)
+        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+    }
+
+    @Test func aChangeInsideABoxDoesNotDamageItsShadow() {
+        let (host, card) = host()
+        let label = CALayer()
+        label.frame = CGRect(x: 10, y: 10, width: 20, height: 5)
+        label.backgroundColor = .black
+        card.addSublayer(label)
+        let picture = host.firstFrame()
+        label.backgroundColor = .white
+        #expect(host.frame(into: picture).boundingBox.area <= 22 * 7)
+    }
+}

@@ -1,0 +1,285 @@
+import QuartzCore
+import Testing
+
+@MainActor @Suite struct SpecialLayerTests {
+    private let white: UInt32 = 0xFFFF_FFFF, black: UInt32 = 0xFF00_0000
+    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    private func paint(_ layer: CALayer, scale: CGFloat = 1) -> Picture {
+        let host = LayerHost.make(width: 60, height: 60, scale: scale)
+        host.rootLayer?.addSublayer(layer)
+        return host.firstFrame()
+    }
+
+    // MARK: Shapes
+
+    @Test func shapeDefaultsAreApples() {
+        let shape = CAShapeLayer()
+        #expect(shape.path == nil && shape.strokeColor == nil && shape.lineDashPattern == nil)
+        #expect(shape.fillColor == .black)
+        #expect(shape.fillRule == .nonZero && shape.lineCap == .butt && shape.lineJoin == .miter)
+        #expect(shape.lineWidth == 1 && shape.miterLimit == 10 && shape.lineDashPhase == 0)
+        #expect(shape.strokeStart == 0 && shape.strokeEnd == 1)
+    }
+
+    @Test func aShapeNeedsNoBoundsAndIsCutOffOnlyIfItMasks() {
+        let shape = CAShapeLayer()
+        shape.position = CGPoint(x: 10, y: 10)
+        shape.path = CGPath(rect: CGRect(x: -5, y: -5, width: 30, height: 30), transform: nil)
+        #expect(paint(shape)[6, 6] == black)
+        shape.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
+        #expect(paint(shape)[6, 6] == black)
+        shape.masksToBounds = true
+        let picture = paint(shape)
+        #expect(picture[6, 6] == white && picture[12, 12] == black && picture[21, 21] == white)
+    }
+
+    @Test func theFillRuleSaysWhatIsInside() {
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: 40, height: 40))
+        path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
+        let shape = CAShapeLayer()
+        shape.path = path
+        #expect(paint(shape)[20, 20] == black)
+        shape.fillRule = .evenOdd
+        #expect(paint(shape)[20, 20] == white)
+    }
+
+    @Test func theStrokeIsTrimmedByLengthAcrossSubpathsAndDashed() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 0, y: 10))
+        path.addLine(to: CGPoint(x: 20, y: 10))
+        path.move(to: CGPoint(x: 0, y: 30))
+        path.addLine(to: CGPoint(x: 60, y: 30))
+        let shape = CAShapeLayer()
+        shape.path = path
+        shape.fillColor = nil
+        shape.strokeColor = .black
+        shape.lineWidth = 4
+        // From the middle of the first line to a third of the second: 10 to 40 of 80.
+        shape.strokeStart = 0.125
+        shape.strokeEnd = 0.5
+        var picture = paint(shape)
+        #expect(picture[9, 10] == white && picture[10, 10] == black && picture[19, 10] == black)
+        #expect(picture[0, 30] == black && picture[19, 30] == black && picture[20, 30] == white)
+        shape.strokeStart = 0
+        shape.strokeEnd = 1
+        shape.lineDashPattern = [4, 6]
+        shape.lineDashPhase = 2
+        picture = paint(shape)
+        #expect(
+            picture[1, 30] == black && picture[2, 30] == white && picture[7, 30] == white && picture[8, 30] == black)
+    }
+
+    @Test func aCurveIsTrimmedByLength() {
+        let shape = CAShapeLayer()
+        shape.path = CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40), transform: nil)
+        shape.fillColor = nil
+        shape.strokeColor = .black
+        shape.lineWidth = 2
+        let whole = covered(paint(shape))
+        for share in [0.1, 0.25, 0.6] as [CGFloat] {
+            shape.strokeEnd = 0.2 + share
+            shape.strokeStart = 0.2
+            #expect(abs(covered(paint(shape)) / whole - Double(share)) < 0.01)
+        }
+    }
+
+    private func covered(_ picture: Picture) -> Double {
+        var sum = 0.0
+        for y in 0..<60 { for x in 0..<60 { sum += Double(255 - (picture[x, y] & 255)) } }
+        return sum
+    }
+
+    // MARK: Gradients
+
+    @Test func gradientDefaultsAreApplesAndRunDown() {
+        let gradient = CAGradientLayer()
+        #expect(gradient.colors == nil && gradient.locations == nil && gradient.type == .axial)
+        #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.endPoint == CGPoint(x: 0.5, y: 1))
+        gradient.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+        gradient.colors = [CGColor.black, CGColor.white]
+        let picture = paint(gradient)
+        for y in 0..<40 {
+            let expected = (Double(y) + 0.5) / 40 * 255
+            #expect(abs(Double(picture[30, 10 + y] & 255) - expected) < 1.5)
+            #expect(picture[10, 10 + y] == picture[49, 10 + y])
+        }
+        #expect(picture[9, 20] == white && picture[50, 20] == white)
+    }
+
+    @Test func locationsMoveTheColors() {
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        gradient.colors = [red, red, blue, blue]
+        gradient.locations = [0, 0.5, 0.5, 1]
+        let picture = paint(gradient)
+        #expect(picture[5, 29] == 0xFFFF_0000 && picture[5, 30] == 0xFF00_00FF)
+    }
+
+    @Test func aRadialGradientEndsAtTheEllipseInTheBoxOfItsEndPoint() {
+        let gradient = CAGradientLayer()
+        gradient.type = .radial
+        gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.75)
+        gradient.colors = [red, red, blue]
+        gradient.locations = [0, 0.98, 1]
+        let picture = paint(gradient)
+        #expect(picture[58, 30] == 0xFFFF_0000 && picture[30, 16] == 0xFFFF_0000)
+        #expect(picture[30, 13] == 0xFF00_00FF && picture[58, 20] == 0xFF00_00FF)
+    }
+
+    @Test func aConicGradientTurnsClockwiseFromItsEndPoint() {
+        let gradient = CAGradientLayer()
+        gradient.type = .conic
+        gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+        gradient.endPoint = CGPoint(x: 0.5, y: 0)
+        gradient.colors = [CGColor.black, CGColor.white]
+        let picture = paint(gradient)
+        let right = Int(picture[55, 30] & 255)
+        let down = Int(picture[30, 55] & 255)
+        let left = Int(picture[5, 30] & 255)
+        #expect(abs(right - 64) < 4 && abs(down - 128) < 4 && abs(left - 191) < 4)
+    }
+
+    @Test func aGradientIsRoundedAndTurnedWithItsLayer() {
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        gradient.cornerRadius = 20
+        gradient.colors = [red, blue]
+        gradient.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+        let picture = paint(gradient)
+        #expect(picture[0, 0] == white)
+        // Turned clockwise by a right angle, the top is at the right.
+        #expect(picture[59, 30] & 0xFF < 10 && picture[0, 30] & 0xFF > 245)
+    }
+
+    // MARK: Text
+
+    @Test func textStandsWhereItsAlignmentSaysAndIsCutOffAtTheBounds() {
+        let text = CATextLayer()
+        #expect(text.fontSize == 36 && text.foregroundColor == .white && !text.isWrapped)
+        #expect(text.truncationMode == .none && text.alignmentMode == .natural && text.string == nil)
+        text.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
+        text.string = "i"
+        text.fontSize = 14
+        text.foregroundColor = .black
+        func columns() -> ClosedRange<Int>? {
+            let picture = paint(text)
+            let hit = (0..<60).filter { x in (0..<60).contains { picture[x, $0] != white } }
+            guard let first = hit.first, let last = hit.last else { return nil }
+            return first...last
+        }
+        #expect(columns().map { $0.upperBound < 20 } == true)
+        text.alignmentMode = .right
+        #expect(columns().map { $0.lowerBound > 40 } == true)
+        text.alignmentMode = .center
+        #expect(columns().map { $0.lowerBound > 22 && $0.upperBound < 38 } == true)
+        text.alignmentMode = .left
+        text.string = "a long line of many words"
+        #expect(columns().map { $0.lowerBound >= 9 && $0.upperBound == 49 || $0.upperBound == 48 } == true)
+        text.string = NSAttributedString(string: "")
+        #expect(columns() == nil)
+    }
+
+    // MARK: Contents
+
+    @Test func theContentsRectShowsAPart() {
+        guard let image = testImage(width: 40, height: 40, isOpaque: true) else { return }
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.contents = image
+        layer.contentsRect = CGRect(x: 0.5, y: 0.25, width: 0.5, height: 0.5)
+        let picture = paint(layer)
+        image.withPixels { pixels in
+            for (x, y) in [(0, 0), (19, 0), (7, 19)] {
+                #expect(picture[x, y] == pixels[20 + x, 10 + y] | 0xFF00_0000)
+            }
+        }
+        #expect(picture[20, 10] == white)
+    }
+
+    @Test func theNearestFilterMakesBlocksAndTheCenterLeavesTheEndsAlone() {
+        guard let image = testImage(width: 6, height: 6, isOpaque: true) else { return }
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        layer.contents = image
+        layer.magnificationFilter = .nearest
+        var picture = paint(layer)
+        image.withPixels { pixels in
+            #expect(picture[9, 0] == pixels[0, 0] | 0xFF00_0000 && picture[10, 0] == pixels[1, 0] | 0xFF00_0000)
+        }
+        layer.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
+        picture = paint(layer)
+        image.withPixels { pixels in
+            for y in 0..<2 {
+                for x in 0..<2 {
+                    #expect(picture[x, y] == pixels[x, y] | 0xFF00_0000)
+                    #expect(picture[59 - x, 59 - y] == pixels[5 - x, 5 - y] | 0xFF00_0000)
+                }
+            }
+            #expect(picture[29, 0] == pixels[2, 0] | 0xFF00_0000)
+            #expect(picture[31, 0] == pixels[3, 0] | 0xFF00_0000)
+        }
+    }
+
+    // MARK: Rendering into contexts
+
+    @Test(arguments: [1, 2] as [CGFloat])
+    func aSubtreeRendersIntoAViewsContextAsItIsSeen(scale: CGFloat) {
+        let size = Int(60 * scale)
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        layer.backgroundColor = .white
+        let card = CALayer()
+        card.frame = CGRect(x: 10, y: 10, width: 30, height: 20)
+        card.backgroundColor = blue
+        card.cornerRadius = 6
+        card.shadowOpacity = 0.5
+        card.opacity = 0.8
+        let dot = DrawingLayer()
+        dot.frame = CGRect(x: 3, y: 2, width: 10, height: 10)
+        dot.contentsScale = scale
+        dot.setNeedsDisplay()
+        card.addSublayer(dot)
+        layer.addSublayer(card)
+        let picture = Picture(width: size, height: size)
+        memset(picture.pixels.base, 0, size * size * 4)
+        let context = CGContext(pixels: picture.pixels, isOpaque: false, scale: scale)
+        layer.render(in: context)
+        context.flush()
+        let seen = paint(layer, scale: scale)
+        for y in 0..<size {
+            for x in 0..<size {
+                for shift in [0, 8, 16, 24] as [UInt32] {
+                    let a = Int(picture[x, y] >> shift & 255)
+                    let b = Int(seen[x, y] >> shift & 255)
+                    #expect(abs(a - b) <= 1, "\(x) \(y)")
+                }
+            }
+        }
+    }
+
+    @Test func renderingIgnoresThePositionAndStandsOnItsHeadWhereYPointsUp() throws {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 500, y: 300, width: 10, height: 10)
+        let top = CALayer()
+        top.frame = CGRect(x: 0, y: 0, width: 10, height: 3)
+        top.backgroundColor = red
+        layer.addSublayer(top)
+        let space = CGColorSpaceCreateDeviceRGB()
+        let context = try #require(
+            CGContext(
+                data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+                bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
+        layer.render(in: context)
+        let image = try #require(context.makeImage())
+        image.withPixels { pixels in
+            let column: [UInt32] = [pixels[5, 9], pixels[5, 7], pixels[5, 6], pixels[5, 0]]
+            #expect(column == [0xFFFF_0000, 0xFFFF_0000, 0, 0])
+        }
+    }
+}
