@@ -11,8 +11,11 @@ struct ButtonContent {
             set { values[state] = newValue }
         }
 
-        /// The state's value, otherwise that of `.normal`.
-        func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
+        /// The state's value, otherwise that of `.normal`. Having the keys is no state to fall back from: a button that is
+        /// selected and has them shows what it shows when it is selected.
+        func value(for state: UIControl.State) -> Value? {
+            values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
+        }
     }
 
     var titles = ByState<String>()
@@ -51,17 +54,24 @@ extension UIButton {
 
     /// A title, picture or distance is another one: shown at once, and the button's size may differ.
     func contentDidChange() {
+        if configurationState.configuration != nil { return setNeedsUpdateConfiguration() }
         showContent()
         titleSizeDidChange()
     }
 
     func titleSizeDidChange() {
+        // Texts of a configuration are shown with all else that changes the size.
+        if configurationState.configuration != nil { return }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
 
     /// What the new state has of its own is shown; layout is due only if title or picture differ.
     func showState(from old: State) {
+        if configurationState.configuration != nil {
+            if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+            return
+        }
         if old != state, hasContentOfItsOwn(in: old) || hasContentOfItsOwn(in: state) {
             showContent()
             setNeedsLayout()
@@ -70,8 +80,10 @@ extension UIButton {
     }
 
     private func hasContentOfItsOwn(in state: State) -> Bool {
-        state != .normal
-            && (content.titles[state] != nil || content.attributedTitles[state] != nil || content.images[state] != nil)
+        [state, state.subtracting(.focused)].contains {
+            $0 != .normal
+                && (content.titles[$0] != nil || content.attributedTitles[$0] != nil || content.images[$0] != nil)
+        }
     }
 
     private func showContent() {
@@ -87,10 +99,14 @@ extension UIButton {
 
     /// The colours as the state and the tint say.
     func appearanceDidChange() {
+        if configurationState.configuration != nil { return setNeedsUpdateConfiguration() }
         if currentAttributedTitle == nil { label.textColor = currentTitleColor }
         let strength = contentStrength
         if label.layer.opacity != strength { label.layer.opacity = strength }
-        if let pictureLayer, pictureLayer.opacity != strength { pictureLayer.opacity = strength }
+        if let pictureView {
+            if pictureView.layer.opacity != strength { pictureView.layer.opacity = strength }
+            if buttonType == .system { pictureView.tintColor = isEnabled ? nil : .tertiaryLabel }
+        }
         updateGround()
     }
 
@@ -98,7 +114,8 @@ extension UIButton {
     /// no colours for that.
     private var contentStrength: Float {
         guard isEnabled else {
-            return content.titleColors[state] == nil && hasColorsOfItsOwn ? UIButton.disabledStrength : 1
+            return content.titleColors[state.subtracting(.focused)] == nil && hasColorsOfItsOwn
+                ? UIButton.disabledStrength : 1
         }
         // On a ground of the app's own, the ground says it.
         return buttonType == .system && isHighlighted && backgroundColor == nil ? 0.6 : 1
@@ -107,7 +124,8 @@ extension UIButton {
     private static let disabledStrength: Float = 0.5
 
     private var hasColorsOfItsOwn: Bool {
-        content.titleColors[.normal] != nil || currentAttributedTitle != nil || currentImage != nil
+        content.titleColors[.normal] != nil || currentAttributedTitle != nil
+            || (currentImage != nil && buttonType == .custom)
     }
 
     func standardTitleColor(for state: State) -> UIColor {

@@ -13,13 +13,16 @@ extension UIButton {
 
     private var titleSize: CGSize { label.sizeThatFits(.zero) }
 
-    private var pictureSize: CGSize { currentImage?.size ?? .zero }
+    private var pictureSize: CGSize { shownPictureSize }
 
     private func gap(_ title: CGSize, _ picture: CGSize) -> CGFloat {
         title.width > 0 && picture.width > 0 ? UIButton.gap : 0
     }
 
-    var fittingSize: CGSize {
+    /// - Parameter width: of the room there is for a button with a configuration; 0 is any.
+    func fittingSize(width: CGFloat) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let shown = configurationState.shown { return configuredSize(shown, fitting: width) }
         let title = titleSize
         let picture = pictureSize
         let insets = effectiveInsets
@@ -32,6 +35,10 @@ extension UIButton {
 
     /// Picture and title side by side in a rectangle, as the alignments say. The title gives way where there is no room.
     func parts(in rect: CGRect) -> (title: CGRect, image: CGRect) {
+        if let shown = configurationState.shown {
+            let parts = configuredParts(shown, in: rect)
+            return (parts.title, parts.picture)
+        }
         var title = titleSize
         var picture = pictureSize
         let gap = gap(title, picture)
@@ -66,33 +73,18 @@ extension UIButton {
     }
 
     /// A length that ends on a device pixel; halves go on as in labels, whose lines a title may stand beside.
-    private func onPixel(_ length: CGFloat) -> CGFloat {
+    func onPixel(_ length: CGFloat) -> CGFloat {
         let scale = max(layer.contentsScale, 1)
         return PixelRect.snap(length * scale) / scale
     }
 
     func placeParts() {
+        updateConfigurationIfNeeded()
+        if let shown = configurationState.shown { return placeConfiguredParts(shown) }
         placeGround()
         let rect = contentRect(forBounds: bounds)
         let title = titleRect(forContentRect: rect)
         if label.frame != title { label.frame = title }
-        if let pictureLayer { pictureLayer.frame = imageRect(forContentRect: rect) }
-    }
-
-    /// Gives the picture a layer while there is one.
-    func showPicture() {
-        guard let image = currentImage, let picture = image.cgImage else {
-            pictureLayer?.removeFromSuperlayer()
-            pictureLayer = nil
-            return
-        }
-        let layer = pictureLayer ?? CALayer()
-        if pictureLayer == nil {
-            layer.contentsGravity = .resizeAspect
-            self.layer.insertSublayer(layer, below: label.layer)
-            pictureLayer = layer
-        }
-        layer.contentsScale = image.scale
-        layer.contents = picture
+        if let pictureView { pictureView.frame = imageRect(forContentRect: rect) }
     }
 }

@@ -19,7 +19,10 @@ import QuartzCore
 
     var content = ButtonContent()
     let label = ButtonTitleLabel(frame: .zero)
-    var pictureLayer: CALayer?
+    var pictureView: UIImageView?
+    /// What ``pictureView`` shows, before it was made a template.
+    var pictureSource: UIImage?
+    var configurationState = ConfigurationState()
     var ground: CALayer?
 
     // MARK: Making
@@ -47,7 +50,50 @@ import QuartzCore
         setImage(primaryAction.image, for: .normal)
     }
 
+    /// A button that looks as a configuration says and does `primaryAction` when it is triggered. What the configuration
+    /// does not show, it has from the action.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+
     public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Configuration
+
+    /// What the button shows and how it looks; nil leaves that to the button's titles, pictures and colours by state. With
+    /// a configuration, ``contentEdgeInsets``, ``titleEdgeInsets`` and ``imageEdgeInsets`` have no effect.
+    open var configuration: Configuration? {
+        get { configurationState.configuration }
+        set { setConfiguration(newValue) }
+    }
+
+    /// Changes the configuration to suit the button's state, by setting ``configuration``. Called before the button is laid
+    /// out whenever its state, tint or traits changed, or ``setNeedsUpdateConfiguration()`` was called.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    /// Whether a change of the state updates the configuration, and its colours follow the state. True unless set
+    /// otherwise.
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Asks for an update of the configuration in the next layout; several requests are one.
+    open func setNeedsUpdateConfiguration() {
+        guard configurationState.configuration != nil, !configurationState.isUpdating else { return }
+        configurationState.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration: calls ``configurationUpdateHandler``. Do not call it; call
+    /// ``setNeedsUpdateConfiguration()``.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// Whether being triggered turns ``UIControl/isSelected`` on and off. False unless set.
+    open var changesSelectionAsPrimaryAction = false
 
     // MARK: Content by state
 
@@ -90,7 +136,7 @@ import QuartzCore
     open func image(for state: State) -> UIImage? { content.images.value(for: state) }
 
     /// The title that is shown now.
-    open var currentTitle: String? { title(for: state) }
+    open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
     /// The title with looks that is shown now.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -99,10 +145,22 @@ import QuartzCore
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
 
     /// The picture that is shown now.
-    open var currentImage: UIImage? { image(for: state) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
     /// The label that shows the title: for its font and line breaking. Its text and colour follow the button's state.
-    open var titleLabel: UILabel? { label }
+    open var titleLabel: UILabel? {
+        updateConfigurationIfNeeded()
+        return label
+    }
+
+    /// The label that shows the subtitle of a configuration; nil without one.
+    open var subtitleLabel: UILabel? {
+        updateConfigurationIfNeeded()
+        return configurationState.subtitle
+    }
+
+    /// The view that shows the picture. The picture follows the button's state or configuration.
+    open var imageView: UIImageView? { makePictureView() }
 
     /// Whether the pointer is over the button.
     open var isHovered: Bool { isPointerInside }
@@ -140,13 +198,16 @@ import QuartzCore
     // MARK: Size and places
 
     /// The size of picture, title and the distances around them.
-    open override var intrinsicContentSize: CGSize { fittingSize }
+    open override var intrinsicContentSize: CGSize { fittingSize(width: 0) }
 
-    /// The size of picture, title and the distances around them, whatever `size` is.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+    /// The size of picture, title and the distances around them. The titles of a configuration wrap at the width of `size`
+    /// if that is above 0.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
     /// The rectangle for picture and title in `bounds`.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: configurationState.shown?.contentInsets.leftToRight ?? effectiveInsets)
+    }
 
     /// Where the title is, in the rectangle for picture and title.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
@@ -172,7 +233,33 @@ import QuartzCore
 
     package override func stateDidChange(from old: State) { showState(from: old) }
 
-    package override func didTrigger(with event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }
+    package override func didTrigger(with event: UIEvent?) {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        sendActions(for: .primaryActionTriggered, with: event)
+    }
+
+    open override func performPrimaryAction() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.performPrimaryAction()
+    }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        guard let shown = configurationState.shown else { return super.focusShape }
+        return (bounds, min(shown.cornerRadius(for: bounds.size), bounds.width / 2, bounds.height / 2))
+    }
+
+    // MARK: Accessibility
+
+    package override var controlTraits: UIAccessibilityTraits {
+        changesSelectionAsPrimaryAction ? [.button, .toggleButton] : .button
+    }
+
+    /// The title.
+    package override var standardAccessibilityLabel: String? {
+        updateConfigurationIfNeeded()
+        if let text = label.text, !text.isEmpty { return text }
+        return super.standardAccessibilityLabel
+    }
 
     /// Shows the new colour. Overrides call `super`.
     open override func tintColorDidChange() {

@@ -184,6 +184,15 @@ import QuartzCore
     /// Draws the text, through ``drawText(in:)``.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
+    // MARK: Accessibility
+
+    package override var standardIsAccessibilityElement: Bool { true }
+
+    /// The text.
+    package override var standardAccessibilityLabel: String? { text }
+
+    package override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
     // MARK: Changes
 
     /// What is shown, or its size, changed.

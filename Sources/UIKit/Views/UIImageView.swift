@@ -89,6 +89,8 @@ import QuartzCore
     /// The picture's size, whatever room there is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { styled(image)?.size ?? super.sizeThatFits(size) }
 
+    package override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
+
     // MARK: What the picture depends on
 
     open override var contentMode: ContentMode {

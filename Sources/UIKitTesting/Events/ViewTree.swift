@@ -2,7 +2,8 @@ import UIKit
 
 /// A view with everything in it as text, so that a failing test explains itself.
 @MainActor enum ViewTree {
-    /// One line a view, indented by depth: class, frame, identifier, and what keeps it from being touched.
+    /// One line a view, indented by depth: class, frame, identifier, label, value, and what keeps it from being
+    /// touched.
     ///
     /// - Parameter marked: a view to point out.
     static func text(_ root: UIView, marked: UIView? = nil) -> String {
@@ -23,6 +24,8 @@ import UIKit
         var words = ["\(type(of: view))"]
         words.append("(\(short(frame.minX)), \(short(frame.minY)), \(short(frame.width)), \(short(frame.height)))")
         if let identifier = view.accessibilityIdentifier { words.append("\"\(identifier)\"") }
+        if let label = view.accessibilityLabel { words.append("“\(label)”") }
+        if let value = view.accessibilityValue { words.append("= \(value)") }
         if view.isHidden { words.append("hidden") }
         if view.alpha < 1 { words.append("alpha \(short(view.alpha))") }
         if !view.isUserInteractionEnabled { words.append("no interaction") }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayServer
+import Foundation
 
 @testable import UIKit
 
@@ -12,11 +13,17 @@ import DisplayServer
     private let cell = CGSize(width: 230, height: 52)
     private let names = ["normal", "hovered", "pressed", "disabled", "focused"]
 
-    init(scale: CGFloat, style: UIUserInterfaceStyle) {
-        let rows: [[UIView]] = ControlSheet.rows()
-        let size = CGSize(width: cell.width * columns + 20, height: cell.height * CGFloat(rows.count) + 40)
+    /// What is on a sheet.
+    enum Content: String, CaseIterable {
+        case controls, buttons
+    }
+
+    init(_ content: Content, scale: CGFloat, style: UIUserInterfaceStyle) {
         server = HeadlessServer(screenSize: CGSize(width: 1400, height: 1200), scale: scale)
         UIApplication.shared.displays.open(server)
+        // Views that are made now are for the screen of that scale.
+        let rows = content == .controls ? ControlSheet.controls() : ControlSheet.buttons()
+        let size = CGSize(width: cell.width * columns + 20, height: cell.height * CGFloat(rows.count) + 40)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.overrideUserInterfaceStyle = style
         window.backgroundColor = .systemBackground
@@ -76,9 +83,88 @@ import DisplayServer
         return image.flatMap { $0 }.map { UIImage(cgImage: $0) }
     }
 
-    private static func rows() -> [[UIView]] {
-        func five(_ make: (Int) -> UIView) -> [UIView] { (0..<5).map { make($0) } }
-        return [
+    /// Where what is shown differs from a frame that repaints everything: the first such pixel; nil if nowhere.
+    func firstWrongPixel() -> (x: Int, y: Int)? {
+        guard let surface = server.surfaces.first else { return (0, 0) }
+        let (width, height) = surface.pixelSize
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
+        defer { memory.deallocate() }
+        guard let base = memory.baseAddress else { return (0, 0) }
+        window.windowScene?.paintAll(
+            into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4))
+        return surface.readPixels { shown -> (x: Int, y: Int)? in
+            for y in 0..<height {
+                let own = base + y * width * 4
+                let other = shown.base + y * shown.bytesPerRow
+                // Rows differ in the unused byte at most, and almost never.
+                if memcmp(own, other, width * 4) == 0 { continue }
+                for x in 0..<width {
+                    let a = own.load(fromByteOffset: x * 4, as: UInt32.self)
+                    let b = other.load(fromByteOffset: x * 4, as: UInt32.self)
+                    if a & 0xFF_FFFF != b & 0xFF_FFFF { return (x, y) }
+                }
+            }
+            return nil
+        } ?? nil
+    }
+
+    private static func five(_ make: (Int) -> UIView) -> [UIView] { (0..<5).map { make($0) } }
+
+    private static func buttons() -> [[UIView]] {
+        let styles: [(String, UIButton.Configuration)] = [
+            ("Plain", .plain()), ("Tinted", .tinted()), ("Gray", .gray()), ("Filled", .filled()),
+            ("Borderless", .borderless()),
+        ]
+        func row(_ name: String, _ configuration: UIButton.Configuration, isSelected: Bool = false) -> [UIView] {
+            five { _ in
+                var configuration = configuration
+                configuration.title = name
+                let button = UIButton(configuration: configuration)
+                button.isSelected = isSelected
+                return button
+            }
+        }
+        var rows = styles.map { row($0.0, $0.1) }
+        rows += styles.prefix(3).map { row($0.0 + " selected", $0.1, isSelected: true) }
+        var rich = UIButton.Configuration.gray()
+        rich.image = UIImage(systemName: "folder")
+        rich.subtitle = "with a subtitle"
+        rich.imagePadding = 8
+        rows.append(row("Open", rich))
+        rows.append(
+            five { index in
+                var configuration = UIButton.Configuration.filled()
+                configuration.buttonSize = [.mini, .small, .medium, .large, .medium][index]
+                configuration.cornerStyle = index == 4 ? .capsule : .dynamic
+                configuration.title = ["Mini", "Small", "Medium", "Large", "Capsule"][index]
+                configuration.showsActivityIndicator = index == 2
+                configuration.imagePadding = 6
+                configuration.image = UIImage(systemName: "plus")
+                configuration.imagePlacement = index == 1 ? .trailing : .leading
+                configuration.background.strokeWidth = index == 3 ? 2 : 0
+                configuration.background.strokeColor = .systemOrange
+                return UIButton(configuration: configuration)
+            })
+        rows.append(
+            five { _ in
+                let button = UIButton(type: .system)
+                button.setTitle("System", for: .normal)
+                button.setImage(UIImage(systemName: "star"), for: .normal)
+                return button
+            })
+        rows.append(
+            five { _ in
+                let slider = UISlider()
+                slider.minimumValueImage = UIImage(systemName: "minus")
+                slider.maximumValueImage = UIImage(systemName: "plus")
+                slider.value = 0.6
+                return slider
+            })
+        return rows
+    }
+
+    private static func controls() -> [[UIView]] {
+        [
             five { _ in UISwitch() },
             five { _ in
                 let view = UISwitch()

@@ -161,4 +161,38 @@ import UIKitTesting
         try generator.pointerClick(at: CGPoint(x: 50 + 210, y: 115))
         #expect(control.selectedSegmentIndex == 1)
     }
+
+    @Test("pictures are shown instead of titles; symbols in the colour of titles")
+    func images() throws {
+        try WidgetStage.run(width: 220, height: 60) { stage in
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
+            }
+            let symbol = try #require(UIImage(systemName: "star.fill"))
+            let control = UISegmentedControl(items: [picture, symbol])
+            stage.add(control, CGRect(x: 10, y: 10, width: 200, height: 30))
+            #expect(stage.count(0xFF0000) >= 144)
+            #expect(control.imageForSegment(at: 0) === picture && control.titleForSegment(at: 0) == nil)
+            control.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+            stage.show()
+            #expect(stage.count(0x00FF00) > 20)
+            control.setTitle("A", forSegmentAt: 0)
+            stage.show()
+            #expect(stage.count(0xFF0000) == 0 && control.imageForSegment(at: 0) == nil)
+        }
+    }
+
+    @Test("the chosen segment has the colour it was given")
+    func tint() {
+        WidgetStage.run(width: 220, height: 60) { stage in
+            let control = UISegmentedControl(items: ["A", "B"])
+            control.selectedSegmentTintColor = .red
+            stage.add(control, CGRect(x: 10, y: 10, width: 200, height: 30))
+            #expect(stage.count(0xFF0000) == 0)
+            control.selectedSegmentIndex = 1
+            stage.show()
+            #expect(stage.count(0xFF0000) > 1500)
+        }
+    }
 }

@@ -132,4 +132,26 @@ import Testing
         outer.bounds.size.width = 190
         #expect(inner.layoutMargins.right == 20 && inner.margins == before + 1)
     }
+
+    final class NotingController: UIViewController {
+        var safeAreas = 0
+        var margins = 0
+        override func viewSafeAreaInsetsDidChange() { safeAreas += 1 }
+        override func viewLayoutMarginsDidChange() { margins += 1 }
+    }
+
+    @Test("GE-12 the controller hears of its view's safe area and margins")
+    func controllerIsTold() {
+        let stage = keeper.make()
+        let controller = NotingController()
+        stage.window.rootViewController = controller
+        let margins = controller.margins
+        #expect(controller.safeAreas == 0)
+        controller.additionalSafeAreaInsets = insets(10, 0, 0, 0)
+        #expect(controller.safeAreas == 1 && controller.margins == margins + 1)
+        controller.additionalSafeAreaInsets = insets(10, 0, 0, 0)
+        #expect(controller.safeAreas == 1)
+        controller.view.layoutMargins = insets(50, 0, 0, 0)
+        #expect(controller.margins == margins + 2)
+    }
 }

@@ -8,24 +8,35 @@ extension UISlider: LayerPainter {
     private static let trackHeight: CGFloat = 4
     /// Between the ends of the track and those of the slider: the knob's edge and shadow.
     private static let margin: CGFloat = 2
+    /// Between the pictures at the ends and the track.
+    private static let pictureGap: CGFloat = 8
 
     /// How far from the knob it can be taken.
     static func reach(of touch: UITouch) -> CGFloat { touch.type == .indirectPointer ? 0 : 14 }
 
     // MARK: Places
 
+    /// High enough for the knob and the pictures.
+    var fittingHeight: CGFloat {
+        let pictures = [minimumValueImage, maximumValueImage, currentThumbImage].map { $0?.size.height ?? 0 }
+        return max(UISlider.height, pictures.max() ?? 0)
+    }
+
     func standardTrackRect(in bounds: CGRect) -> CGRect {
-        CGRect(
-            x: bounds.minX + UISlider.margin, y: bounds.midY - UISlider.trackHeight / 2,
-            width: max(0, bounds.width - 2 * UISlider.margin), height: UISlider.trackHeight)
+        let left = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + UISlider.pictureGap
+        let right = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + UISlider.pictureGap
+        return CGRect(
+            x: bounds.minX + left + UISlider.margin, y: bounds.midY - UISlider.trackHeight / 2,
+            width: max(0, bounds.width - left - right - 2 * UISlider.margin), height: UISlider.trackHeight)
     }
 
     /// The knob's ends stay on the track's.
     func standardThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
-        let size = ControlStyle.knob
-        let travel = max(0, track.width - size)
+        let size = currentThumbImage?.size ?? CGSize(width: ControlStyle.knob, height: ControlStyle.knob)
+        let travel = max(0, track.width - size.width)
         return CGRect(
-            x: track.minX + fraction(of: value) * travel, y: track.midY - size / 2, width: size, height: size)
+            x: track.minX + fraction(of: value) * travel, y: track.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     var currentThumbRect: CGRect { thumbRect(value) }
@@ -63,6 +74,13 @@ extension UISlider: LayerPainter {
         // Its round end is under the knob.
         filled.size.width = canvas.snapped(knob.midX + rail.height / 2) - rail.minX
         canvas.fill(filled, radius: rail.height / 2, minimumTrackTintColor ?? tintColor)
+        if let image = minimumValueImage {
+            canvas.image(image, .secondaryLabel, in: minimumValueImageRect(forBounds: bounds))
+        }
+        if let image = maximumValueImage {
+            canvas.image(image, .secondaryLabel, in: maximumValueImageRect(forBounds: bounds))
+        }
+        if let image = currentThumbImage { return canvas.image(image, thumbTintColor ?? tintColor, in: knob) }
         let standard = isEnabled ? ControlStyle.knobColor : ControlStyle.disabledKnob
         // The knob has the accent's colour around it when it is about to be taken, and stronger when it is held.
         let isHot = isEnabled && (isHighlighted || isPointerInside)

@@ -87,16 +87,60 @@ import QuartzCore
         didSet { setNeedsDisplay() }
     }
 
+    // MARK: Pictures
+
+    /// A picture at the left end, for what the least value means. The track begins beside it.
+    open var minimumValueImage: UIImage? {
+        didSet { if minimumValueImage !== oldValue { valueDidMove() } }
+    }
+
+    /// A picture at the right end, for what the greatest value means. The track ends beside it.
+    open var maximumValueImage: UIImage? {
+        didSet { if maximumValueImage !== oldValue { valueDidMove() } }
+    }
+
+    /// Sets the picture of the knob for a state, instead of the standard knob; nil takes it back. A state without one has
+    /// that of `.normal`.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbImages[state] = image
+        valueDidMove()
+    }
+
+    /// The picture of the knob that was set for a state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+
+    /// The picture of the knob that is shown now; nil for the standard knob.
+    open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+
+    var thumbImages = ButtonContent.ByState<UIImage>()
+
     // MARK: Size and places
 
     /// As high as the knob with room around it; as wide as it is made.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
     }
 
     /// The width of `size`, or one that can be used where that is nothing.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : UISlider.usualWidth, height: UISlider.height)
+        CGSize(width: size.width > 0 ? size.width : UISlider.usualWidth, height: fittingHeight)
+    }
+
+    /// Where the picture at the left end is in `bounds`.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = minimumValueImage?.size else {
+            return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
+        }
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Where the picture at the right end is in `bounds`.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = maximumValueImage?.size else {
+            return CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0)
+        }
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Where the track is in `bounds`.

@@ -75,16 +75,17 @@ import QuartzCore
 
     // MARK: Pictures
 
-    /// Draws a picture in the middle of a rectangle, in its own size.
+    /// Draws a picture in the middle of a rectangle, in its own size; templates in a colour.
     func image(_ image: UIImage, _ color: UIColor, in rect: CGRect) {
+        let size = image.size
         let place = CGRect(
-            x: snapped(rect.midX - image.size.width / 2), y: snapped(rect.midY - image.size.height / 2),
-            width: image.size.width, height: image.size.height)
+            x: snapped(rect.midX - size.width / 2), y: snapped(rect.midY - size.height / 2), width: size.width,
+            height: size.height)
+        let resolved = color.resolvedColor(with: traits).cgColor
+        let own = image.attributes.tint?.resolvedColor(with: traits).cgColor
         context.saveGState()
         context.setAlpha(strength)
-        UIGraphicsPushContext(context)
-        image.draw(in: place)
-        UIGraphicsPopContext()
+        image.draw(in: place, of: context, color: image.isTemplate ? resolved : own)
         context.restoreGState()
     }
 

@@ -1,0 +1,93 @@
+/// The colours of a button with a configuration, by style and state.
+@MainActor struct ButtonColors {
+    var foreground: UIColor
+    var ground: UIColor
+
+    init(_ configuration: UIButton.Configuration, of button: UIButton) {
+        let traits = button.traitCollection
+        let tint: UIColor = button.tintColor
+        let isSelected = button.isSelected && configuration.automaticallyUpdateForSelection
+        let style = ButtonColors.style(configuration.style, isSelected: isSelected)
+        let base = configuration.baseBackgroundColor
+        switch style {
+        case .plain, .borderless:
+            foreground = configuration.baseForegroundColor ?? tint
+            ground = base ?? .clear
+        case .tinted:
+            foreground = configuration.baseForegroundColor ?? tint
+            ground = (base ?? tint).withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.22 : 0.14)
+        case .gray:
+            foreground = configuration.baseForegroundColor ?? tint
+            ground = base ?? .secondarySystemFill
+        case .filled:
+            ground = base ?? tint
+            foreground = configuration.baseForegroundColor ?? ButtonColors.contrast(to: ground, traits)
+        }
+        guard button.isEnabled else {
+            let hasGround = base != nil || (style != .plain && style != .borderless)
+            foreground = .tertiaryLabel
+            ground = hasGround ? .tertiarySystemFill : .clear
+            return
+        }
+        let strength: CGFloat = button.isHighlighted ? 2 : button.isHovered ? 1 : 0
+        guard strength > 0 else { return }
+        switch style {
+        case .plain where base == nil:
+            ground = foreground.resolvedColor(with: traits).withAlphaComponent(0.08 * strength)
+        case .borderless where base == nil:
+            if button.isHighlighted { foreground = foreground.resolvedColor(with: traits).fading(by: 0.5) }
+        case .tinted:
+            ground = ground.resolvedColor(with: traits).fading(by: -0.35 * strength)
+        case .plain, .borderless, .filled:
+            ground = ButtonColors.stressed(ground, strength, traits)
+        case .gray:
+            ground = ButtonColors.stressed(ground, strength / 2, traits)
+        }
+    }
+
+    /// How a selected button looks: as one with more of a ground.
+    private static func style(_ style: UIButton.Configuration.Style, isSelected: Bool) -> UIButton.Configuration.Style {
+        guard isSelected else { return style }
+        switch style {
+        case .plain, .gray: return .tinted
+        case .tinted: return .filled
+        case .filled, .borderless: return style
+        }
+    }
+
+    /// Nearer to black, or in the dark to white.
+    private static func stressed(_ color: UIColor, _ strength: CGFloat, _ traits: UITraitCollection) -> UIColor {
+        let target: Double = traits.userInterfaceStyle == .dark ? 1 : 0
+        let amount = Double(strength) * 0.08
+        let parts = color.resolvedColor(with: traits).cgColor.rgba
+        func mixed(_ part: Double) -> CGFloat { CGFloat(part + (target - part) * amount) }
+        // A color that is seen through also covers more.
+        let alpha = parts.alpha + (1 - parts.alpha) * amount
+        return UIColor(red: mixed(parts.red), green: mixed(parts.green), blue: mixed(parts.blue), alpha: CGFloat(alpha))
+    }
+
+    /// White, or nearly black on a light ground.
+    private static func contrast(to color: UIColor, _ traits: UITraitCollection) -> UIColor {
+        let parts = color.resolvedColor(with: traits).cgColor.rgba
+        func linear(_ part: Double) -> Double { part <= 0.04 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+        let luminance = 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
+        return luminance > 0.3 ? UIColor(white: 0.08, alpha: 1) : .white
+    }
+
+    /// A configuration with these colours where it says none itself.
+    func applied(to configuration: UIButton.Configuration) -> UIButton.Configuration {
+        var result = configuration
+        result.baseForegroundColor = foreground
+        let own = configuration.background.backgroundColor ?? ground
+        result.background.backgroundColor = own
+        return result
+    }
+}
+
+extension UIColor {
+    /// The colour with less opacity by a part of it; a negative part gives more.
+    fileprivate func fading(by part: CGFloat) -> UIColor {
+        let alpha = cgColor.alpha
+        return withAlphaComponent(min(1, max(0, alpha - alpha * part)))
+    }
+}

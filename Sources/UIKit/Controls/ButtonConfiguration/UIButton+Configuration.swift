@@ -1,0 +1,192 @@
+import QuartzCore
+
+// Showing a configuration: the parts that only buttons with one have, and when they are brought up to date.
+extension UIButton {
+    /// What a button keeps for its configuration.
+    struct ConfigurationState {
+        /// As it was set.
+        var configuration: Configuration?
+        /// With the colours of the state; what is shown.
+        var shown: Configuration?
+        var needsUpdate = false
+        var isUpdating = false
+        /// The size at the last update.
+        var knownSize: CGSize?
+        var subtitle: ButtonTitleLabel?
+        var indicator: UIActivityIndicatorView?
+    }
+
+    func setConfiguration(_ new: Configuration?) {
+        configurationState.configuration = new
+        if new == nil {
+            removeConfiguration()
+        } else if configurationState.isUpdating {
+            // It is shown when the update is over.
+            return
+        } else {
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    private func removeConfiguration() {
+        configurationState.shown = nil
+        configurationState.needsUpdate = false
+        configurationState.subtitle?.removeFromSuperview()
+        configurationState.subtitle = nil
+        configurationState.indicator?.removeFromSuperview()
+        configurationState.indicator = nil
+        ground?.borderWidth = 0
+        label.numberOfLines = 1
+        label.lineBreakMode = .byTruncatingMiddle
+        label.textAlignment = .center
+        label.font = UIButton.standardFont(for: buttonType)
+        contentDidChange()
+    }
+
+    /// Brings what is shown up to date if that was asked for.
+    func updateConfigurationIfNeeded() {
+        guard configurationState.needsUpdate, !configurationState.isUpdating else { return }
+        configurationState.needsUpdate = false
+        configurationState.isUpdating = true
+        updateConfiguration()
+        configurationState.isUpdating = false
+        showConfiguration()
+    }
+
+    private func showConfiguration() {
+        guard let configuration = configurationState.configuration else { return }
+        let shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : plainColors(configuration)
+        configurationState.shown = shown
+        showTexts(shown)
+        showPicture()
+        showIndicator(shown)
+        showGround(shown)
+        // Most updates are of colours: then nobody around has to make room.
+        let size = configuredSize(shown, fitting: 0)
+        if size != configurationState.knownSize {
+            configurationState.knownSize = size
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Without regard to the state, where a person said so.
+    private func plainColors(_ configuration: Configuration) -> Configuration {
+        var result = configuration
+        result.baseForegroundColor = configuration.baseForegroundColor ?? tintColor
+        result.background.backgroundColor =
+            configuration.background.backgroundColor ?? configuration.baseBackgroundColor ?? .clear
+        return result
+    }
+
+    // MARK: Texts
+
+    private func showTexts(_ shown: Configuration) {
+        let color = shown.baseForegroundColor ?? .label
+        let size = shown.buttonSize
+        show(
+            shown.attributedTitle.map { NSAttributedString($0) } ?? (shown.title == nil ? currentAttributedTitle : nil),
+            plain: shown.title ?? currentTitle, in: label, font: size.font, color: color,
+            shown.titleTextAttributesTransformer, shown.titleLineBreakMode)
+        let hasSubtitle = shown.subtitle != nil || shown.attributedSubtitle != nil
+        guard hasSubtitle else {
+            configurationState.subtitle?.removeFromSuperview()
+            configurationState.subtitle = nil
+            return
+        }
+        let subtitle = configurationState.subtitle ?? makeSubtitle()
+        let quiet = color.resolvedColor(with: traitCollection)
+        show(
+            shown.attributedSubtitle.map { NSAttributedString($0) }, plain: shown.subtitle, in: subtitle,
+            font: size.subtitleFont, color: quiet.withAlphaComponent(quiet.cgColor.alpha * 0.75),
+            shown.subtitleTextAttributesTransformer, shown.subtitleLineBreakMode)
+    }
+
+    private func makeSubtitle() -> ButtonTitleLabel {
+        let subtitle = ButtonTitleLabel(frame: .zero)
+        subtitle.button = self
+        configurationState.subtitle = subtitle
+        addSubview(subtitle)
+        return subtitle
+    }
+
+    private func show(
+        _ attributed: NSAttributedString?, plain: String?, in label: UILabel, font: UIFont, color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?, _ lineBreak: NSLineBreakMode
+    ) {
+        label.lineBreakMode = lineBreak
+        label.numberOfLines = lineBreak == .byWordWrapping || lineBreak == .byCharWrapping ? 0 : 1
+        let isPlain = attributed == nil && transformer == nil
+        if isPlain {
+            label.setPlainText(plain)
+            label.font = font
+            label.textColor = color
+            return
+        }
+        var looks = AttributeContainer()
+        looks.uiKit.font = font
+        looks.uiKit.foregroundColor = color
+        if let transformer { looks = transformer(looks) }
+        let text: NSMutableAttributedString
+        if let attributed {
+            text = NSMutableAttributedString(attributedString: attributed)
+            // The text's own looks go before the standard ones.
+            let standard = NSAttributedString(AttributedString(".", attributes: looks))
+            let all = NSRange(location: 0, length: text.length)
+            for (key, value) in standard.attributes(at: 0, effectiveRange: nil) {
+                attributed.enumerateAttribute(key, in: all) { own, range, _ in
+                    if own == nil { text.addAttribute(key, value: value, range: range) }
+                }
+            }
+        } else {
+            text = NSMutableAttributedString(
+                attributedString: NSAttributedString(AttributedString(plain ?? "", attributes: looks)))
+        }
+        if label.attributedText != text { label.attributedText = text }
+    }
+
+    // MARK: Indicator and ground
+
+    private func showIndicator(_ shown: Configuration) {
+        guard shown.showsActivityIndicator else {
+            configurationState.indicator?.removeFromSuperview()
+            configurationState.indicator = nil
+            return
+        }
+        let indicator = configurationState.indicator ?? UIActivityIndicatorView(style: .medium)
+        if configurationState.indicator == nil {
+            indicator.isUserInteractionEnabled = false
+            configurationState.indicator = indicator
+            addSubview(indicator)
+            indicator.startAnimating()
+        }
+        let color = shown.baseForegroundColor ?? .label
+        indicator.color = shown.activityIndicatorColorTransformer?(color) ?? color
+    }
+
+    private func showGround(_ shown: Configuration) {
+        let background = shown.background
+        let color = background.resolvedBackgroundColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        let isNeeded = color.alpha > 0 || background.strokeWidth > 0
+        guard isNeeded || ground != nil else { return }
+        let layer = ground ?? CALayer()
+        if ground == nil {
+            self.layer.insertSublayer(layer, at: 0)
+            ground = layer
+        }
+        layer.isHidden = !isNeeded
+        layer.backgroundColor = color
+        layer.borderWidth = max(0, background.strokeWidth)
+        let stroke = background.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        layer.borderColor = isEnabled ? stroke : stroke.copy(alpha: stroke.alpha * ControlStyle.disabledStrength)
+        placeConfiguredGround(shown)
+    }
+
+    func placeConfiguredGround(_ shown: Configuration) {
+        guard let ground else { return }
+        let background = shown.background
+        let outset = background.strokeWidth > 0 ? background.strokeOutset : 0
+        ground.frame = bounds.inset(by: background.backgroundInsets.leftToRight).insetBy(dx: -outset, dy: -outset)
+        ground.cornerRadius = min(
+            max(0, shown.cornerRadius(for: bounds.size) + outset), ground.bounds.width / 2, ground.bounds.height / 2)
+    }
+}

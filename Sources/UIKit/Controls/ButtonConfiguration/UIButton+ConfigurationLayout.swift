@@ -1,0 +1,121 @@
+import QuartzCore
+
+// Where the parts of a button with a configuration are: the picture on one side of title and subtitle, all together where
+// the alignments of the control say.
+extension UIButton {
+    /// The parts' places from the top left corner of all of them together, and how large that is.
+    struct ConfiguredParts {
+        var size = CGSize.zero
+        var title = CGRect.zero
+        var subtitle = CGRect.zero
+        var picture = CGRect.zero
+    }
+
+    /// The size with distances, for a width to fit in; 0 is any width.
+    func configuredSize(_ shown: Configuration, fitting width: CGFloat) -> CGSize {
+        let insets = shown.contentInsets.leftToRight
+        let room = width > 0 ? max(1, width - insets.left - insets.right) : 0
+        let parts = configuredParts(shown, room: CGSize(width: room, height: 0))
+        // A button without text is as high as one with, so that a row of buttons has one height.
+        let height = max(parts.size.height, shown.buttonSize.font.lineHeight.rounded(.up))
+        return CGSize(
+            width: parts.size.width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    }
+
+    /// The parts in a rectangle, with the content alignments of the control.
+    func configuredParts(_ shown: Configuration, in rect: CGRect) -> ConfiguredParts {
+        var parts = configuredParts(shown, room: rect.size)
+        let x: CGFloat
+        switch contentHorizontalAlignment {
+        case .left, .leading, .fill: x = rect.minX
+        case .right, .trailing: x = rect.maxX - parts.size.width
+        case .center: x = rect.minX + onPixel((rect.width - parts.size.width) / 2)
+        }
+        let y: CGFloat
+        switch contentVerticalAlignment {
+        case .top, .fill: y = rect.minY
+        case .bottom: y = rect.maxY - parts.size.height
+        case .center: y = rect.minY + onPixel((rect.height - parts.size.height) / 2)
+        }
+        parts.title = parts.title.offsetBy(dx: x, dy: y)
+        parts.subtitle = parts.subtitle.offsetBy(dx: x, dy: y)
+        parts.picture = parts.picture.offsetBy(dx: x, dy: y)
+        return parts
+    }
+
+    /// - Parameter room: the most there is; a width of 0 is any. Text gives way before the picture does.
+    private func configuredParts(_ shown: Configuration, room: CGSize) -> ConfiguredParts {
+        var parts = ConfiguredParts()
+        let picture = configurationState.indicator?.intrinsicContentSize ?? shownPictureSize
+        let hasText = !(label.text ?? "").isEmpty || configurationState.subtitle != nil
+        let padding = hasText && picture.width > 0 ? shown.imagePadding : 0
+        let isBeside = !shown.imagePlacement.contains(.top) && !shown.imagePlacement.contains(.bottom)
+        let textRoom = room.width > 0 ? max(1, room.width - (isBeside ? picture.width + padding : 0)) : 0
+        let title = fitted(label, textRoom)
+        let subtitle = configurationState.subtitle.map { fitted($0, textRoom) } ?? .zero
+        let gap = title.height > 0 && subtitle.height > 0 ? shown.titlePadding : 0
+        let text = CGSize(
+            width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+        let textOrigin: CGPoint
+        let pictureOrigin: CGPoint
+        if isBeside {
+            parts.size = CGSize(width: picture.width + padding + text.width, height: max(picture.height, text.height))
+            let isFirst = !shown.imagePlacement.contains(.trailing)
+            textOrigin = CGPoint(
+                x: isFirst ? picture.width + padding : 0, y: onPixel((parts.size.height - text.height) / 2))
+            pictureOrigin = CGPoint(
+                x: isFirst ? 0 : text.width + padding, y: onPixel((parts.size.height - picture.height) / 2))
+        } else {
+            parts.size = CGSize(width: max(picture.width, text.width), height: picture.height + padding + text.height)
+            let isFirst = shown.imagePlacement.contains(.top)
+            textOrigin = CGPoint(
+                x: onPixel((parts.size.width - text.width) / 2), y: isFirst ? picture.height + padding : 0)
+            pictureOrigin = CGPoint(
+                x: onPixel((parts.size.width - picture.width) / 2), y: isFirst ? 0 : text.height + padding)
+        }
+        parts.picture = CGRect(origin: pictureOrigin, size: picture)
+        let alignment = textAlignment(shown, hasPicture: picture.width > 0)
+        func place(_ size: CGSize, _ y: CGFloat) -> CGRect {
+            let slack = text.width - size.width
+            let x = alignment == .center ? onPixel(slack / 2) : alignment == .right ? slack : 0
+            return CGRect(x: textOrigin.x + x, y: textOrigin.y + y, width: size.width, height: size.height)
+        }
+        parts.title = place(title, 0)
+        parts.subtitle = place(subtitle, title.height + gap)
+        label.textAlignment = alignment
+        configurationState.subtitle?.textAlignment = alignment
+        return parts
+    }
+
+    private func fitted(_ label: UILabel, _ width: CGFloat) -> CGSize {
+        guard !(label.text ?? "").isEmpty else { return .zero }
+        let free = label.sizeThatFits(.zero)
+        // Letters are a little wider at some scales: what was measured at another one does not wrap for that.
+        if width <= 0 || free.width <= width + 1 { return free }
+        let size = label.sizeThatFits(CGSize(width: width, height: 0))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func textAlignment(_ shown: Configuration, hasPicture: Bool) -> NSTextAlignment {
+        switch shown.titleAlignment {
+        case .leading: .left
+        case .center: .center
+        case .trailing: .right
+        case .automatic:
+            !hasPicture || shown.imagePlacement.contains(.top) || shown.imagePlacement.contains(.bottom)
+                ? .center : shown.imagePlacement.contains(.trailing) ? .right : .left
+        }
+    }
+
+    func placeConfiguredParts(_ shown: Configuration) {
+        placeConfiguredGround(shown)
+        let parts = configuredParts(shown, in: bounds.inset(by: shown.contentInsets.leftToRight))
+        if label.frame != parts.title { label.frame = parts.title }
+        configurationState.subtitle?.frame = parts.subtitle
+        if let indicator = configurationState.indicator {
+            indicator.frame = parts.picture
+        } else {
+            pictureView?.frame = parts.picture
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// Makes a colour out of another, for a configuration.
+public struct UIConfigurationColorTransformer: Sendable {
+    /// Makes the colour.
+    public let transform: @Sendable (UIColor) -> UIColor
+
+    public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
