@@ -6,7 +6,7 @@ final class KeysPage: Page {
     private let display = KeyDisplay()
     private let log = KeyLog()
     private let chain = ChainView()
-    private let stop = Segments(["Box", "Page", "End"])
+    private let stop = UISegmentedControl(items: ["Box", "Page", "End"])
     private lazy var displayCard = Card(
         "Last key", content: Rows(spacing: 16, [display, Columns(height: 56, equal: true, fields)]))
     private lazy var logCard = Card("Before", content: log)
@@ -14,7 +14,10 @@ final class KeysPage: Page {
     private lazy var stopRow = Columns([UILabel("Stops at", font: Style.smallText, color: .secondaryLabel), stop])
     private lazy var filler = ChainHolder(chain)
 
-    init() { super.init(title: "Keys", summary: "Click a box and type. The dots show how far a key went.") }
+    init() {
+        super.init(
+            title: "Keys", summary: "Click a box and type. Ctrl with Page Up, Page Down, D and Q is for the gallery.")
+    }
 
     required init?(coder: NSCoder) { nil }
 
@@ -28,7 +31,7 @@ final class KeysPage: Page {
             }
             field.onFocus = { [weak self] in self?.showChain() }
         }
-        stop.selectedIndex = 2
+        stop.selectedSegmentIndex = 2
         stop.addTarget(self, action: KeysPage.stopWasChosen, for: .valueChanged)
         KeyTrace.shared.onNote = { [weak self] in self?.showChain() }
     }
@@ -50,7 +53,7 @@ final class KeysPage: Page {
     }
 
     private func stopWasChosen() {
-        for field in fields { field.keepsKeys = stop.selectedIndex == 0 }
+        for field in fields { field.keepsKeys = stop.selectedSegmentIndex == 0 }
     }
 
     private func showChain() {
@@ -60,7 +63,7 @@ final class KeysPage: Page {
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         KeyTrace.shared.note(self)
-        if stop.selectedIndex != 1 { super.pressesBegan(presses, with: event) }
+        if stop.selectedSegmentIndex != 1 { super.pressesBegan(presses, with: event) }
     }
 }
 

@@ -6,7 +6,7 @@ final class TouchPage: Page {
     private lazy var card = Card(padding: 0, content: canvas)
     private let status = UILabel(
         "", font: UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular), color: .secondaryLabel)
-    private let clear = UIButton.plain("Clear")
+    private let clear = UIButton(configuration: .plain())
 
     init() { super.init(title: "Touch", summary: "Each finger draws its own line, and so does the pressed pointer.") }
 
@@ -16,6 +16,7 @@ final class TouchPage: Page {
         super.viewDidLoad()
         view.addSubview(card)
         view.addSubview(status)
+        clear.configuration?.title = "Clear"
         actions = [clear]
         clear.addTarget(self, action: TouchPage.clearCanvas, for: .primaryActionTriggered)
         canvas.onChange = { [weak self] in self?.showStatus() }

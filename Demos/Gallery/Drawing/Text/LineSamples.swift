@@ -40,6 +40,8 @@ final class LineSamples: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         rows.frame = bounds

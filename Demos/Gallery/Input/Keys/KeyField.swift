@@ -17,6 +17,7 @@ final class KeyField: UIView {
         self.name = name
         label = UILabel(name, font: Style.strongText)
         super.init(frame: .zero)
+        accessibilityLabel = name
         label.textAlignment = .center
         layer.cornerRadius = 8
         addSubview(label)

@@ -20,6 +20,8 @@ final class TypeSamples: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         rows.frame = bounds
