@@ -32,7 +32,11 @@ final class ActivityPage: CardPage {
                     Card(
                         "Try it",
                         content: Rows(
-                            spacing: 8, [Field("Turning", toggle), Field("Hides when stopped", nameWidth: 100, live)]))
+                            spacing: 8,
+                            [
+                                Field("Turning", nameWidth: 140, toggle),
+                                Field("Hides when stopped", nameWidth: 140, live),
+                            ]))
                 ],
             ])
         toggle.isOn = true

@@ -25,7 +25,7 @@ final class SegmentsPage: CardPage {
                         $0.selectedSegmentTintColor = .systemBlue
                         $0.setTitleTextAttributes([.foregroundColor: UIColor.onFilled], for: .selected)
                     }
-                ), ("One disabled", sample(["Yes", "No"]) { $0.setEnabled(false, forSegmentAt: 1) }),
+                ), ("One off", sample(["Yes", "No"]) { $0.setEnabled(false, forSegmentAt: 1) }),
             ])
         let kinds = Rows(spacing: 8, [])
         super.init(

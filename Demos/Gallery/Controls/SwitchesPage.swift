@@ -19,7 +19,7 @@ final class SwitchesPage: CardPage {
             states: [.normal, .highlighted, .disabled, .focused],
             [
                 ("Off", sample(false)), ("On", sample(true)), ("Tint", sample(true, tint: .systemGreen)),
-                ("Knob", sample(true, tint: .systemIndigo, knob: .systemYellow)),
+                ("Knob", sample(true, tint: .systemPurple, knob: UIColor(red: 1, green: 0.9, blue: 0.62, alpha: 1))),
             ])
         let fields = Rows(spacing: 4, [])
         super.init(

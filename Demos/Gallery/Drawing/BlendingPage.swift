@@ -5,7 +5,7 @@ final class BlendingPage: CardPage {
     init() {
         super.init(
             title: "Blending", summary: "A blue disc is there; an orange one is drawn over it in each mode.",
-            [[Card(content: Tiles(minimumWidth: 78, height: 88, CGBlendMode.allCases.map { BlendingPage.tile($0) }))]])
+            [[Card(content: Tiles(minimumWidth: 96, height: 92, CGBlendMode.allCases.map { BlendingPage.tile($0) }))]])
     }
 
     required init?(coder: NSCoder) { nil }

@@ -53,8 +53,10 @@ final class ImagesPage: CardPage {
     private static func resizable() -> [Tile] {
         let caps = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
         func tile(_ name: String, _ image: UIImage) -> Tile { Tile(name, UIImageView(image: image)) }
+        let own = UIImageView(image: SamplePictures.frame)
+        own.contentMode = .center
         return [
-            tile("No caps", SamplePictures.frame),
+            Tile("In its own size", own),
             tile("Stretched", SamplePictures.frame.resizableImage(withCapInsets: caps, resizingMode: .stretch)),
             tile("Tiled", SamplePictures.frame.resizableImage(withCapInsets: caps, resizingMode: .tile)),
         ]

@@ -47,6 +47,7 @@ final class LayersPage: CardPage {
                 shadow($0, radius: 8, offset: 4, .systemPink)
             },
             box("Shadow path") {
+                $0.backgroundColor = UIColor.systemIndigo.cgColor
                 $0.shadowPath = CGPath(ellipseIn: CGRect(x: -4, y: 46, width: 80, height: 10), transform: nil)
                 shadow($0, radius: 4, offset: 0)
             },

@@ -25,7 +25,7 @@ import UIKit
         UIBezierPath(ovalIn: CGRect(x: 12, y: 12, width: 16, height: 16)).fill(with: .clear, alpha: 1)
     }
 
-    /// A frame with round corners, and a dot in its middle.
+    /// A frame with round corners around stripes.
     static let frame = UIGraphicsImageRenderer(size: CGSize(width: 36, height: 36)).image { _ in
         UIColor(red: 0.86, green: 0.92, blue: 0.99, alpha: 1).setFill()
         UIColor(red: 0.15, green: 0.39, blue: 0.79, alpha: 1).setStroke()
@@ -33,7 +33,7 @@ import UIKit
         path.lineWidth = 3
         path.fill()
         path.stroke()
-        UIColor(red: 0.15, green: 0.39, blue: 0.79, alpha: 1).setFill()
-        UIBezierPath(ovalIn: CGRect(x: 15, y: 15, width: 6, height: 6)).fill()
+        UIColor(red: 0.62, green: 0.76, blue: 0.95, alpha: 1).setFill()
+        UIBezierPath(rect: CGRect(x: 3, y: 12, width: 30, height: 6)).fill()
     }
 }

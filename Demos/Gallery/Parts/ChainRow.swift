@@ -5,13 +5,15 @@ final class ChainRow: UIView {
     private let dot = UIView()
     private let line = UIView()
     private let label = UILabel("", font: Style.smallText)
+    private let role = UILabel("", font: Style.caption, color: .secondaryLabel)
     private var isLast = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         line.backgroundColor = .systemGray4
         dot.layer.cornerRadius = 4
-        for item in [line, dot, label] { addSubview(item) }
+        role.textAlignment = .right
+        for item in [line, dot, label, role] { addSubview(item) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -20,11 +22,14 @@ final class ChainRow: UIView {
         super.layoutSubviews()
         dot.frame = CGRect(x: 0, y: bounds.midY - 4, width: 8, height: 8)
         line.frame = CGRect(x: 3, y: bounds.midY + 8, width: 2, height: isLast ? 0 : bounds.height - 16)
-        label.frame = CGRect(x: 20, y: 0, width: max(0, bounds.width - 20), height: bounds.height)
+        let roleWidth: CGFloat = 72
+        role.frame = CGRect(x: bounds.width - roleWidth, y: 0, width: roleWidth, height: bounds.height)
+        label.frame = CGRect(x: 20, y: 0, width: max(0, bounds.width - 28 - roleWidth), height: bounds.height)
     }
 
-    func show(_ name: String, wasVisited: Bool, isLast: Bool) {
+    func show(_ name: String, role: String, wasVisited: Bool, isLast: Bool) {
         label.text = name
+        self.role.text = role
         label.textColor = wasVisited ? .label : .secondaryLabel
         dot.backgroundColor = wasVisited ? .systemBlue : .systemGray4
         self.isLast = isLast

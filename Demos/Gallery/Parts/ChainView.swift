@@ -22,7 +22,9 @@ final class ChainView: UIView {
         // Those between two that were noted passed it on without a word.
         let last = chain.lastIndex { responder in visited.contains { $0 === responder } } ?? -1
         for (index, (row, responder)) in zip(rows, chain).enumerated() {
-            row.show(ChainView.name(of: responder), wasVisited: index <= last, isLast: index == chain.count - 1)
+            row.show(
+                ChainView.name(of: responder), role: ChainView.role(of: responder), wasVisited: index <= last,
+                isLast: index == chain.count - 1)
         }
         setNeedsLayout()
     }
@@ -37,6 +39,17 @@ final class ChainView: UIView {
             let y = CGFloat(index) * ChainView.rowHeight
             row.frame = CGRect(x: 0, y: y, width: bounds.width, height: ChainView.rowHeight)
             row.isHidden = row.frame.maxY > bounds.height + 1
+        }
+    }
+
+    private static func role(of responder: UIResponder) -> String {
+        switch responder {
+        case is UIWindow: "window"
+        case is UIView: "view"
+        case is UIViewController: "controller"
+        case is UIScene: "scene"
+        case is UIApplication: "application"
+        default: responder is any UIApplicationDelegate ? "delegate" : ""
         }
     }
 

@@ -7,7 +7,7 @@ final class StateGrid: UIView {
 
     private let headings: [UILabel]
     private var rows: [(name: UILabel, cells: [UIControl?])] = []
-    private static let nameWidth: CGFloat = 84
+    private static let nameWidth: CGFloat = 88
     private static let headingHeight: CGFloat = 24
     private static let rowHeight: CGFloat = 42
 

@@ -6,7 +6,7 @@ import UIKitTesting
 /// What controls look like in each state, light on the left and dark on the right: a sheet for each control and scale.
 /// The columns are normal, under the pointer, pressed, disabled, and with the keys, where nothing else is said.
 @MainActor @Suite struct ControlSnapshotTests {
-    private typealias Row = @MainActor (_ column: Int) -> UIView
+    private typealias Row = SnapshotSheet.Row
     private static let poses: [ControlPose] = [.normal, .hovered, .pressed, .disabled, .focused]
 
     private func check(
@@ -60,7 +60,7 @@ import UIKitTesting
             }
         }
         try check(
-            "button", scale, cell: CGSize(width: 96, height: 44),
+            "button", scale, cell: CGSize(width: 116, height: 44),
             poses: [.normal, .hovered, .pressed, .selected, .disabled, .focused],
             [
                 button(.system), button(.system) { $0.setImage(UIImage(systemName: "star"), for: .normal) },
@@ -102,7 +102,7 @@ import UIKitTesting
             return UIButton(configuration: configuration)
         }
         try check(
-            "configuration", scale, cell: CGSize(width: 112, height: 52),
+            "configuration", scale, cell: CGSize(width: 120, height: 52),
             poses: [.normal, .hovered, .pressed, .selected, .disabled, .focused], rows)
     }
 

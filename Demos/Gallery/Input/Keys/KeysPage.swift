@@ -42,6 +42,8 @@ final class KeysPage: Page {
     }
 
     override func layoutContent(in area: CGRect) {
+        let area = CGRect(
+            x: area.minX, y: area.minY, width: min(area.width, Style.widestContent), height: area.height)
         let chainWidth: CGFloat = min(280, (area.width * 0.4).rounded())
         let left = max(0, area.width - chainWidth - Style.gap)
         let upper: CGFloat = 236

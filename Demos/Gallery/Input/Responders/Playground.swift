@@ -4,11 +4,11 @@ import UIKit
 final class Playground: UIView {
     private let label: UILabel
 
-    init(_ name: String, color: UIColor = .systemBlue) {
+    init(_ name: String) {
         label = UILabel(name, font: Style.smallText)
         super.init(frame: .zero)
         accessibilityLabel = name
-        backgroundColor = color.withAlphaComponent(0.14)
+        backgroundColor = .tertiarySystemFill
         layer.cornerRadius = Style.innerRadius
         addSubview(label)
     }
@@ -17,9 +17,9 @@ final class Playground: UIView {
 
     /// Two views in it, of which one has another.
     func addInner() {
-        let left = Playground("Left", color: .systemOrange)
-        let right = Playground("Right", color: .systemGreen)
-        right.addSubview(Playground("Inner", color: .systemPurple))
+        let left = Playground("Left")
+        let right = Playground("Right")
+        right.addSubview(Playground("Inner"))
         addSubview(left)
         addSubview(right)
     }
@@ -38,11 +38,13 @@ final class Playground: UIView {
         }
     }
 
-    /// Shows which of the views was touched.
-    func mark(_ touched: UIResponder) {
-        layer.borderWidth = self === touched ? 2 : 0
+    /// Shows which of the views was touched, and which heard of it.
+    func mark(_ touched: UIResponder, heard: [UIResponder]) {
+        let isTouched = self === touched
+        layer.borderWidth = isTouched ? 2 : heard.contains { $0 === self } ? 1 : 0
         layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
-        for case let view as Playground in subviews { view.mark(touched) }
+        label.textColor = isTouched ? .systemBlue : .label
+        for case let view as Playground in subviews { view.mark(touched, heard: heard) }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

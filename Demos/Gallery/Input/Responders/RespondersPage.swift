@@ -45,9 +45,8 @@ final class RespondersPage: Page {
 
     private func showChain() {
         let trace = TouchTrace.shared
-        let touched = trace.visited.first ?? playground
-        playground.mark(touched)
-        chain.show(from: touched, visited: trace.visited)
+        playground.mark(trace.visited.first ?? self, heard: trace.visited)
+        chain.show(from: trace.visited.first ?? playground, visited: trace.visited)
         chainCard.setNeedsLayout()
     }
 

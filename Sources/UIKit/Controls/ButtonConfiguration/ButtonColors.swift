@@ -35,7 +35,8 @@
         case .plain where base == nil:
             ground = foreground.resolvedColor(with: traits).withAlphaComponent(0.08 * strength)
         case .borderless where base == nil:
-            if button.isHighlighted { foreground = foreground.resolvedColor(with: traits).fading(by: 0.5) }
+            // Further from the ground than before: it stays readable.
+            if button.isHighlighted { foreground = ButtonColors.stressed(foreground, 5, traits) }
         case .tinted:
             ground = ground.resolvedColor(with: traits).fading(by: -0.35 * strength)
         case .plain, .borderless, .filled:
