@@ -6,8 +6,8 @@ final class GradientsPage: CardPage {
         super.init(
             title: "Gradients", summary: "CGGradient in drawings, CAGradientLayer in layers.",
             [
-                [Card("Drawn", content: Tiles(height: 120, GradientsPage.drawn()))],
-                [Card("Layers", content: Tiles(height: 120, GradientsPage.layers()))],
+                [Card("Drawn", content: Tiles(minimumWidth: 150, height: 92, GradientsPage.drawn()))],
+                [Card("Layers", content: Tiles(minimumWidth: 150, height: 92, GradientsPage.layers()))],
             ])
     }
 

@@ -6,11 +6,11 @@ final class ImagesPage: CardPage {
         super.init(
             title: "Images", summary: "UIImageView and UIImage. The pictures are made by UIGraphicsImageRenderer.",
             [
-                [Card("Content modes", content: Tiles(minimumWidth: 116, height: 100, ImagesPage.modes()))],
+                [Card("Content modes", content: Tiles(minimumWidth: 116, height: 92, ImagesPage.modes()))],
                 [
                     Card(
                         "Rendering modes and sizes",
-                        content: Tiles(minimumWidth: 80, height: 92, ImagesPage.renderings()))
+                        content: Tiles(minimumWidth: 72, height: 92, ImagesPage.renderings()))
                 ],
                 [Card("Resizable", content: Tiles(minimumWidth: 120, height: 80, ImagesPage.resizable()))],
             ])

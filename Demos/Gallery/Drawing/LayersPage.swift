@@ -9,9 +9,9 @@ final class LayersPage: CardPage {
                 [
                     Card(
                         "Shadows, corners and borders",
-                        content: Tiles(minimumWidth: 116, height: 108, LayersPage.boxes()))
+                        content: Tiles(minimumWidth: 116, height: 100, LayersPage.boxes()))
                 ],
-                [Card("Masks and kinds", content: Tiles(minimumWidth: 116, height: 108, LayersPage.kinds()))],
+                [Card("Masks and kinds", content: Tiles(minimumWidth: 116, height: 100, LayersPage.kinds()))],
             ])
     }
 
@@ -33,7 +33,9 @@ final class LayersPage: CardPage {
 
     private static func shadow(_ layer: CALayer, radius: CGFloat, offset: CGFloat, _ color: UIColor = .black) {
         layer.shadowColor = color.cgColor
-        layer.shadowOpacity = color == .black ? 0.35 : 0.8
+        // On a dark ground it takes more to be seen.
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+        layer.shadowOpacity = color == .black && !isDark ? 0.35 : 0.9
         layer.shadowRadius = radius
         layer.shadowOffset = CGSize(width: 0, height: offset)
     }

@@ -22,9 +22,11 @@ final class ChainRow: UIView {
         super.layoutSubviews()
         dot.frame = CGRect(x: 0, y: bounds.midY - 4, width: 8, height: 8)
         line.frame = CGRect(x: 3, y: bounds.midY + 8, width: 2, height: isLast ? 0 : bounds.height - 16)
-        let roleWidth: CGFloat = 72
+        // The name goes first where there is no room for both.
+        let roleWidth = role.sizeThatFits(.zero).width
+        role.isHidden = label.sizeThatFits(.zero).width + roleWidth + 28 > bounds.width
         role.frame = CGRect(x: bounds.width - roleWidth, y: 0, width: roleWidth, height: bounds.height)
-        label.frame = CGRect(x: 20, y: 0, width: max(0, bounds.width - 28 - roleWidth), height: bounds.height)
+        label.frame = CGRect(x: 20, y: 0, width: max(0, bounds.width - 20), height: bounds.height)
     }
 
     func show(_ name: String, role: String, wasVisited: Bool, isLast: Bool) {

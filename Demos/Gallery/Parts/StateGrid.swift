@@ -45,9 +45,9 @@ final class StateGrid: UIView {
             row.name.frame = CGRect(x: 0, y: middle - 10, width: StateGrid.nameWidth - 8, height: 20)
             for (column, cell) in row.cells.enumerated() {
                 guard let cell else { continue }
-                let room = min(160, pitch - 12)
+                let room = min(160, pitch - 4)
                 let wish = cell.sizeThatFits(CGSize(width: room, height: 0))
-                let width = cell is UISlider ? room : min(wish.width, room)
+                let width = cell is UISlider ? room - 8 : min(wish.width, room)
                 cell.frame = CGRect(
                     x: StateGrid.nameWidth + pitch * CGFloat(column), y: (middle - wish.height / 2).rounded(),
                     width: width, height: wish.height)
