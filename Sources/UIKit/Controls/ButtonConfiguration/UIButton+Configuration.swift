@@ -94,11 +94,9 @@ extension UIButton {
             return
         }
         let subtitle = configurationState.subtitle ?? makeSubtitle()
-        let quiet = color.resolvedColor(with: traitCollection)
         show(
             shown.attributedSubtitle.map { NSAttributedString($0) }, plain: shown.subtitle, in: subtitle,
-            font: size.subtitleFont, color: quiet.withAlphaComponent(quiet.cgColor.alpha * 0.75),
-            shown.subtitleTextAttributesTransformer, shown.subtitleLineBreakMode)
+            font: size.subtitleFont, color: color, shown.subtitleTextAttributesTransformer, shown.subtitleLineBreakMode)
     }
 
     private func makeSubtitle() -> ButtonTitleLabel {
