@@ -59,6 +59,7 @@ extension UIButton {
         configurationState.shown = shown
         showTexts(shown)
         showPicture()
+        showBackgroundPicture()
         showIndicator(shown)
         showGround(shown)
         // Most updates are of colours: then nobody around has to make room.
