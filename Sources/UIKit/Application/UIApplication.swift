@@ -84,6 +84,8 @@ import DisplayServer
             hover.window?.sendEvent(event)
         case let scroll as UIScrollEvent:
             scroll.window?.sendEvent(event)
+        case let transform as UITransformEvent:
+            transform.window?.sendEvent(event)
         default:
             break
         }
