@@ -101,6 +101,8 @@
         case .next:
             isAnimating = true
             becameDirty()
+            // What nobody sees stays dirty.
+            if !isSeen { onNeedsFrame?() }
         case .at(let time):
             isAnimating = false
             onNeedsFrameAt?(time)

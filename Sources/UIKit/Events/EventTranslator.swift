@@ -6,6 +6,8 @@ import DisplayServer
     /// The event of the multi-touch sequence that is going on.
     private var sequence: UITouchesEvent?
     private var active: [UITouch.Contact: UITouch] = [:]
+    /// The views that touches are down in.
+    var touchedViews: [UIView] { active.values.compactMap(\.view) }
     private var presses = PressTracker()
     private let hover = HoverTracker()
     private var taps = TapCounter()

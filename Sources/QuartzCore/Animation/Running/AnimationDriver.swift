@@ -147,6 +147,8 @@
             removed.removeAll()
             for animation in gone { tell(animation, finished: false) }
         }
+        // What they moved is shown no more.
+        for source in sources where source.host == nil { source.finishIfDone() }
     }
 
     private static func sweep() {

@@ -30,6 +30,9 @@ extension CALayer {
     /// What is seen changes in the next frame.
     package final func animationsDidChange() { rootLayer.host?.becameDirty() }
 
+    /// The host that shows the tree the layer is in.
+    package final var displayedBy: LayerHost? { rootLayer.host }
+
     final func findAnimation(_ key: String) -> CAAnimation? {
         animations?.running.last { $0.key == key }?.animation
     }
