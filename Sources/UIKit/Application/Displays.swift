@@ -6,12 +6,15 @@ import DisplayServer
     @MainActor package final class Display {
         package let server: any DisplayServer
         package let screen: UIScreen
+        /// The display links that follow the server's frames.
+        let links: DisplayLinks
         /// The scene of windows that were given none.
         weak var implicitScene: UIWindowScene?
 
         init(server: any DisplayServer) {
             self.server = server
             screen = UIScreen(server: server)
+            links = DisplayLinks(server: server)
         }
     }
 
@@ -77,6 +80,9 @@ import DisplayServer
         UITraitCollection.setDesktopStyle(new.isDark == true ? .dark : .light)
         for scene in application.scenes { scene.screenDidChange() }
     }
+
+    /// Asks for a frame of all displays, for those who wait for animations of no scene in particular.
+    func requestFrames() { for display in opened where display.server.isConnected { display.server.frameClock.requestFrame() } }
 
     /// Forgets a server that was closed.
     package func close(_ server: any DisplayServer) {
