@@ -267,3 +267,4 @@ import QuartzCore
         appearanceDidChange()
     }
 }
+// x
