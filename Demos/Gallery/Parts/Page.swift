@@ -49,4 +49,13 @@ class Page: UIViewController {
 
     /// Places what is below the heading.
     func layoutContent(in area: CGRect) {}
+
+    /// The control that has the keys when the page is shown.
+    var firstFocus: UIControl? { nil }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard let firstFocus else { return }
+        UIFocusSystem.focusSystem(for: firstFocus)?.requestFocusUpdate(to: firstFocus)
+    }
 }

@@ -110,18 +110,13 @@ extension UIButton {
         updateGround()
     }
 
-    /// How strong title and picture are: paler when a `.system` button is pressed, and when a button is disabled that has
-    /// no colours for that.
+    /// How strong title and picture are: paler when a button is disabled that has no colours for that. A button that is
+    /// pressed says so by its ground, and stays readable.
     private var contentStrength: Float {
-        guard isEnabled else {
-            return content.titleColors[state.subtracting(.focused)] == nil && hasColorsOfItsOwn
-                ? UIButton.disabledStrength : 1
-        }
-        // On a ground of the app's own, the ground says it.
-        return buttonType == .system && isHighlighted && backgroundColor == nil ? 0.6 : 1
+        guard !isEnabled, content.titleColors[state.subtracting(.focused)] == nil, hasColorsOfItsOwn else { return 1 }
+        // A ground of the app's own is paler too.
+        return buttonType == .system && backgroundColor != nil ? 0.8 : 0.5
     }
-
-    private static let disabledStrength: Float = 0.5
 
     private var hasColorsOfItsOwn: Bool {
         content.titleColors[.normal] != nil || currentAttributedTitle != nil

@@ -22,6 +22,11 @@ package struct InputThresholds: Sendable {
     package var clickSlop: CGFloat = 4
     /// After how many seconds a touch is held rather than tapped.
     package var holdDuration: TimeInterval = 0.5
+    /// After how many seconds a finger or pen that is lifted has not tapped: long enough for slow hands, and soon enough that
+    /// a hold can mean something else.
+    package var tapHoldLimit: TimeInterval = 0.75
+    /// The same for a pointer: desktops take a button that is held for long for a click all the same.
+    package var clickHoldLimit: TimeInterval = .infinity
     /// How far outside of a control a finger may go and still be inside: it cannot see what it covers (CT-07).
     package var controlSlop: CGFloat = 70
     /// The same for a pen, which covers little.
@@ -41,6 +46,10 @@ package struct InputThresholds: Sendable {
 
     func controlSlop(for type: UITouch.TouchType) -> CGFloat {
         choose(type, finger: controlSlop, pen: controlPenSlop, pointer: controlPointerSlop)
+    }
+
+    func tapHoldLimit(for type: UITouch.TouchType) -> TimeInterval {
+        type == .indirectPointer ? clickHoldLimit : tapHoldLimit
     }
 
     private func choose(_ type: UITouch.TouchType, finger: CGFloat, pen: CGFloat, pointer: CGFloat) -> CGFloat {

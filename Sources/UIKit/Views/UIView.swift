@@ -38,6 +38,9 @@ import QuartzCore
     package unowned(unsafe) var windowStorage: UIWindow?
     package weak var viewController: UIViewController?
 
+    // Gestures
+    package var gestureStorage: [UIGestureRecognizer] = []
+
     // Appearance
     package var backgroundColorStorage: UIColor?
     package var tintColorStorage: UIColor?
@@ -343,6 +346,25 @@ import QuartzCore
         return point.x >= bounds.origin.x && point.y >= bounds.origin.y && point.x < bounds.origin.x + bounds.width
             && point.y < bounds.origin.y + bounds.height
     }
+
+    // MARK: Gestures
+
+    /// The recognizers that watch the touches in the view.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { gestureStorage.isEmpty ? nil : gestureStorage }
+        set { setRecognizers(newValue ?? []) }
+    }
+
+    /// Attaches a recognizer, taking it from the view it was attached to (GR-08). It hears of touches that come down from
+    /// now on.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Detaches a recognizer; a gesture that goes on is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Whether a recognizer, of this view or of one around it, may begin with touches in this view. True unless overridden
+    /// (GR-36).
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Appearance
 
