@@ -34,6 +34,16 @@ extension FrameRenderer {
         }
     }
 
+    /// Paints a kept picture of a whole layer where it was.
+    func paint(_ store: BackingStore, _ geometry: LayerGeometry, _ place: Place) {
+        let picture = Picture(
+            pixels: store.pixels, surface: store.surface, isOpaque: false,
+            part: CGRect(
+                x: 0, y: 0, width: store.bounds.width * store.scale, height: store.bounds.height * store.scale),
+            minification: .linear, magnification: .linear)
+        paint(picture, in: store.bounds, geometry, place, opacity: 255)
+    }
+
     @MainActor fileprivate struct Picture {
         let pixels: PixelBuffer
         let surface: OpaquePointer
@@ -42,6 +52,18 @@ extension FrameRenderer {
         var part: CGRect
         let minification: CALayerContentsFilter
         let magnification: CALayerContentsFilter
+
+        init(
+            pixels: PixelBuffer, surface: OpaquePointer, isOpaque: Bool, part: CGRect,
+            minification: CALayerContentsFilter, magnification: CALayerContentsFilter
+        ) {
+            self.pixels = pixels
+            self.surface = surface
+            self.isOpaque = isOpaque
+            self.part = part
+            self.minification = minification
+            self.magnification = magnification
+        }
 
         init(_ layer: CALayer, pixels: PixelBuffer, surface: OpaquePointer, isOpaque: Bool, size: CGSize) {
             self.pixels = pixels

@@ -33,6 +33,9 @@ package struct LayerProperties {
     /// What layers of special kinds draw besides.
     package var special = SpecialDrawing.none
 
+    /// The old look that a transition still shows.
+    var fade: LayerFade?
+
     /// Whether `transform` moves anything of the plane; kept with it, since every pass asks.
     package private(set) var hasTransform = false
 

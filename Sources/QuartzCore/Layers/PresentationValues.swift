@@ -9,7 +9,7 @@ extension CALayer {
     /// What is seen of the layer now: what the compositor reads. The model values where nothing is animated.
     package final var presentationProperties: LayerProperties {
         @inline(__always) _read {
-            if let presentation { yield presentation.properties } else { yield model }
+            if let presentationValues { yield presentationValues.properties } else { yield modelValues }
         }
     }
 }
