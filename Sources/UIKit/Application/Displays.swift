@@ -99,7 +99,7 @@ import DisplayServer
     /// `UIKIT_DISPLAY` says `headless` or `x11`. Otherwise it is X11, except in a process that links UIKitTesting: that is
     /// headless until `UIApplicationMain` runs.
     static func chooseServer(isMain: Bool = false) throws -> any DisplayServer {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = ProcessEnvironment.process
         switch environment["UIKIT_DISPLAY"] {
         case "headless": return HeadlessServer()
         case "x11": return try X11Server.connect(displayName: nil)

@@ -59,7 +59,8 @@ import QuartzCore
 
     /// Opens the desktop's window at a size in points.
     package func open(size: CGSize) {
-        let name = ProcessInfo.processInfo.processName
+        // The program's file name, as ProcessInfo has it, without what ProcessInfo does to find it.
+        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
         do {
             let new = try server.makeSurface(
                 SurfaceConfiguration(

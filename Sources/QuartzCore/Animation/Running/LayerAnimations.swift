@@ -46,18 +46,14 @@
         let masks = layer.presentationProperties.masksToBounds
         var effect: LayerFlags = []
         var movesInDepth = false
-        func compare(_ old: LayerProperties, _ new: LayerProperties) {
+        if layer.presentationValues != nil || new != nil {
+            let old = layer.presentationProperties
+            let now = new ?? layer.modelValues
             shown.forEach { property in
-                guard property.differs(old, new) else { return }
+                guard property.differs(old, now) else { return }
                 effect.formUnion(property.effect(whenMasking: masks))
                 if property == .zPosition { movesInDepth = true }
             }
-        }
-        switch (layer.presentationValues, new) {
-        case (let old?, let new?): compare(old.properties, new)
-        case (let old?, nil): compare(old.properties, layer.modelValues)
-        case (nil, let new?): compare(layer.modelValues, new)
-        case (nil, nil): break
         }
         if let new {
             if let presentation = layer.presentationValues {
