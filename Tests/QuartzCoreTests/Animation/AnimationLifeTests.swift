@@ -150,7 +150,6 @@ import Testing
         do { CALayer().add(named("b", log), forKey: "b") }
         stage.frame()
         #expect(log.notes == ["a started", "a interrupted", "b interrupted"])
-        #expect(AnimationDriver.isIdle)
     }
 
     @Test func anAnimationWaitsUntilItsLayerIsShown() throws {

@@ -142,8 +142,8 @@ import Testing
         #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) < 0.05)
     }
 
-    @Test func noKeyframesDoNothing() throws {
+    @Test func noKeyframesDoNothingAndASingleOneStays() throws {
         #expect(try radii({ $0.values = [] }, at: [0.5]) == [0])
-        #expect(try radii({ $0.values = [7] }, at: [0.5]) == [0])
+        #expect(try radii({ $0.values = [7] }, at: [0.5]) == [7])
     }
 }
