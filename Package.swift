@@ -54,8 +54,11 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"], exclude: ["Snapshots/__Snapshots__"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["Gallery", "LoopProbe", "UIKit", "UIKitTesting", "DisplayServer"]),
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"],
+            exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["Gallery", "DrawingPad", "Clock", "LoopProbe", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],
     swiftLanguageModes: [.v6]
