@@ -51,13 +51,13 @@ import CoreGraphics
     ///     process's variables.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
     package static func connect(
-        displayName: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+        displayName: String? = nil, environment: ProcessEnvironment = .process
     ) throws -> X11Server {
         let connection = try X11Connection(displayName: displayName, environment: environment)
         return try X11Server(connection: connection, environment: environment)
     }
 
-    private init(connection: X11Connection, environment: [String: String]) throws {
+    private init(connection: X11Connection, environment: ProcessEnvironment) throws {
         self.connection = connection
         sharedMemory = X11SharedMemory(connection: connection, environment: environment)
         let display = connection.display

@@ -289,3 +289,4 @@ import QuartzCore
         appearanceDidChange()
     }
 }
+// x

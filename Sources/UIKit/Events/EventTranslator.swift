@@ -6,10 +6,15 @@ import DisplayServer
     /// The event of the multi-touch sequence that is going on.
     private var sequence: UITouchesEvent?
     private var active: [UITouch.Contact: UITouch] = [:]
+    /// The views that touches are down in.
+    var touchedViews: [UIView] { active.values.compactMap(\.view) }
     private var presses = PressTracker()
-    private let hover = HoverTracker()
+    let hover = HoverTracker()
+    /// The last event of hovering, changed and sent again unless somebody kept it.
+    private var hoverEvent: UIHoverEvent?
     private var taps = TapCounter()
     private var buttons: UIEvent.ButtonMask = []
+    private weak var transformWindow: UIWindow?
 
     init(scene: UIWindowScene) { self.scene = scene }
 
@@ -43,6 +48,8 @@ import DisplayServer
             event.modifiers = modifiers
             event.buttons = buttons
             UIApplication.shared.sendEvent(event)
+        case .transform(let phase, let scale, let rotation, let location):
+            transform(phase, scale, rotation, location, input.timestamp, modifiers)
         case .key(let change):
             if let event = presses.handle(
                 change, window: scene.keyWindow, time: input.timestamp, modifiers: modifiers)
@@ -93,6 +100,7 @@ import DisplayServer
             at: location, time: time, type: touch.type, buttons: buttons, isAlone: active.isEmpty, .current)
         if let (window, view) = scene.hitTest(location, with: event) {
             touch.window = window
+            touch.hitView = view
             touch.view = receives(touch, view, in: window) ? view : nil
         }
         active[touch.contact] = touch
@@ -167,7 +175,7 @@ import DisplayServer
     }
 
     private func forget(_ touch: UITouch) {
-        touch.window?.touchDelivery.forget(touch)
+        if let event = sequence { touch.window?.gestureArbiter.forget(touch, event) }
         if active[touch.contact] === touch { active[touch.contact] = nil }
         sequence?.ordered.removeAll { $0 === touch }
         if active.isEmpty { sequence = nil }
@@ -197,7 +205,7 @@ import DisplayServer
         }
         event.eventTimestamp = scene.server.scheduler.now
         for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
-            window?.touchDelivery.cancel(group, with: event)
+            window?.gestureArbiter.cancel(group, with: event)
         }
         event.ordered.removeAll { touch in touches.contains { $0 === touch } }
         if active.isEmpty, sequence === event { sequence = nil }
@@ -208,8 +216,13 @@ import DisplayServer
         if let event = presses.cancelAll(time: scene.server.scheduler.now) { UIApplication.shared.sendEvent(event) }
     }
 
-    /// Forgets that the pointer is over a view that leaves.
+    /// Ends touches in a view that leaves, and forgets that the pointer is over it.
     func viewWillLeave(_ view: UIView) {
+        let arbiter = view.windowStorage?.gestureArbiter
+        arbiter?.viewWillLeave(view)
+        let concerned = sequence?.ordered.filter { $0.view?.isDescendant(of: view) ?? false } ?? []
+        // A touch that a recognizer elsewhere is about goes on for that; the view hears of its end.
+        arbiter?.takeFromViews(concerned.filter { !$0.recognizers.isEmpty })
         cancelTouches { touch in touch.view?.isDescendant(of: view) ?? false }
         hover.viewWillLeave(view)
     }
@@ -251,14 +264,58 @@ import DisplayServer
         }
     }
 
+    /// All of a touchpad's gesture goes to the window in which it began.
+    private func transform(
+        _ phase: InputEvent.TouchPhase, _ scale: CGFloat, _ rotation: CGFloat, _ location: CGPoint,
+        _ time: TimeInterval, _ modifiers: UIKeyModifierFlags
+    ) {
+        if phase == .began { transformWindow = scene.hitTest(location, with: nil)?.window }
+        let event = UITransformEvent(
+            phase: UITouch.Phase(phase), scale: scale, rotation: rotation, sceneLocation: location,
+            window: transformWindow, timestamp: time)
+        event.modifiers = modifiers
+        event.buttons = buttons
+        UIApplication.shared.sendEvent(event)
+    }
+
     private func sendHover(
         _ phase: UIHoverEvent.Phase, _ location: CGPoint, _ time: TimeInterval, _ modifiers: UIKeyModifierFlags
     ) {
         let hit = phase == .exited ? nil : scene.hitTest(location, with: nil)
-        let event = UIHoverEvent(
-            phase: phase, window: hit?.window ?? hover.view?.window, sceneLocation: location, timestamp: time)
+        let event = reusableHoverEvent(at: time)
+        event.phase = phase
+        event.window = hit?.window ?? hover.view?.window
+        event.sceneLocation = location
         event.modifiers = modifiers
+        event.buttons = buttons
         hover.move(to: hit?.view, location: location)
-        UIApplication.shared.sendEvent(event)
+        if event.window != nil { UIApplication.shared.sendEvent(event) } else { hover.tellRecognizers(event) }
+    }
+
+    /// Pointers move often: unless an app kept the last event, there is no new object for each move.
+    private func reusableHoverEvent(at time: TimeInterval) -> UIHoverEvent {
+        if isKnownUniquelyReferenced(&hoverEvent), let hoverEvent {
+            hoverEvent.eventTimestamp = time
+            return hoverEvent
+        }
+        let event = UIHoverEvent(timestamp: time)
+        hoverEvent = event
+        return event
+    }
+
+    /// A view in the scene got or lost a recognizer of hovering.
+    func recognizersDidChange() {
+        hover.recognizersDidChange()
+    }
+}
+
+extension UITouch.Phase {
+    fileprivate init(_ phase: InputEvent.TouchPhase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
     }
 }

@@ -169,6 +169,7 @@ extension UIButton {
         guard isNeeded || ground != nil else { return }
         let layer = ground ?? CALayer()
         if ground == nil {
+            layer.animatesImplicitly = false
             self.layer.insertSublayer(layer, at: 0)
             ground = layer
         }
