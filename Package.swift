@@ -45,12 +45,17 @@ let package = Package(
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
+        .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["Gallery", "LoopProbe", "UIKit", "UIKitTesting", "DisplayServer"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: [
+                "Gallery", "LoopProbe", "LifecycleProbe", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
+            ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],
     swiftLanguageModes: [.v6]

@@ -9,7 +9,7 @@ extension X11Server {
         } else if !keyboard.handleMapping(&event) {
             if event.type == sharedMemory.completionEvent {
                 handleCompletion(&event)
-            } else if monitors.handle(&event) {
+            } else if screens.handle(&event) {
                 // Read when all events were.
             } else if event.xany.window == connection.root {
                 handleRoot(event)
@@ -120,14 +120,15 @@ extension X11Server {
     }
 
     func monitorsDidChange() {
-        let old = frameClock.interval
         updateRefreshRate()
-        if frameClock.interval != old { delegate?.displayServerDidChangeScreen(self) }
+        delegate?.displayServerDidChangeScreen(self)
     }
 
-    private func settingsDidChange() {
+    func settingsDidChange() {
         updateScale()
-        let new = settingsClient.settings.displaySettings
+        var new = settingsClient.settings.displaySettings
+        // The portal is asked what a person prefers; the theme's name is only a hint.
+        if let isDark = portal?.isDark { new.isDark = isDark }
         guard new != settings else { return }
         settings = new
         if let freeOldCursors = cursors.adopt(new) {
