@@ -15,11 +15,17 @@ private let openboxPath: String? = ["/usr/bin/openbox", "/usr/local/bin/openbox"
 struct OpenboxTests {
     /// Starts the manager and waits until it says that it manages.
     private func start(_ display: VirtualDisplay) throws -> ChildProcess {
+        let client = try display.client()
+        // What one that was killed has left behind.
+        try client.perform { display in
+            for name in ["_NET_SUPPORTING_WM_CHECK", "_NET_CLIENT_LIST"] {
+                XDeleteProperty(display, cxtest_root(display), XInternAtom(display, name, 0))
+            }
+        }
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = display.displayName
         let manager = try ChildProcess(
             executable: try #require(openboxPath), arguments: ["--sm-disable"], environment: environment, output: 2)
-        let client = try display.client()
         for _ in 0..<500 {
             if try !numbers(client, client.root, "_NET_SUPPORTING_WM_CHECK").isEmpty { return manager }
             Thread.sleep(forTimeInterval: 0.02)
@@ -115,7 +121,9 @@ struct OpenboxTests {
         try wait("let go") { client.geometry(of: window) != nil }
         let next = try start(display)
         defer { next.terminate() }
-        try wait("managed again") { try numbers(client, window, "WM_STATE").first == Int(NormalState) }
+        try wait("managed again") {
+            try numbers(client, client.root, "_NET_CLIENT_LIST").contains(Int(window))
+        }
         try ask(client, "_NET_CLOSE_WINDOW", window, [0, 2])
         #expect(run.exitStatus() == 0)
         #expect(run.lines.last == "posted UIApplicationWillTerminateNotification")

@@ -128,6 +128,7 @@ import CoreGraphics
         let new = isOn ? state.union(changes) : state.subtracting(changes)
         if isMapped, new.contains(.minimized) { hide() }
         if !isMapped, !new.contains(.minimized) {
+            setState(new.union(.minimized))
             map()
         } else {
             setState(new)

@@ -44,6 +44,9 @@ import CoreGraphics
         return true
     }
 
+    /// The monitors may have changed; they are read when all events were.
+    func noteChange() { if eventBase != nil { isOutdated = true } }
+
     /// Reads the monitors anew if events have said that they changed.
     ///
     /// - Returns: whether they are others than before.

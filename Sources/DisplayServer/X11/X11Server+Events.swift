@@ -106,6 +106,8 @@ extension X11Server {
             updateScale()
         case ConfigureNotify:
             setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
+            // Also when a monitor was made of a part of the screen; no event says so by name.
+            screens.noteChange()
         case ClientMessage:
             if settingsClient.handle(event) { settingsDidChange() }
         default:
