@@ -51,6 +51,7 @@ let package = Package(
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
+        .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
@@ -60,7 +61,10 @@ let package = Package(
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["Gallery", "DrawingPad", "Clock", "LoopProbe", "UIKit", "UIKitTesting", "DisplayServer"]),
+            dependencies: [
+                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "UIKit", "UIKitTesting", "DisplayServer",
+                "CXTest",
+            ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],
     swiftLanguageModes: [.v6]
