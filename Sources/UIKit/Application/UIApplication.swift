@@ -1,4 +1,5 @@
 import DisplayServer
+import QuartzCore
 
 /// The running program: it takes events from the display server, hands them to windows, and sends actions.
 @MainActor open class UIApplication: UIResponder {
@@ -45,6 +46,20 @@ import DisplayServer
         (scenes.first { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
     }
 
+    /// The picture that stands for the application in the desktop's lists and switchers.
+    ///
+    /// At first it is the image named `AppIcon` in the main bundle, which is beside the program or in its resources, if
+    /// there is one. Nil leaves it to the desktop, which shows the icon of the program's desktop entry. UIKit has no name
+    /// for it; this one is AppKit's. Pictures that are 128 pixels large or larger look best.
+    open var applicationIconImage: UIImage? {
+        get { icon }
+        set {
+            icon = newValue
+            for scene in scenes { scene.applyIcon() }
+        }
+    }
+    private lazy var icon = UIImage(named: "AppIcon")
+
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
     // The delegate that `main` made lives as long as the application.
@@ -57,6 +72,8 @@ import DisplayServer
         precondition(UIApplication.instance == nil, "there is one UIApplication: use UIApplication.shared")
         super.init()
         UIApplication.instance = self
+        MediaTime.source = { [unowned self] in displays.current.server.scheduler.now }
+        AnimationDriver.wake = { [unowned self] in displays.requestFrames() }
     }
 
     /// The delegate, if it is a responder (RC-05).
@@ -182,6 +199,8 @@ import DisplayServer
 
 extension UIApplication: DisplayServerDelegate {
     package func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
+        AnimationDriver.deliver()
+        displays.display(of: server)?.links.fire(at: time)
         for scene in scenes where scene.server === server { scene.renderFrame(time) }
     }
 
@@ -196,6 +215,7 @@ extension UIApplication: DisplayServerDelegate {
 
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
         ScreenScale.current = displays.current.server.scale
+        displays.display(of: server)?.adoptMonitors()
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 

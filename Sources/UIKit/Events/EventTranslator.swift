@@ -6,6 +6,8 @@ import DisplayServer
     /// The event of the multi-touch sequence that is going on.
     private var sequence: UITouchesEvent?
     private var active: [UITouch.Contact: UITouch] = [:]
+    /// The views that touches are down in.
+    var touchedViews: [UIView] { active.values.compactMap(\.view) }
     private var presses = PressTracker()
     let hover = HoverTracker()
     /// The last event of hovering, changed and sent again unless somebody kept it.

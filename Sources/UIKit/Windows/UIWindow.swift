@@ -189,7 +189,10 @@ import QuartzCore
         // A window that is set off from the corner is within its scene, too.
         let corner = CGSize(width: max(1, window.frame.maxX), height: max(1, window.frame.maxY))
         let wanted = fillsScene ? UIWindowScene.standardSize : corner
-        scene.open(size: CGSize(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height)))
+        let size = CGSize(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height))
+        scene.open(size: size)
+        // One that is larger than the screen is made to fit, and follows its scene like one that fits.
+        if !fillsScene, window.frame.origin == .zero, size != wanted { window.frame.size = size }
         return scene
     }
 

@@ -15,13 +15,13 @@
             ground = base ?? .clear
         case .tinted:
             foreground = configuration.baseForegroundColor ?? tint
-            ground = (base ?? tint).withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.22 : 0.14)
+            ground = (base ?? tint).withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.17 : 0.14)
         case .gray:
             foreground = configuration.baseForegroundColor ?? tint
-            ground = base ?? .secondarySystemFill
+            ground = base ?? (traits.userInterfaceStyle == .dark ? .tertiarySystemFill : .secondarySystemFill)
         case .filled:
             ground = base ?? tint
-            foreground = configuration.baseForegroundColor ?? ButtonColors.contrast(to: ground, traits)
+            foreground = configuration.baseForegroundColor ?? ControlStyle.contrast(to: ground, traits)
         }
         guard button.isEnabled else {
             let hasGround = base != nil || (style != .plain && style != .borderless)
@@ -35,9 +35,10 @@
         case .plain where base == nil:
             ground = foreground.resolvedColor(with: traits).withAlphaComponent(0.08 * strength)
         case .borderless where base == nil:
-            if button.isHighlighted { foreground = foreground.resolvedColor(with: traits).fading(by: 0.5) }
+            // Further from the ground than before: it stays readable.
+            if button.isHighlighted { foreground = ButtonColors.stressed(foreground, 5, traits) }
         case .tinted:
-            ground = ground.resolvedColor(with: traits).fading(by: -0.35 * strength)
+            ground = ground.resolvedColor(with: traits).fading(by: -0.25 * strength)
         case .plain, .borderless, .filled:
             ground = ButtonColors.stressed(ground, strength, traits)
         case .gray:
@@ -64,14 +65,6 @@
         // A color that is seen through also covers more.
         let alpha = parts.alpha + (1 - parts.alpha) * amount
         return UIColor(red: mixed(parts.red), green: mixed(parts.green), blue: mixed(parts.blue), alpha: CGFloat(alpha))
-    }
-
-    /// White, or nearly black on a light ground.
-    private static func contrast(to color: UIColor, _ traits: UITraitCollection) -> UIColor {
-        let parts = color.resolvedColor(with: traits).cgColor.rgba
-        func linear(_ part: Double) -> Double { part <= 0.04 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-        let luminance = 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
-        return luminance > 0.3 ? UIColor(white: 0.08, alpha: 1) : .white
     }
 
     /// A configuration with these colours where it says none itself.

@@ -22,8 +22,8 @@
     /// The groove that knobs move in, and what a progress has not filled.
     static let groove = pair(light: 0xD3D6DB, dark: 0x464A51)
     /// Dots of pages, and one the pointer is over.
-    static let dot = pair(light: 0xC0C4CA, dark: 0x5A5F68)
-    static let dotHover = pair(light: 0x989CA3, dark: 0x777B83)
+    static let dot = pair(light: 0x9DA2AA, dark: 0x6B717B)
+    static let dotHover = pair(light: 0x74787F, dark: 0x9A9EA6)
     /// The ground of a switch that is off.
     static let switchOff = pair(light: 0xB4B8BF, dark: 0x565B63)
     /// Knobs, on any ground.
@@ -37,6 +37,14 @@
     /// Laid over a part that the pointer is over, or that is pressed.
     static let hover = pair(light: 0x000000, dark: 0xFFFFFF, lightAlpha: 0.05, darkAlpha: 0.06)
     static let pressed = pair(light: 0x000000, dark: 0xFFFFFF, lightAlpha: 0.12, darkAlpha: 0.14)
+
+    /// What is read on a ground of a colour: white, or nearly black on a light one.
+    static func contrast(to color: UIColor, _ traits: UITraitCollection) -> UIColor {
+        let parts = color.resolvedColor(with: traits).cgColor.rgba
+        func linear(_ part: Double) -> Double { part <= 0.04 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+        let luminance = 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
+        return luminance > 0.3 ? UIColor(white: 0.08, alpha: 1) : .white
+    }
 
     private static func pair(light: Int, dark: Int, lightAlpha: CGFloat = 1, darkAlpha: CGFloat = 1) -> UIColor {
         let lightColor = color(light, lightAlpha)
