@@ -51,13 +51,20 @@ let package = Package(
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
+        .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"], exclude: ["Snapshots/__Snapshots__"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["Gallery", "LoopProbe", "UIKit", "UIKitTesting", "DisplayServer"]),
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"],
+            exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: [
+                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "UIKit", "UIKitTesting", "DisplayServer",
+                "CXTest",
+            ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],
     swiftLanguageModes: [.v6]

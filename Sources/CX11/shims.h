@@ -12,17 +12,14 @@
 #include <X11/extensions/sync.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/epoll.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
+#include <sys/timerfd.h>
 #include <time.h>
 
 // Declared by glibc only for _GNU_SOURCE, which a module map cannot ask for: poll() with a timeout in nanoseconds.
 int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, const sigset_t *mask);
-
-// libdispatch exports these for run loops of others. The handle is an eventfd that is readable while the main queue has
-// work; the callback runs that work and may be called on the main thread only.
-int _dispatch_get_main_queue_handle_4CF(void);
-void _dispatch_main_queue_callback_4CF(void *unused);
 
 // XDestroyImage is a macro around a function pointer. Keeps the pixels, which Xlib would free with the wrong allocator.
 static inline void cx11_destroy_image_keeping_data(XImage *image) {

@@ -15,8 +15,12 @@ import CoreGraphics
     /// Says when the next frame is due.
     var frameClock: FrameClock { get }
 
-    /// The screen windows appear on, in device pixels.
+    /// Everything windows can be on, all monitors together, in device pixels.
     var screenPixelSize: (width: Int, height: Int) { get }
+
+    /// What a person sees as screens, the main one first. Never empty: a display without monitors has one that is as large
+    /// as everything windows can be on.
+    var monitors: [DisplayMonitor] { get }
 
     /// Device pixels a point: 1, 1.25, 1.5 or 2.
     var scale: CGFloat { get }
@@ -47,22 +51,4 @@ import CoreGraphics
 
     /// Closes the connection with all its windows. Nothing is delivered afterwards.
     func disconnect()
-}
-
-/// What can go wrong between an application and its display server.
-package enum DisplayError: Error, CustomStringConvertible {
-    /// No display could be opened; the text says which was tried and what to do.
-    case cannotConnect(String)
-    /// The connection ended.
-    case connectionLost
-    /// The server refused to make a window.
-    case cannotMakeSurface(String)
-
-    package var description: String {
-        switch self {
-        case .cannotConnect(let reason): reason
-        case .connectionLost: "the connection to the display server is lost"
-        case .cannotMakeSurface(let reason): reason
-        }
-    }
 }

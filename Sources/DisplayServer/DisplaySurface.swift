@@ -17,6 +17,7 @@ import CoreGraphics
     /// Where the content's top-left corner is on the screen, in points.
     var screenOrigin: CGPoint { get }
 
+    /// What the desktop calls the window.
     var title: String { get set }
 
     /// The limits of the content's size in points that the desktop should keep to; nil is no limit.
@@ -24,6 +25,9 @@ import CoreGraphics
 
     /// Asks for another content size in points. ``DisplaySurfaceDelegate/surfaceDidResize(_:)`` follows if it is granted.
     func resize(to size: CGSize)
+
+    /// Asks for another place of the content's top-left corner on the screen, in points.
+    func move(to origin: CGPoint)
 
     /// Shows the window.
     func map()
@@ -62,8 +66,12 @@ import CoreGraphics
 
     /// Gives the picture to `body` to paint `damage` in, then shows that part on the screen. Nothing else of the picture
     /// may be touched. The first paint of a surface, and the first after a change of its size, covers everything: the
-    /// picture holds nothing of use then. The call does nothing on a destroyed surface.
-    func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void)
+    /// picture holds nothing of use then.
+    ///
+    /// - Returns: whether the damage was painted. False for a destroyed surface, and while there is no memory for the
+    ///   picture: the damage is the caller's to keep then. `body` was not called.
+    @discardableResult
+    func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool
 
     /// The picture as it stands, for screenshots and tests; nil before the first paint.
     func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result?

@@ -1,18 +1,5 @@
 import CoreGraphics
 
-/// When a frame is for.
-package struct FrameTime: Sendable {
-    /// The time of this frame, which does not advance while the frame is made. Seconds since the system started.
-    package var timestamp: TimeInterval
-    /// When the frame after this one is due at the earliest.
-    package var targetTimestamp: TimeInterval
-
-    package init(timestamp: TimeInterval, targetTimestamp: TimeInterval) {
-        self.timestamp = timestamp
-        self.targetTimestamp = targetTimestamp
-    }
-}
-
 /// Says when the next frame is due: at once if none was made within the last interval, so that input is answered without
 /// delay, and otherwise on the next tick, so that motion is even. Without requests it never asks to be woken.
 @MainActor package final class FrameClock {

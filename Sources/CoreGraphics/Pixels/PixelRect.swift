@@ -53,18 +53,27 @@ package struct PixelRect: Hashable, Sendable {
         return Int32(max(-0x2000_0000, min(0x2000_0000, value)))
     }
 
+    /// The first column.
     package var minX: Int32 { x }
+    /// The first row.
     package var minY: Int32 { y }
+    /// The column after the last.
     package var maxX: Int32 { x &+ width }
+    /// The row after the last.
     package var maxY: Int32 { y &+ height }
+    /// Whether there are no pixels in it.
     package var isEmpty: Bool { width <= 0 || height <= 0 }
+    /// How many pixels there are in it.
     package var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
+    /// The same rectangle in numbers with fractions.
     package var cgRect: CGRect { CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)) }
 
+    /// Whether both have a pixel in common.
     package func intersects(_ other: PixelRect) -> Bool {
         max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
     }
 
+    /// The pixels of both; empty, somewhere, if there are none.
     package func intersection(_ other: PixelRect) -> PixelRect {
         PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
@@ -80,14 +89,17 @@ package struct PixelRect: Hashable, Sendable {
             maxY: max(maxY, other.maxY))
     }
 
+    /// Whether all pixels of another are in it; those of an empty one are.
     package func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
     }
 
+    /// The rectangle moved.
     package func offsetBy(dx: Int32, dy: Int32) -> PixelRect {
         PixelRect(x: x &+ dx, y: y &+ dy, width: width, height: height)
     }
 
+    /// The rectangle with its edges moved inwards, outwards by negative numbers.
     package func insetBy(dx: Int32, dy: Int32) -> PixelRect {
         PixelRect(minX: minX &+ dx, minY: minY &+ dy, maxX: maxX &- dx, maxY: maxY &- dy)
     }

@@ -25,6 +25,7 @@ import CCairo
         var ink: PangoRectangle
     }
 
+    /// What it was made for.
     package let request: Request
     /// The extent of the lines in points, whole device pixels. Text without any characters has one line and no width.
     package let size: CGSize

@@ -6,8 +6,12 @@ import CoreGraphics
     package weak var delegate: (any DisplayServerDelegate)?
     package let scheduler: Scheduler
     package let frameClock = FrameClock()
-    package var screenPixelSize: (width: Int, height: Int)
+    package var screenPixelSize: (width: Int, height: Int) {
+        didSet { if screenPixelSize != oldValue { delegate?.displayServerDidChangeScreen(self) } }
+    }
+    private var pluggedMonitors: [DisplayMonitor] = []
     package private(set) var isConnected = true
+    /// The windows that were made and not closed, oldest first.
     package private(set) var surfaces: [HeadlessSurface] = []
 
     private let time: VirtualTime
@@ -33,7 +37,23 @@ import CoreGraphics
         )
     }
 
+    /// Seconds since the system started, as far as this server moved its time.
     package var now: TimeInterval { time.now }
+
+    /// One that covers the screen, until others are set.
+    package var monitors: [DisplayMonitor] {
+        get {
+            guard pluggedMonitors.isEmpty else { return pluggedMonitors }
+            let screen = PixelRect(
+                x: 0, y: 0, width: Int32(clamping: screenPixelSize.width),
+                height: Int32(clamping: screenPixelSize.height))
+            return [DisplayMonitor(name: "screen", frame: screen)]
+        }
+        set {
+            pluggedMonitors = newValue
+            if isConnected { delegate?.displayServerDidChangeScreen(self) }
+        }
+    }
 
     /// Device pixels a point. Changing it resizes the pictures of all windows, as a desktop would.
     package var scale: CGFloat {

@@ -14,10 +14,12 @@ import CoreGraphics
     package private(set) var paintedRegions: [PixelRegion] = []
 
     package private(set) var state: WindowState = []
+    /// What was set by ``setParent(_:)`` and its like, for tests.
     package private(set) weak var parent: (any DisplaySurface)?
     package private(set) var isUrgent = false
     package private(set) var icon: IconPictures?
     package private(set) var cursor: CursorShape?
+    /// What the window was made with.
     package let kind: WindowKind
     package let role: String?
 
@@ -63,6 +65,8 @@ import CoreGraphics
         minimumSize = minimum
         maximumSize = maximum
     }
+
+    package func move(to origin: CGPoint) { if !isDestroyed { screenOrigin = origin } }
 
     package func resize(to size: CGSize) {
         guard !isDestroyed else { return }
@@ -124,6 +128,7 @@ import CoreGraphics
         let new = isOn ? state.union(changes) : state.subtracting(changes)
         if isMapped, new.contains(.minimized) { hide() }
         if !isMapped, !new.contains(.minimized) {
+            setState(new.union(.minimized))
             map()
         } else {
             setState(new)
@@ -198,12 +203,17 @@ import CoreGraphics
 
     // MARK: Picture
 
-    package func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) {
-        guard !isDestroyed, pixelSize.width > 0, pixelSize.height > 0 else { return }
+    /// Whether there is no memory for the picture.
+    package var isOutOfMemory = false
+
+    @discardableResult
+    package func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool {
+        guard !isDestroyed, !isOutOfMemory, pixelSize.width > 0, pixelSize.height > 0 else { return false }
         body(picture())
         paintedRegions.append(damage)
         // Old damage is of no interest and would grow without end.
         if paintedRegions.count > 256 { paintedRegions.removeFirst(128) }
+        return true
     }
 
     package func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result? {

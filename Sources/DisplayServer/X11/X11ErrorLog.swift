@@ -28,6 +28,9 @@ final class X11ErrorLog: Sendable {
 
     // MARK: Traps
 
+    /// How many traps may still catch something.
+    var trapCount: Int { state.withLock { $0.traps.count } }
+
     func openTrap(first: UInt) -> Int {
         state.withLock { state in
             state.nextID += 1

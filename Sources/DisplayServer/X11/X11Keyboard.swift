@@ -87,7 +87,8 @@ import CoreGraphics
 
     func handle(_ event: XKeyEvent, surface: X11Surface) {
         guard event.keycode < 256 else { return }
-        server.noteUserTime(event.time)
+        let isSent = event.send_event != 0
+        server.noteUserTime(event.time, isSent: isSent)
         let isDown = event.type == KeyPress
         let isRepeat = isDown && held.contains(event.keycode)
         if isDown { held.insert(event.keycode) } else { held.remove(event.keycode) }
@@ -104,7 +105,9 @@ import CoreGraphics
                 of: symbol(event.keycode, state: group | event.state & UInt32(Mod2Mask))),
             code: Int(event.keycode))
         server.enqueue(
-            InputEvent(timestamp: server.timestamp(event.time), modifiers: modifiers, kind: .key(change)), to: surface)
+            InputEvent(
+                timestamp: server.timestamp(event.time, isSent: isSent), modifiers: modifiers, kind: .key(change)),
+            to: surface)
     }
 
     /// Forgets what is held: releases go elsewhere while this client has no focus.

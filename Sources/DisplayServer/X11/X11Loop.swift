@@ -31,6 +31,6 @@ import CoreGraphics
         return .descriptor
     }
 
-    /// Counts a wake-up by a deadline that somebody set.
-    func countDeadline() { wakeUps += 1 }
+    /// Counts a wake-up by a deadline that somebody set, or of a sleep that was not this loop's.
+    func countWakeUp() { wakeUps += 1 }
 }

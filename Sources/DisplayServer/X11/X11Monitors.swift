@@ -4,14 +4,8 @@ import CoreGraphics
 /// The monitors of the screen and how often they show a new picture. Anything that makes no sense, such as the rate of a
 /// server without monitors, is left out rather than believed.
 @MainActor final class X11Monitors {
-    /// One monitor, in device pixels of the screen.
-    struct Monitor: Equatable {
-        var frame: PixelRect
-        /// Pictures a second; nil if it is not known.
-        var rate: Double?
-    }
-
-    private(set) var monitors: [Monitor] = []
+    /// Those that show something, the main one first.
+    private(set) var monitors: [DisplayMonitor] = []
 
     private var isOutdated = false
     private let connection: X11Connection
@@ -50,14 +44,18 @@ import CoreGraphics
         return true
     }
 
+    /// The monitors may have changed; they are read when all events were.
+    func noteChange() { if eventBase != nil { isOutdated = true } }
+
     /// Reads the monitors anew if events have said that they changed.
     ///
-    /// - Returns: whether they were read.
+    /// - Returns: whether they are others than before.
     func reloadIfNeeded() -> Bool {
         guard isOutdated else { return false }
         isOutdated = false
+        let old = monitors
         reload()
-        return true
+        return monitors != old
     }
 
     /// The highest rate of the monitors that show any of `frames`, or of all if none does; nil if no rate is known.
@@ -65,11 +63,11 @@ import CoreGraphics
         let showing = monitors.filter { monitor in
             frames.contains { !$0.intersection(monitor.frame).isEmpty }
         }
-        return (showing.isEmpty ? monitors : showing).compactMap(\.rate).max()
+        return (showing.isEmpty ? monitors : showing).compactMap(\.refreshRate).max()
     }
 
     /// Whether it matters where a window is.
-    var ratesDiffer: Bool { Set(monitors.map(\.rate)).count > 1 }
+    var ratesDiffer: Bool { Set(monitors.map(\.refreshRate)).count > 1 }
 
     private func reload() {
         guard connection.isOpen else { return }
@@ -78,12 +76,13 @@ import CoreGraphics
             guard let resources = XRRGetScreenResourcesCurrent(connection.display, connection.root) else { return [] }
             defer { XRRFreeScreenResources(resources) }
             let controllers = readControllers(resources)
-            return hasMonitors ? readMonitors(resources, controllers) : controllers.map(\.value)
+            return hasMonitors
+                ? readMonitors(resources, controllers) : controllers.sorted { $0.key < $1.key }.map(\.value)
         }
     }
 
     /// What drives the outputs, by number; those without a picture are left out.
-    private func readControllers(_ resources: UnsafeMutablePointer<XRRScreenResources>) -> [RRCrtc: Monitor] {
+    private func readControllers(_ resources: UnsafeMutablePointer<XRRScreenResources>) -> [RRCrtc: DisplayMonitor] {
         var rates: [RRMode: Double] = [:]
         for index in 0..<Int(resources.pointee.nmode) {
             let mode = resources.pointee.modes[index]
@@ -91,31 +90,34 @@ import CoreGraphics
                 dotClock: UInt(mode.dotClock), horizontalTotal: mode.hTotal, verticalTotal: mode.vTotal,
                 isDoubleScan: mode.modeFlags & 0x20 != 0, isInterlaced: mode.modeFlags & 0x10 != 0)
         }
-        var result: [RRCrtc: Monitor] = [:]
+        var result: [RRCrtc: DisplayMonitor] = [:]
         for index in 0..<Int(resources.pointee.ncrtc) {
             let number = resources.pointee.crtcs[index]
             guard connection.isOpen, let info = XRRGetCrtcInfo(connection.display, resources, number) else { continue }
             defer { XRRFreeCrtcInfo(info) }
             let controller = info.pointee
             guard controller.mode != 0, controller.width > 0, controller.height > 0 else { continue }
-            result[number] = Monitor(
+            result[number] = DisplayMonitor(
+                name: "controller \(number)",
                 frame: PixelRect(
                     x: controller.x, y: controller.y, width: Int32(clamping: controller.width),
-                    height: Int32(clamping: controller.height)), rate: rates[controller.mode])
+                    height: Int32(clamping: controller.height)), refreshRate: rates[controller.mode])
         }
         return result
     }
 
     /// What a person sees as one monitor, which may have several outputs.
     private func readMonitors(
-        _ resources: UnsafeMutablePointer<XRRScreenResources>, _ controllers: [RRCrtc: Monitor]
-    ) -> [Monitor] {
+        _ resources: UnsafeMutablePointer<XRRScreenResources>, _ controllers: [RRCrtc: DisplayMonitor]
+    ) -> [DisplayMonitor] {
         var count: Int32 = 0
         guard connection.isOpen, let list = XRRGetMonitors(connection.display, connection.root, 1, &count) else {
             return []
         }
         defer { XRRFreeMonitors(list) }
-        return (0..<Int(max(0, count))).map { index in
+        // The main monitor first; the others stay in the server's order.
+        let order = (0..<Int(max(0, count))).sorted { (list[$0].primary, -$0) > (list[$1].primary, -$1) }
+        return order.map { index in
             let monitor = list[index]
             var rate: Double?
             for output in 0..<Int(monitor.noutput) {
@@ -123,10 +125,15 @@ import CoreGraphics
                     let info = XRRGetOutputInfo(connection.display, resources, monitor.outputs[output])
                 else { continue }
                 defer { XRRFreeOutputInfo(info) }
-                rate = [rate, controllers[info.pointee.crtc]?.rate].compactMap { $0 }.max()
+                rate = [rate, controllers[info.pointee.crtc]?.refreshRate].compactMap { $0 }.max()
             }
             let frame = PixelRect(x: monitor.x, y: monitor.y, width: monitor.width, height: monitor.height)
-            return Monitor(frame: frame, rate: rate)
+            var name = "monitor \(monitor.name)"
+            if connection.isOpen, let text = XGetAtomName(connection.display, monitor.name) {
+                name = String(cString: text)
+                XFree(text)
+            }
+            return DisplayMonitor(name: name, frame: frame, refreshRate: rate)
         }
     }
 }

@@ -87,8 +87,10 @@ import CoreGraphics
 
     func handleCrossing(_ event: XIEnterEvent, surface: X11Surface) {
         if event.evtype == XI_Enter {
-            // Only a real return: crossings by grabs come in storms, and the axes did not move meanwhile.
-            if event.mode == XINotifyNormal, event.detail != XINotifyInferior {
+            // The pointer came back, or a grab by which somebody else heard of its scrolling is over. The beginnings of
+            // grabs come in storms, and tell nothing about the axes.
+            let returns = [XINotifyNormal, XINotifyUngrab, XINotifyPassiveUngrab]
+            if returns.contains(event.mode), event.detail != XINotifyInferior {
                 server.devices.refreshScrollBaselines()
             }
             // The pointer jumps to where a finger lands. A person did not move it there.

@@ -9,7 +9,7 @@ extension X11Server {
         } else if !keyboard.handleMapping(&event) {
             if event.type == sharedMemory.completionEvent {
                 handleCompletion(&event)
-            } else if monitors.handle(&event) {
+            } else if screens.handle(&event) {
                 // Read when all events were.
             } else if event.xany.window == connection.root {
                 handleRoot(event)
@@ -106,6 +106,8 @@ extension X11Server {
             updateScale()
         case ConfigureNotify:
             setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
+            // Also when a monitor was made of a part of the screen; no event says so by name.
+            screens.noteChange()
         case ClientMessage:
             if settingsClient.handle(event) { settingsDidChange() }
         default:
@@ -120,14 +122,15 @@ extension X11Server {
     }
 
     func monitorsDidChange() {
-        let old = frameClock.interval
         updateRefreshRate()
-        if frameClock.interval != old { delegate?.displayServerDidChangeScreen(self) }
+        delegate?.displayServerDidChangeScreen(self)
     }
 
-    private func settingsDidChange() {
+    func settingsDidChange() {
         updateScale()
-        let new = settingsClient.settings.displaySettings
+        var new = settingsClient.settings.displaySettings
+        // The portal is asked what a person prefers; the theme's name is only a hint.
+        if let isDark = portal?.isDark { new.isDark = isDark }
         guard new != settings else { return }
         settings = new
         if let freeOldCursors = cursors.adopt(new) {
@@ -166,6 +169,9 @@ extension X11Server {
             } else {
                 handleDevice(event)
             }
+        case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
+            let event = data.assumingMemoryBound(to: XIGesturePinchEvent.self).pointee
+            pinch.handle(event, surface: surfaces[event.event])
         case XI_TouchOwnership:
             touch.handleOwnership(data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee)
         case XI_Enter, XI_Leave:
@@ -190,6 +196,7 @@ extension X11Server {
         }
         if !lost.isEmpty {
             touch.cancel { _, source in lost.contains(source) }
+            pinch.cancel { _, source in lost.contains(source) }
             pointer.cancelPress { _, source in lost.contains(source) }
         }
         devices.reload()

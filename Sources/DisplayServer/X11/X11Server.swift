@@ -15,11 +15,14 @@ import CoreGraphics
     let loop = X11Loop()
     let scaleOverride: String?
     let settingsClient: X11SettingsClient
+    /// Where desktops say what the settings daemon has no word for; nil where there is none.
+    let portal: DesktopPortal?
     private(set) lazy var devices = X11Devices(connection: connection)
     private(set) lazy var keyboard = X11Keyboard(server: self, connection: connection)
     private(set) lazy var touch = X11Touch(server: self)
+    private(set) lazy var pinch = X11Pinch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
-    private(set) lazy var monitors = X11Monitors(connection: connection)
+    private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
     /// A window that is never shown, by which desktops know that all the others are of one program.
     private(set) lazy var leader = makeLeader()
@@ -48,7 +51,8 @@ import CoreGraphics
     ///   - environment: the variables that are looked at: `DISPLAY`; `UIKIT_SCALE` (device pixels a point);
     ///     `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
     ///     server, so that a debugger stops where an error was caused); `DESKTOP_STARTUP_ID`, which is removed from the
-    ///     process's variables.
+    ///     process's variables; `DBUS_SESSION_BUS_ADDRESS` and `XDG_RUNTIME_DIR`, where the desktop's portal is found, unless
+    ///     `UIKIT_TESTING` says that nobody's desktop is to be asked.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
     package static func connect(
         displayName: String? = nil, environment: ProcessEnvironment = .process
@@ -69,6 +73,8 @@ import CoreGraphics
         XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
         settingsClient = X11SettingsClient(connection: connection)
         settings = settingsClient.settings.displaySettings
+        // What it says comes later, so that a desktop that does not answer keeps nobody waiting.
+        portal = DesktopPortal(environment: environment)
         scale = X11Scale.choose(
             override: scaleOverride, settings: settingsClient.settings.scale,
             resources: X11Scale.readResources(display, root: connection.root))
@@ -76,7 +82,7 @@ import CoreGraphics
         connection.input.selectHierarchy(display, root: connection.root)
         startup = X11StartupNotification(environment: environment, connection: connection)
         lastUserTime = startup?.time ?? 0
-        frameClock.interval = X11RefreshRate.interval(monitors.rate(showing: []))
+        frameClock.interval = X11RefreshRate.interval(screens.rate(showing: []))
         // Made now, so that the first event finds them.
         _ = devices
         _ = keyboard
@@ -85,6 +91,14 @@ import CoreGraphics
     isolated deinit { disconnect() }
 
     package var isConnected: Bool { connection.isOpen }
+
+    package var monitors: [DisplayMonitor] {
+        let known = screens.monitors
+        guard known.isEmpty else { return known }
+        let everything = PixelRect(
+            x: 0, y: 0, width: Int32(clamping: screenPixelSize.width), height: Int32(clamping: screenPixelSize.height))
+        return [DisplayMonitor(name: "screen", frame: everything)]
+    }
 
     /// Whether pictures are shared with the server instead of being sent.
     package var sharesMemory: Bool { sharedMemory.completionEvent != nil }
@@ -102,6 +116,7 @@ import CoreGraphics
     func remove(_ surface: X11Surface) {
         surfaces[surface.window] = nil
         touch.forget(surface)
+        pinch.forget(surface)
         pointer.forget(surface)
         if queueSurface === surface { queueSurface = nil }
     }
@@ -111,16 +126,35 @@ import CoreGraphics
     package func run() {
         precondition(!isServing, "run() was called inside of an event handler; call stop() there and run() after it")
         isStopped = false
-        let mainQueue = X11MainQueue()
-        let descriptors = [connection.fileDescriptor] + (mainQueue.map { [$0.descriptor] } ?? [])
-        while !isStopped {
-            serveReady()
-            guard !isStopped, isConnected else { break }
-            let timer = mainQueue?.serve()
-            guard !isStopped, isConnected else { break }
-            sleep(until: earliest(nextDeadline, timer), descriptors: descriptors)
+        if let mainLoop = X11MainLoop(prepare: { [unowned self] in prepareToSleep() }) {
+            while !isStopped, isConnected {
+                serveReady()
+                guard !isStopped, isConnected else { break }
+                mainLoop.setDescriptors(descriptors)
+                mainLoop.serve()
+                guard !isStopped, isConnected else { break }
+                mainLoop.sleep()
+                loop.countWakeUp()
+            }
+        } else {
+            while !isStopped, isConnected {
+                serveReady()
+                guard !isStopped, isConnected else { break }
+                sleep(until: nextDeadline)
+            }
         }
         reportLossIfNeeded()
+    }
+
+    /// What ends a sleep.
+    private var descriptors: [Int32] { [connection.fileDescriptor] + (portal?.descriptor.map { [$0] } ?? []) }
+
+    private func prepareToSleep() -> X11MainLoop.Readiness {
+        // Xlib may have read events while it waited for an answer; the descriptor does not tell. Asking sends requests.
+        guard !isStopped, isConnected, XPending(connection.display) == 0, isConnected else { return .ready }
+        let deadline = nextDeadline
+        if let deadline, deadline <= scheduler.now { return .ready }
+        return .idle(until: deadline)
     }
 
     package func stop() { isStopped = true }
@@ -133,9 +167,9 @@ import CoreGraphics
             let next = nextDeadline
             guard scheduler.now < end else { break }
             if let next, next <= end {
-                sleep(until: next, descriptors: [connection.fileDescriptor])
+                sleep(until: next)
             } else if XPending(connection.display) == 0, isConnected {
-                loop.sleep(descriptors: [connection.fileDescriptor], until: end)
+                loop.sleep(descriptors: descriptors, until: end)
             }
             serveReady()
         }
@@ -148,23 +182,25 @@ import CoreGraphics
         isServing = true
         defer { isServing = false }
         if isConnected { readEvents() }
+        if isConnected, portal?.serve() == true { settingsDidChange() }
         if isConnected { scheduler.runDue() }
         if isConnected, let frame = frameClock.takeFrame(now: scheduler.now) {
             delegate?.displayServer(self, frameAt: frame)
         }
         if isConnected {
             publishUserTime()
+            connection.traps.askForWordIfNeeded(leader)
             XFlush(connection.display)
         }
         reportLossIfNeeded()
     }
 
     /// Sleeps until something happens or `deadline` has come, unless there are events already.
-    private func sleep(until deadline: TimeInterval?, descriptors: [Int32]) {
+    private func sleep(until deadline: TimeInterval?) {
         // Xlib may have read events while it waited for an answer; the descriptor does not tell.
         guard XPending(connection.display) == 0, isConnected else { return }
         if let deadline, deadline <= scheduler.now { return }
-        if loop.sleep(descriptors: descriptors, until: deadline) == .deadline { loop.countDeadline() }
+        if loop.sleep(descriptors: descriptors, until: deadline) == .deadline { loop.countWakeUp() }
     }
 
     private var nextDeadline: TimeInterval? { earliest(scheduler.nextDeadline, frameClock.dueTime) }
@@ -187,7 +223,7 @@ import CoreGraphics
         if isConnected { connection.traps.deliver() }
         deliverQueue()
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
-        if isConnected, monitors.reloadIfNeeded() { monitorsDidChange() }
+        if isConnected, screens.reloadIfNeeded() { monitorsDidChange() }
         if windowsMoved, isConnected { updateRefreshRate() }
     }
 
@@ -212,7 +248,7 @@ import CoreGraphics
         }
     }
 
-    func noteUserTime(_ time: Time) { lastUserTime = time }
+    func noteUserTime(_ time: Time, isSent: Bool = false) { if !isSent { lastUserTime = time } }
 
     /// Tells the window manager when the person last did something, so that it can tell windows that were asked for from
     /// those that only disturb. Once for many events.
@@ -233,13 +269,13 @@ import CoreGraphics
     // MARK: Windows
 
     /// A window appeared or moved. Where it is matters only between monitors of different rates.
-    func noteMove() { if monitors.ratesDiffer { windowsMoved = true } }
+    func noteMove() { if screens.ratesDiffer { windowsMoved = true } }
 
     /// Makes frames as often as the fastest monitor with one of our windows shows them.
     func updateRefreshRate() {
         windowsMoved = false
         let frames = surfaces.values.filter(\.isMapped).map(\.screenFrame)
-        frameClock.interval = X11RefreshRate.interval(monitors.rate(showing: frames))
+        frameClock.interval = X11RefreshRate.interval(screens.rate(showing: frames))
     }
 
     private func makeLeader() -> Window {
@@ -263,8 +299,11 @@ import CoreGraphics
         startup = nil
     }
 
-    func timestamp(_ time: Time) -> TimeInterval {
-        serverTime.seconds(for: UInt32(truncatingIfNeeded: time), now: scheduler.now)
+    /// The time of an event in seconds since the system started.
+    ///
+    /// - Parameter isSent: whether another client made the event up. It may say any time it likes; it happened now.
+    func timestamp(_ time: Time, isSent: Bool = false) -> TimeInterval {
+        serverTime.seconds(for: isSent ? 0 : UInt32(truncatingIfNeeded: time), now: scheduler.now)
     }
 
     /// Keeps the end of a touch or press until it is known whether its device is going: the server ends what a device was
@@ -287,6 +326,7 @@ import CoreGraphics
     /// Ends everything that a person was doing in a window.
     func cancelInput(of surface: X11Surface) {
         touch.cancel { other, _ in other === surface }
+        pinch.cancel { other, _ in other === surface }
         pointer.cancelPress { other, _ in other === surface }
         pointer.leave(surface)
         deliverQueue()
@@ -316,6 +356,7 @@ import CoreGraphics
         for surface in surfaces.values { surface.markDestroyed() }
         surfaces.removeAll()
         queueSurface = nil
+        portal?.close()
         connection.close()
     }
 }

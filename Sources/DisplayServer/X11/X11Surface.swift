@@ -119,6 +119,12 @@ import CoreGraphics
         requestQuietly { XResizeWindow(connection.display, window, UInt32(pixels.width), UInt32(pixels.height)) }
     }
 
+    func move(to origin: CGPoint) {
+        guard canRequest, origin.x.isFinite, origin.y.isFinite else { return }
+        func pixels(_ length: CGFloat) -> Int32 { Int32(max(-32768, min(32767, (length * scale).rounded()))) }
+        requestQuietly { XMoveWindow(connection.display, window, pixels(origin.x), pixels(origin.y)) }
+    }
+
     func map() {
         guard canRequest else { return }
         if hints.startsMinimized != windowState.startsMinimized {
@@ -308,15 +314,17 @@ import CoreGraphics
 
     private func discardPicture() { needsNewPicture = true }
 
-    func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) {
-        guard canRequest, let presenter = presenterForPainting() else { return }
+    @discardableResult
+    func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool {
+        guard canRequest, let presenter = presenterForPainting() else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: Int32(pixelSize.width), height: Int32(pixelSize.height))
         let damage = damage.clipped(to: bounds)
-        guard let picture = presenter.pictureForPainting(damage) else { return }
+        guard let picture = presenter.pictureForPainting(damage) else { return false }
         body(picture)
-        guard canRequest else { return }
+        guard canRequest else { return true }
         presenter.present(damage)
         if pendingSize == nil { resizeSync?.painted() }
+        return true
     }
 
     func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result? {

@@ -2,22 +2,6 @@ import DisplayServer
 
 /// The display servers of the process: usually one, opened when it is first needed; tests have others beside it.
 @MainActor package final class Displays {
-    /// A server and what the application keeps for it.
-    @MainActor package final class Display {
-        package let server: any DisplayServer
-        package let screen: UIScreen
-        /// The display links that follow the server's frames.
-        let links: DisplayLinks
-        /// The scene of windows that were given none.
-        weak var implicitScene: UIWindowScene?
-
-        init(server: any DisplayServer) {
-            self.server = server
-            screen = UIScreen(server: server)
-            links = DisplayLinks(server: server)
-        }
-    }
-
     /// The display that `UIApplicationMain` serves; it stays this one when its connection is lost.
     private(set) var main: Display?
     private var opened: [Display] = []

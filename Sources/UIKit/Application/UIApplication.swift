@@ -46,6 +46,20 @@ import QuartzCore
         (scenes.first { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
     }
 
+    /// The picture that stands for the application in the desktop's lists and switchers.
+    ///
+    /// At first it is the image named `AppIcon` in the main bundle, which is beside the program or in its resources, if
+    /// there is one. Nil leaves it to the desktop, which shows the icon of the program's desktop entry. UIKit has no name
+    /// for it; this one is AppKit's. Pictures that are 128 pixels large or larger look best.
+    open var applicationIconImage: UIImage? {
+        get { icon }
+        set {
+            icon = newValue
+            for scene in scenes { scene.applyIcon() }
+        }
+    }
+    private lazy var icon = UIImage(named: "AppIcon")
+
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
     // The delegate that `main` made lives as long as the application.
@@ -201,6 +215,7 @@ extension UIApplication: DisplayServerDelegate {
 
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
         ScreenScale.current = displays.current.server.scale
+        displays.display(of: server)?.adoptMonitors()
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 

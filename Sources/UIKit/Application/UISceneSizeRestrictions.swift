@@ -10,6 +10,10 @@ import DisplayServer
         didSet { if maximumSize != oldValue { apply() } }
     }
 
+    /// Whether the app's own requests for full screen are passed on. True at first. A person may have the desktop do it all
+    /// the same.
+    public var allowsFullScreen = true
+
     private weak var scene: UIWindowScene?
 
     init(scene: UIWindowScene) {

@@ -1,14 +1,30 @@
 import DisplayServer
 
-/// The screen that windows are on.
+/// A monitor of the desktop, or the whole of a display that has none.
 @MainActor public final class UIScreen: NSObject {
-    /// The screen of the display server in use.
+    /// The main monitor of the display in use.
     public static var main: UIScreen { UIApplication.shared.displays.current.screen }
 
-    let server: any DisplayServer
+    /// All monitors of the display in use, the main one first.
+    public static var screens: [UIScreen] { UIApplication.shared.displays.current.screens }
 
-    init(server: any DisplayServer) {
+    /// A monitor was plugged in; the object is its screen, which is in ``screens`` by now.
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+
+    /// A monitor was taken away; the object is its screen, which is not in ``screens`` any more.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+
+    /// A monitor has another size, place or rate, or its ``scale`` changed; the object is its screen.
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+
+    let server: any DisplayServer
+    package private(set) var monitor: DisplayMonitor
+    private var lastScale: CGFloat
+
+    init(server: any DisplayServer, monitor: DisplayMonitor) {
         self.server = server
+        self.monitor = monitor
+        lastScale = server.scale
         super.init()
     }
 
@@ -23,16 +39,30 @@ import DisplayServer
     /// The screen's rectangle, in device pixels.
     public var nativeBounds: CGRect { CGRect(origin: .zero, size: pixels) }
 
-    /// Device pixels a point: 1, 1.25, 1.5 or 2.
+    /// Device pixels a point: 1, 1.25, 1.5 or 2. It is the same on all monitors of a display, and may change while the app
+    /// runs.
     public var scale: CGFloat { server.scale }
 
     /// The same as ``scale``.
     public var nativeScale: CGFloat { server.scale }
 
     /// The greatest number of frames a second.
-    public var maximumFramesPerSecond: Int { Int((1 / server.frameClock.interval).rounded()) }
+    public var maximumFramesPerSecond: Int { Int((monitor.refreshRate ?? 1 / server.frameClock.interval).rounded()) }
 
-    private var pixels: CGSize {
-        CGSize(width: CGFloat(server.screenPixelSize.width), height: CGFloat(server.screenPixelSize.height))
+    /// The screen's ``scale``, and whether the desktop is light or dark.
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(userInterfaceStyle: UITraitCollection.system.userInterfaceStyle, displayScale: scale)
+    }
+
+    private var pixels: CGSize { CGSize(width: CGFloat(monitor.frame.width), height: CGFloat(monitor.frame.height)) }
+
+    /// Takes over what is known about the monitor now.
+    ///
+    /// - Returns: whether anything is different.
+    func adopt(_ monitor: DisplayMonitor) -> Bool {
+        guard monitor != self.monitor || server.scale != lastScale else { return false }
+        self.monitor = monitor
+        lastScale = server.scale
+        return true
     }
 }

@@ -23,9 +23,30 @@ import QuartzCore
     open var keyWindow: UIWindow? { keyWindowStorage }
     private weak var keyWindowStorage: UIWindow?
 
-    /// The screen the scene is on.
+    /// The screen that shows most of the scene.
     open var screen: UIScreen {
-        UIApplication.shared.displays.display(of: server)?.screen ?? UIScreen(server: server)
+        guard let display = UIApplication.shared.displays.display(of: server) else {
+            return UIScreen(server: server, monitor: server.monitors[0])
+        }
+        guard display.screens.count > 1, let frame = screenFrame else { return display.screen }
+        return display.screen(showing: frame)
+    }
+
+    /// Whether the scene covers its screen, without a frame.
+    open var isFullScreen: Bool { surface?.state.contains(.fullscreen) ?? false }
+
+    /// Where the scene is.
+    open var effectiveGeometry: Geometry { Geometry(systemFrame: systemFrame) }
+
+    /// Asks the desktop for another place, size or presentation. It decides; the scene's windows are resized if it grants
+    /// another size.
+    ///
+    /// - Parameter errorHandler: called at once with a ``UISceneError`` if the request makes no sense. Nobody hears of a
+    ///   desktop that does not follow a wish.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        if let error = apply(geometryPreferences) { errorHandler?(error) }
     }
 
     /// Whether the scene has ended; it never comes back, and windows that are shown need another.
@@ -69,6 +90,7 @@ import QuartzCore
             new.delegate = self
             surface = new
             restrictions.apply()
+            if UIApplication.shared.applicationIconImage != nil { applyIcon() }
             adoptSurfaceSize()
             UIApplication.shared.scenes.append(self)
             new.map()
@@ -84,6 +106,8 @@ import QuartzCore
         let size = CGSize(
             width: CGFloat(surface.pixelSize.width) / surface.scale,
             height: CGFloat(surface.pixelSize.height) / surface.scale)
+        // Everything is painted anew, and what was kept may be outside by now.
+        unpainted = PixelRegion()
         let old = rootLayer.bounds
         rootLayer.bounds = CGRect(origin: .zero, size: size)
         rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -121,6 +145,10 @@ import QuartzCore
             orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
         orderedWindows.insert(window, at: place)
+        if isUnmappedWithoutWindows {
+            isUnmappedWithoutWindows = false
+            surface?.map()
+        }
         if place + 1 < orderedWindows.count {
             rootLayer.insertSublayer(window.layer, below: orderedWindows[place + 1].layer)
         } else {
@@ -128,13 +156,23 @@ import QuartzCore
         }
     }
 
-    /// Takes a window out. The scene of windows that were given none closes with the last one.
+    /// Whether the desktop's window was taken off the screen because there is nothing to show in it.
+    private var isUnmappedWithoutWindows = false
+
+    /// Takes a window out. The scene of windows that were given none ends with the last one; a scene that somebody made
+    /// stays, and is not shown until it has a window again.
     func remove(_ window: UIWindow) {
         translator.cancelTouches { $0.window === window }
         if keyWindowStorage === window { makeKey(orderedWindows.last { $0 !== window && $0.canBecomeKey }) }
         orderedWindows.removeAll { $0 === window }
         window.layer.removeFromSuperlayer()
-        if orderedWindows.isEmpty { disconnect() }
+        guard orderedWindows.isEmpty else { return }
+        if UIApplication.shared.displays.display(of: server)?.implicitScene === self {
+            disconnect()
+        } else if let surface, !isUnmappedWithoutWindows {
+            isUnmappedWithoutWindows = true
+            surface.unmap()
+        }
     }
 
     func makeKey(_ window: UIWindow?) {
@@ -201,10 +239,17 @@ import QuartzCore
         if !work.isEmpty { host.layoutIfNeeded() }
         guard let surface, surface.isMapped else { return host.endUnseenFrame() }
         host.displayIfNeeded()
-        let damage = host.commitDamage()
+        var damage = host.commitDamage()
+        damage.formUnion(unpainted)
         guard !damage.isEmpty else { return }
-        surface.paint(damage) { host.paint(damage, into: $0) }
+        let isPainted = surface.paint(damage) { host.paint(damage, into: $0) }
+        unpainted = isPainted ? PixelRegion() : damage
+        // There may be memory again soon.
+        if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }
     }
+
+    /// What could not be painted for want of memory.
+    private var unpainted = PixelRegion()
 
     /// Lays out and draws what is due now, without waiting for a frame.
     package func updateNow() {

@@ -18,7 +18,7 @@ import DisplayServer
 
     init(scene: UIWindowScene) { self.scene = scene }
 
-    func handle(_ input: InputEvent) {
+    package func handle(_ input: InputEvent) {
         let modifiers = UIKeyModifierFlags(input.modifiers)
         switch input.kind {
         case .touches(.began, let changes):

@@ -4,6 +4,9 @@
     private(set) weak var view: UIView?
     private(set) var location = CGPoint.zero
 
+    /// The regions of pointer interactions, and the picture of the pointer.
+    let pointers = PointerRegions()
+
     /// The recognizers over whose views the pointer is, the deepest first, and memory to find out anew.
     private var recognizers: [UIHoverGestureRecognizer] = []
     private var others: [UIHoverGestureRecognizer] = []
@@ -37,6 +40,7 @@
     }
 
     func viewWillLeave(_ leaving: UIView) {
+        pointers.viewWillLeave(leaving)
         for recognizer in recognizers where recognizer.view?.isDescendant(of: leaving) ?? true {
             recognizer.pointerDidLeave(nil)
         }
@@ -55,6 +59,7 @@
     /// Tells the recognizers of hovering about a move of the pointer: first those it left, then those it is in, from the
     /// deepest view outward.
     func tellRecognizers(_ event: UIHoverEvent) {
+        pointers.pointerDidMove(over: view, location: event.sceneLocation, modifiers: event.modifiers)
         if view == nil || view !== knownView { findRecognizers(event) }
         guard !recognizers.isEmpty else { return }
         let told = recognizers

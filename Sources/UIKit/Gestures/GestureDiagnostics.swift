@@ -5,6 +5,9 @@
         FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
     }
 
+    /// Sees every transition, with the state before and after it: for tests, and for pictures of what goes on.
+    package static var observer: ((UIGestureRecognizer, UIGestureRecognizer.State, UIGestureRecognizer.State) -> Void)?
+
     /// Reports if `recognizer`, which now requires `other` to fail, is required to fail by it in its turn.
     static func reportCycle(closedBy recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) {
         var path = [recognizer, other]

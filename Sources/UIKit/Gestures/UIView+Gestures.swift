@@ -4,6 +4,8 @@ extension UIView {
         guard recognizer.view !== self else { return }
         // One view at a time (GR-08).
         recognizer.view?.removeGestureRecognizer(recognizer)
+        // What its code began while it had no view ends here.
+        recognizer.arbiter.withdraw(recognizer)
         gestureStorage.append(recognizer)
         recognizer.view = self
         hoverMayHaveChanged(recognizer)

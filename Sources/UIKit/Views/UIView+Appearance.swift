@@ -39,8 +39,10 @@ extension UIView {
     }
 
     private func tellTraits(_ previous: UITraitCollection, _ current: UITraitCollection) {
-        if layer.contentsScale != current.displayScale, previous.displayScale != current.displayScale {
-            layer.contentsScale = current.displayScale
+        if previous.displayScale != current.displayScale {
+            if layer.contentsScale != current.displayScale { layer.contentsScale = current.displayScale }
+            // Text is laid out in device pixels: in points it is a little wider or narrower now.
+            setNeedsLayout()
         }
         tell(previous, current)
         for view in subviewStorage {
@@ -77,6 +79,7 @@ extension UIView {
         if layer.contentsScale != traits.displayScale {
             layer.contentsScale = traits.displayScale
             setNeedsDisplay()
+            setNeedsLayout()
         }
         let known =
             knownInterfaceStyle == .unspecified ? UITraitCollection.system.userInterfaceStyle : knownInterfaceStyle

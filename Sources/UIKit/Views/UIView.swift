@@ -40,6 +40,7 @@ import QuartzCore
 
     // Gestures
     package var gestureStorage: [UIGestureRecognizer] = []
+    package var interactionStorage: [any UIInteraction] = []
 
     // Appearance
     package var backgroundColorStorage: UIColor?
@@ -367,6 +368,21 @@ import QuartzCore
 
     /// Detaches a recognizer; a gesture that goes on is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// What was added to the view so that it does more than it does by itself.
+    open var interactions: [any UIInteraction] {
+        get { interactionStorage }
+        set {
+            for old in interactionStorage where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+            for new in newValue { addInteraction(new) }
+        }
+    }
+
+    /// Adds an interaction, taking it from the view it belonged to.
+    open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
     /// Whether a recognizer, of this view or of one around it, may begin with touches in this view. True unless overridden
     /// (GR-36).

@@ -244,6 +244,7 @@ import QuartzCore
         case let hover as UIHoverEvent: windowScene?.translator.hover.tellRecognizers(hover)
         default: break
         }
+        if GestureOverlay.isShown || gestureArbiter.overlay != nil { gestureArbiter.updateOverlay(event, in: self) }
     }
 
     /// Tab and Shift-Tab that no responder took move the focus on. Overrides call `super`.

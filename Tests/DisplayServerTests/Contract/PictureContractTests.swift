@@ -61,4 +61,19 @@ import Testing
         let corner = try #require(rig.surface.readPixels { $0[399, 299] })
         #expect(corner == 0xff12_3456)
     }
+
+    @Test("A paint says whether it happened", arguments: Backend.available)
+    func tells(_ backend: Backend) throws {
+        let rig = try Rig(backend)
+        try rig.show()
+        let everything = PixelRegion(PixelRect(x: 0, y: 0, width: 400, height: 300))
+        #expect(rig.surface.paint(everything) { $0.fill($0.bounds, 0xff12_3456) })
+        if let surface = rig.surface as? HeadlessSurface {
+            surface.isOutOfMemory = true
+            #expect(!surface.paint(everything) { _ in Issue.record("painted without memory") })
+            surface.isOutOfMemory = false
+        }
+        rig.surface.destroy()
+        #expect(!rig.surface.paint(everything) { _ in Issue.record("painted in a destroyed window") })
+    }
 }

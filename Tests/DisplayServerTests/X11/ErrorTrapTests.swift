@@ -72,4 +72,23 @@ import Testing
         rig.fill(0xff00_00ff)
         #expect(rig.surface.readPixels { $0[0, 0] } == 0xff00_00ff)
     }
+
+    @Test("Traps do not pile up while the server has nothing to say", arguments: ["1", "0"])
+    func bounded(noSharedMemory: String) throws {
+        let rig = try Rig(.xvfb, environment: ["UIKIT_X11_NO_SHM": noSharedMemory])
+        let server = try rig.x11
+        try rig.show()
+        rig.fill(0xff00_0000)
+        for index in 0..<1000 {
+            rig.paint(PixelRect(x: Int32(index % 300), y: 0, width: 4, height: 4), 0xff00_00ff)
+            // No picture is answered to, and nobody types.
+            rig.server.serveReady()
+            if index % 50 == 0 { rig.server.serve(for: 0.005) }
+        }
+        rig.server.serve(for: 0.05)
+        #expect(server.connection.traps.openCount <= 70)
+        let before = server.wakeUpCount
+        rig.server.serve(for: 0.5)
+        #expect(server.wakeUpCount == before, "the question is not asked again and again")
+    }
 }

@@ -161,7 +161,9 @@ import UIKitTesting
         try injector.key(0x04, isDown: true)
         try rig.settle(injector)
         rig.recorder.clear()
-        try client.perform { _ = XGrabKeyboard($0, cxtest_root($0), 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime)) }
+        try client.perform {
+            _ = XGrabKeyboard($0, cxtest_root($0), 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime))
+        }
         rig.server.serve(for: 0.05)
         #expect(rig.recorder.log == ["keys cancelled"])
         #expect(rig.surface.hasFocus)
@@ -204,5 +206,43 @@ import UIKitTesting
         try injector.button(1, isDown: false)
         try rig.settle(injector)
         #expect(rig.recorder.buttons.isEmpty)
+    }
+
+    @Test("An event that another client made up happened when it came, whatever it says, and no later one is late")
+    func forgedTime() throws {
+        let rig = try Rig(.xvfb)
+        try rig.show()
+        let (client, window) = try window(rig)
+        let injector = try rig.injector()
+        func type() throws -> TimeInterval {
+            try injector.key(0x04, isDown: true)
+            try injector.key(0x04, isDown: false)
+            try rig.settle(injector)
+            return try #require(rig.recorder.events.last).timestamp
+        }
+        _ = try type()
+        for time in [0x7000_0000, 0x1000, 1] as [Time] {
+            rig.recorder.clear()
+            try client.perform { display in
+                for type in [KeyPress, KeyRelease] {
+                    var event = XEvent()
+                    event.xkey.type = type
+                    event.xkey.window = window
+                    event.xkey.root = cxtest_root(display)
+                    event.xkey.time = time
+                    event.xkey.keycode = 38
+                    event.xkey.same_screen = 1
+                    XSendEvent(display, window, 0, type == KeyPress ? KeyPressMask : KeyReleaseMask, &event)
+                }
+            }
+            let before = rig.server.scheduler.now
+            rig.server.serve(for: 0.2)
+            #expect(rig.recorder.keys.map(\.isDown) == [true, false])
+            #expect(rig.recorder.events.allSatisfy { $0.timestamp >= before - 0.1 })
+            let typed = rig.server.scheduler.now
+            #expect(abs(try type() - typed) < 0.1)
+        }
+        let told = try client.numbers(of: window, property: "_NET_WM_USER_TIME").first ?? 0
+        #expect(told != 0x7000_0000)
     }
 }

@@ -54,4 +54,15 @@ struct ServerTimeTests {
         }
         #expect(abs(last - start - 2000 * 3600) < 1e-3)
     }
+
+    @Test("A time far in the future is taken for now, and later events keep their times")
+    func wrongTime() {
+        var mapper = X11ServerTime()
+        _ = mapper.seconds(for: 5000, now: 100)
+        #expect(mapper.seconds(for: 5000 + 0x7000_0000, now: 100.5) == 100.5)
+        // Far in the past is no better, and time does not go back.
+        #expect(mapper.seconds(for: 1, now: 100.6) == 100.5)
+        let next = mapper.seconds(for: 6000, now: 101.01)
+        #expect(abs(next - 101) < 1e-9)
+    }
 }

@@ -1,3 +1,5 @@
+import CX11
+import CXTest
 import CoreGraphics
 import Testing
 import UIKitTesting
@@ -52,6 +54,36 @@ import UIKitTesting
         try injector.scroll(notches: CGVector(dx: 0, dy: -0.25), isContinuous: true)
         try rig.settle(injector)
         #expect(total(rig) == CGVector(dx: 0, dy: -12))
+    }
+
+    @Test("What was scrolled while somebody held the pointer is not made up for afterwards")
+    func grabbed() throws {
+        let (rig, injector) = try ready()
+        let client = try #require(rig.display).client()
+        try injector.scroll(notches: CGVector(dx: 0, dy: -0.5), isContinuous: true)
+        try rig.settle(injector)
+        for _ in 0..<2 {
+            let isGrabbed = try client.perform { display in
+                var bits: [UInt8] = [0, 0, 0, 0]
+                bits[Int(XI_Motion) / 8] |= 1 << UInt8(XI_Motion % 8)
+                return bits.withUnsafeMutableBufferPointer { bits in
+                    var mask = XIEventMask(deviceid: 2, mask_len: Int32(bits.count), mask: bits.baseAddress)
+                    mask.deviceid = cxtest_master_pointer(display)
+                    return XIGrabDevice(
+                        display, mask.deviceid, cxtest_root(display), Time(CurrentTime), 0, XIGrabModeAsync,
+                        XIGrabModeAsync, 0, &mask) == 0
+                }
+            }
+            try #require(isGrabbed)
+            for _ in 0..<10 { try injector.scroll(notches: CGVector(dx: 0, dy: -1.5), isContinuous: true) }
+            try rig.settle(injector)
+            try client.perform { _ = XIUngrabDevice($0, cxtest_master_pointer($0), Time(CurrentTime)) }
+            try rig.settle(injector)
+            rig.recorder.clear()
+            try injector.scroll(notches: CGVector(dx: 0, dy: -0.25), isContinuous: true)
+            try rig.settle(injector)
+            #expect(total(rig) == CGVector(dx: 0, dy: -12))
+        }
     }
 
     @Test("A wheel's notch is one notch, whatever was scrolled smoothly before")

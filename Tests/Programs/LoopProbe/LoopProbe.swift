@@ -1,9 +1,13 @@
+import CoreFoundation
 import UIKit
 
-/// An application that says on which thread things run, and ends when it has heard of all of them.
+/// An application that says on which thread things run, whether those that other threads send wake it from its sleep, and
+/// how often it woke while nothing was sent. Then it ends.
 @main final class LoopProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
-    private var missing: Set<String> = ["block", "delayed block", "task", "slept task", "timer", "run loop block"]
+    private var missing: Set<String> = [
+        "block", "delayed block", "task", "slept task", "timer", "run loop block", "nested run loop block",
+    ]
 
     func application(
         _ application: UIApplication,
@@ -25,15 +29,88 @@ import UIKit
         _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
             MainActor.assumeIsolated { self.report("timer") }
         }
-        RunLoop.main.perform { MainActor.assumeIsolated { self.report("run loop block") } }
+        RunLoop.main.perform {
+            MainActor.assumeIsolated { self.report("run loop block") }
+            RunLoop.main.perform { MainActor.assumeIsolated { self.report("nested run loop block") } }
+        }
         return true
     }
 
     private func report(_ name: String) {
-        print(name, Thread.isMainThread ? "main" : "other")
+        LoopProbe.say(name, Thread.isMainThread ? "main" : "other")
         missing.remove(name)
-        guard missing.isEmpty else { return }
+        if missing.isEmpty { Thread.detachNewThread { LoopProbe.wakeFromOutside() } }
+    }
+
+    // MARK: From another thread
+
+    /// How each kind of work is sent to the main thread while that sleeps.
+    private nonisolated static let senders: [(name: String, send: @Sendable (@escaping @Sendable () -> Void) -> Void)] =
+        [
+            ("block wakes", { work in DispatchQueue.main.async(execute: work) }),
+            ("task wakes", { work in Task { @MainActor in work() } }),
+            ("operation wakes", { work in OperationQueue.main.addOperation(work) }),
+            (
+                "timer wakes",
+                { work in
+                    let timer = Timer(fire: Date(timeIntervalSinceNow: 0.05), interval: 0, repeats: false) { _ in work()
+                    }
+                    RunLoop.main.add(timer, forMode: .default)
+                }
+            ),
+            (
+                "common timer wakes",
+                { work in
+                    let timer = Timer(fire: Date(timeIntervalSinceNow: 0.05), interval: 0, repeats: false) { _ in work()
+                    }
+                    RunLoop.main.add(timer, forMode: .common)
+                }
+            ),
+            (
+                "run loop block wakes",
+                { work in
+                    RunLoop.main.perform(work)
+                    // Foundation leaves this to its caller.
+                    CFRunLoopWakeUp(CFRunLoopGetMain())
+                }
+            ),
+            (
+                "run loop block of a timer runs",
+                { work in
+                    let timer = Timer(fire: Date(timeIntervalSinceNow: 0.05), interval: 0, repeats: false) { _ in
+                        RunLoop.main.perform(work)
+                    }
+                    RunLoop.main.add(timer, forMode: .default)
+                }
+            ),
+        ]
+
+    /// Prints at once, also where nobody reads it as it is written.
+    private nonisolated static func say(_ name: String, _ what: String) {
+        print(name, what)
         fflush(nil)
+    }
+
+    private nonisolated static func wakeFromOutside() {
+        for (name, send) in senders {
+            Thread.sleep(forTimeInterval: 0.3)
+            let isDone = DispatchSemaphore(value: 0)
+            send {
+                if Thread.isMainThread { isDone.signal() }
+            }
+            say(name, isDone.wait(timeout: .now() + 1) == .success ? "at once" : "late")
+        }
+        Thread.sleep(forTimeInterval: 0.3)
+        let before = sleeps()
+        Thread.sleep(forTimeInterval: 1)
+        say("idle", String(sleeps() - before))
         exit(0)
+    }
+
+    /// How often the main thread went to sleep so far.
+    private nonisolated static func sleeps() -> Int {
+        let status = (try? String(contentsOfFile: "/proc/self/task/\(getpid())/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+        return line.flatMap { Int($0.split(separator: "\t").last ?? "") } ?? -1
     }
 }

@@ -189,3 +189,23 @@ extension UISwipeGestureRecognizer {
         numberOfTouchesRequired = touches
     }
 }
+
+extension GestureStage {
+    /// Runs `body` for each action of a recognizer, as long as the returned object lives.
+    func watch<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, _ body: @escaping @MainActor (Recognizer) -> Void
+    ) -> AnyObject {
+        let watcher = Watcher { if let recognizer = $0 as? Recognizer { body(recognizer) } }
+        recognizer.addTarget(watcher, action: Watcher.act)
+        return watcher
+    }
+
+    @MainActor private final class Watcher: NSObject {
+        let body: @MainActor (UIGestureRecognizer) -> Void
+        @MainActor init(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+            self.body = body
+            super.init()
+        }
+        func act(_ sender: UIGestureRecognizer) { body(sender) }
+    }
+}

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import UIKit
-
 /// Section 3.1: states, actions, reset.
 @MainActor @Suite(.serialized) struct StateMachineTests {
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
@@ -214,6 +212,27 @@ import UIKitTesting
         #expect(recognizer.allowedPressTypes.map(\.intValue) == [UIPress.PressType.select.rawValue])
         #expect(recognizer.state == .possible && recognizer.view == nil && recognizer.name == nil)
         #expect(recognizer.numberOfTouches == 0)
+    }
+
+    @Test("gestures keep neither their window nor their views alive")
+    func lifetime() throws {
+        weak var window: UIWindow?
+        weak var view: UIView?
+        do {
+            let stage = try GestureStage()
+            let inner = stage.view("view", frame)
+            stage.add("pan", UIPanGestureRecognizer(), to: inner)
+            stage.add("tap", UITapGestureRecognizer(taps: 2), to: inner)
+            (window, view) = (stage.window, inner)
+            try stage.generator.fingerDrag(from: place, to: CGPoint(x: 200, y: 100), duration: 0.1)
+            try stage.generator.fingerDoubleTap(at: place)
+            try stage.generator.fingerTap(at: place)
+            try stage.generator.pointerMove(to: place)
+            try stage.generator.scroll(by: CGVector(dx: 0, dy: 10), at: place)
+            try stage.generator.wait(1)
+            stage.window.isHidden = true
+        }
+        #expect(window == nil && view == nil)
     }
 
     @Test("a recognizer in no window goes through its states and sends its actions, too")

@@ -4,7 +4,8 @@ extension GestureArbiter {
     func request(_ asked: UIGestureRecognizer.State, from recognizer: UIGestureRecognizer) {
         guard let next = GestureTransitions.next(from: recognizer.rawState, asked: asked) else { return }
         delivery {
-            enlistIfNeeded(recognizer)
+            // A recognizer whose code asks out of the blue is about nothing, but goes through all states.
+            enlist(recognizer)
             switch next {
             case .failed: fail(recognizer)
             case .began,
@@ -13,11 +14,6 @@ extension GestureArbiter {
             default: enter(next, recognizer)
             }
         }
-    }
-
-    private func enlistIfNeeded(_ recognizer: UIGestureRecognizer) {
-        // A recognizer whose code asks for a state out of the blue is about nothing, but goes through all states.
-        if recognizer.rawState == .possible { enlist(recognizer) }
     }
 
     /// A recognizer is about to leave `.possible`. In this order: those that are active may exclude it (GR-30, GR-34), the

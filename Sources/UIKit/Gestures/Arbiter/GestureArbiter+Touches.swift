@@ -98,7 +98,16 @@ extension GestureArbiter {
             any = true
             touch.isLifted = true
         }
-        if any { closeAttempts() }
+        guard any else { return }
+        forgetChanges()
+        closeAttempts()
+    }
+
+    /// Touches know their window: what is kept between events must not keep it alive.
+    private func forgetChanges() {
+        changedTouches.removeAll(keepingCapacity: true)
+        changedSet.removeAll(keepingCapacity: true)
+        overlayTouches.removeAll()
     }
 
     private func rememberLocations() {
@@ -141,6 +150,7 @@ extension GestureArbiter {
             if !heard.isEmpty { tell(heard, .cancelled, event) }
             rememberLocations()
             for touch in touches { touch.isLifted = true }
+            forgetChanges()
             let recognizers = contenders
             for recognizer in recognizers where touches.contains(where: recognizer.isAbout) {
                 // One that did not mind cannot go on without touches.
@@ -193,7 +203,13 @@ extension GestureArbiter {
             recognizer.attempt.touches.removeAll { $0 === touch }
             touch.drop(recognizer)
             views.needsSettling = true
-            if recognizer.attempt.touches.isEmpty, recognizer.rawState == .possible { fail(recognizer) }
+            guard recognizer.attempt.downCount == 0, recognizer.attempt.sequence == nil else { return }
+            // It has nothing left to decide about, or to go on with.
+            if recognizer.rawState.isActive {
+                enter(.cancelled, recognizer)
+            } else {
+                fail(recognizer)
+            }
         }
     }
 }

@@ -39,6 +39,11 @@ import DisplayServer
     /// Recognizers whose waiting for each other was reported.
     var cyclesReported: Set<ObjectIdentifier> = []
 
+    /// The picture of what goes on, while it is shown.
+    var overlay: GestureOverlay?
+    var overlayTouches: [UITouch] = []
+    weak var overlayWindow: UIWindow?
+
     // Memory that is used again by each delivery.
     var changedTouches: [UITouch] = []
     var changedSet: Set<UITouch> = []
@@ -62,11 +67,15 @@ import DisplayServer
             views.settle()
         } while sendNextAction() || finishNext()
         isSettling = false
+        if overlay != nil { updateOverlay() }
     }
 
     /// Puts a recognizer into a state that follows its present one, and remembers to tell of it.
     func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+        let old = recognizer.rawState
         recognizer.rawState = state
+        GestureDiagnostics.observer?(recognizer, old, state)
+        overlay?.note(recognizer, state)
         if state.sendsAction { actions.append((recognizer, state)) }
         if state.isTerminal {
             recognizer.attempt.wanted = nil
@@ -118,7 +127,9 @@ import DisplayServer
         fresh.lastLocation = recognizer.attempt.lastLocation
         recognizer.attempt.sequence?.recognizers.removeAll { $0 === recognizer }
         recognizer.attempt = fresh
+        let old = recognizer.rawState
         recognizer.rawState = .possible
+        if old != .possible { GestureDiagnostics.observer?(recognizer, old, .possible) }
         // A view may have waited for it.
         views.needsSettling = true
     }

@@ -1,8 +1,8 @@
 /// The legal transitions of a recognizer (GR-02), and what is made of a state that its own code asks for.
 ///
 /// The way back to `.possible` is not here: only the arbiter takes it, after `reset()`.
-enum GestureTransitions {
-    typealias State = UIGestureRecognizer.State
+package enum GestureTransitions {
+    package typealias State = UIGestureRecognizer.State
 
     private static let possible: [State: State] = [
         .began: .began, .ended: .ended, .failed: .failed,
@@ -16,7 +16,7 @@ enum GestureTransitions {
     ]
 
     /// From each state: what is asked for, and what comes of it. What is not listed is ignored.
-    static let table: [State: [State: State]] = [
+    package static let table: [State: [State: State]] = [
         .possible: possible,
         .began: active,
         .changed: active,
@@ -32,5 +32,5 @@ enum GestureTransitions {
     }
 
     /// The state that follows `state` when `asked` is asked for; nil if the request is ignored.
-    static func next(from state: State, asked: State) -> State? { flat[state.rawValue * 6 + asked.rawValue] }
+    package static func next(from state: State, asked: State) -> State? { flat[state.rawValue * 6 + asked.rawValue] }
 }

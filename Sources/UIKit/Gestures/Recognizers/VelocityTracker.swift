@@ -1,6 +1,8 @@
 /// How fast something has been moving lately: the slope of the straight line that fits its recent positions best (least
 /// squares). Samples may come at any times, several at once or late; one that is off does not matter much.
-struct VelocityTracker {
+package struct VelocityTracker {
+    package init() {}
+
     private struct Sample {
         var time: TimeInterval
         var x: CGFloat
@@ -13,7 +15,7 @@ struct VelocityTracker {
     private var next = 0
 
     /// Notes a position. Of several at one time the last counts; times that run backwards are taken as the last time.
-    mutating func add(_ x: CGFloat, _ y: CGFloat = 0, at time: TimeInterval) {
+    package mutating func add(_ x: CGFloat, _ y: CGFloat = 0, at time: TimeInterval) {
         var sample = Sample(time: time, x: x, y: y)
         if !samples.isEmpty {
             let last = (next + samples.count - 1) % samples.count
@@ -31,13 +33,15 @@ struct VelocityTracker {
         }
     }
 
-    mutating func clear() {
+    package mutating func clear() {
         samples.removeAll(keepingCapacity: true)
         next = 0
     }
 
     /// When the last sample was taken.
-    var lastTime: TimeInterval? { samples.isEmpty ? nil : samples[(next + samples.count - 1) % samples.count].time }
+    package var lastTime: TimeInterval? {
+        samples.isEmpty ? nil : samples[(next + samples.count - 1) % samples.count].time
+    }
 
     /// Whether this is the last position noted.
     func isAt(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -48,7 +52,7 @@ struct VelocityTracker {
 
     /// Units a second at a time: zero if nothing was noted within `rest` seconds before it, or at fewer than two times
     /// within `window` seconds before the last sample.
-    func velocity(at time: TimeInterval, window: TimeInterval, rest: TimeInterval) -> CGVector {
+    package func velocity(at time: TimeInterval, window: TimeInterval, rest: TimeInterval) -> CGVector {
         guard let last = lastTime, time - last <= rest else { return .zero }
         var count: CGFloat = 0
         var sumT: CGFloat = 0

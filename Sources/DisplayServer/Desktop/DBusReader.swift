@@ -1,0 +1,67 @@
+/// Takes values from bytes that may end anywhere; positions count from the beginning of `bytes`, which must be where the
+/// alignment of values begins.
+struct DBusReader {
+    private let bytes: [UInt8]
+    private let isBigEndian: Bool
+    private var position: Int
+
+    init(bytes: [UInt8], isBigEndian: Bool, position: Int = 0) {
+        self.bytes = bytes
+        self.isBigEndian = isBigEndian
+        self.position = position
+    }
+
+    var isAtEnd: Bool { position >= bytes.count }
+
+    private mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
+        guard count <= bytes.count - position else { throw DBusError.malformed }
+        defer { position += count }
+        return bytes[position..<position + count]
+    }
+
+    /// Goes on to a multiple of `alignment`. The padding of the last value may be missing.
+    mutating func skipPadding(to alignment: Int) throws {
+        position = min(bytes.count, (position + alignment - 1) / alignment * alignment)
+    }
+
+    mutating func uint8() throws -> UInt8 {
+        guard let byte = try take(1).first else { throw DBusError.malformed }
+        return byte
+    }
+
+    mutating func uint32() throws -> UInt32 {
+        try skipPadding(to: 4)
+        let part = try take(4)
+        return (isBigEndian ? Array(part) : part.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    mutating func text() throws -> String {
+        let length = try uint32()
+        guard length <= UInt32(bytes.count) else { throw DBusError.malformed }
+        let text = String(decoding: try take(Int(length)), as: UTF8.self)
+        guard try uint8() == 0 else { throw DBusError.malformed }
+        return text
+    }
+
+    mutating func signature() throws -> String {
+        let length = try uint8()
+        let text = String(decoding: try take(Int(length)), as: UTF8.self)
+        guard try uint8() == 0 else { throw DBusError.malformed }
+        return text
+    }
+
+    /// A number in a variant, or in one in that: services differ in how many they wrap around it.
+    ///
+    /// - Returns: nil if the variant holds something else.
+    mutating func numberInVariant() throws -> UInt32? {
+        // As deep as nobody means it.
+        for _ in 0..<8 {
+            switch try signature() {
+            case "v": continue
+            case "u": return try uint32()
+            default: return nil
+            }
+        }
+        return nil
+    }
+}

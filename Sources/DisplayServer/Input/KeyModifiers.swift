@@ -1,0 +1,16 @@
+/// The modifier keys that are held or locked. Raw values are those of `UIKeyModifierFlags`.
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Caps Lock is on.
+    package static let alphaShift = KeyModifiers(rawValue: 1 << 16)
+    package static let shift = KeyModifiers(rawValue: 1 << 17)
+    package static let control = KeyModifiers(rawValue: 1 << 18)
+    /// Alt, which is Option on Apple's keyboards.
+    package static let alternate = KeyModifiers(rawValue: 1 << 19)
+    /// The key with the system's sign: Super, Windows, Command.
+    package static let command = KeyModifiers(rawValue: 1 << 20)
+    /// The key is one of the number pad.
+    package static let numericPad = KeyModifiers(rawValue: 1 << 21)
+}

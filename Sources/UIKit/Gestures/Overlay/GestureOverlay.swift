@@ -1,0 +1,105 @@
+import QuartzCore
+
+/// Shows what goes on with gestures over any application: a ring around every touch, and a list of the recognizers that are
+/// about something, with their states, and of what happened last.
+///
+/// Set ``isShown``, or start the application with the environment variable `UIKIT_GESTURE_OVERLAY=1`.
+@MainActor public final class GestureOverlay {
+    /// Whether windows show it from their next event on.
+    public static var isShown = ["1", "true", "yes"].contains(
+        ProcessInfo.processInfo.environment["UIKIT_GESTURE_OVERLAY"] ?? "")
+
+    private static let ringRadius: CGFloat = 22
+    private static let lineCount = 6
+
+    private let root = CALayer()
+    private let panel = CATextLayer()
+    private var rings: [CALayer] = []
+    /// What happened last, oldest first.
+    private var history: [String] = []
+    private var isOutdated = false
+
+    init(in window: UIWindow) {
+        // Over everything, and never hit: hit-testing asks views.
+        root.zPosition = 1_000_000
+        root.frame = window.layer.bounds
+        panel.fontSize = 11
+        panel.isWrapped = true
+        panel.foregroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+        panel.backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.6)
+        panel.cornerRadius = 4
+        panel.contentsScale = window.screen.scale
+        panel.isHidden = true
+        root.addSublayer(panel)
+        window.layer.addSublayer(root)
+    }
+
+    func remove() { root.removeFromSuperlayer() }
+
+    /// A recognizer entered a state.
+    func note(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        isOutdated = true
+        let line = GestureOverlay.line(recognizer, state)
+        // A gesture that goes on changes often.
+        if state == .changed, history.last == line { return }
+        history.append(line)
+        if history.count > GestureOverlay.lineCount { history.removeFirst() }
+    }
+
+    /// Shows how things stand.
+    func update(touches: [UITouch], contenders: [UIGestureRecognizer], in window: UIWindow) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        defer { CATransaction.commit() }
+        show(touches, in: window)
+        let states = contenders.filter { $0.competes }.map { recognizer in
+            GestureOverlay.line(recognizer, recognizer.rawState)
+                + (recognizer.attempt.wanted == nil ? "" : " (waits for others to fail)")
+        }
+        guard isOutdated || !states.isEmpty else { return }
+        isOutdated = false
+        let lines = history + (states.isEmpty ? [] : ["now:"] + states)
+        panel.string = lines.joined(separator: "\n")
+        let height = CGFloat(lines.count) * 15 + 4
+        panel.frame = CGRect(x: 8, y: 8, width: min(360, max(0, window.bounds.width - 16)), height: height)
+        panel.isHidden = lines.isEmpty
+    }
+
+    private func show(_ touches: [UITouch], in window: UIWindow) {
+        while rings.count < touches.count {
+            let ring = CALayer()
+            ring.bounds = CGRect(
+                x: 0, y: 0, width: 2 * GestureOverlay.ringRadius, height: 2 * GestureOverlay.ringRadius)
+            ring.cornerRadius = GestureOverlay.ringRadius
+            ring.borderWidth = 2
+            root.addSublayer(ring)
+            rings.append(ring)
+        }
+        for (index, ring) in rings.enumerated() {
+            ring.isHidden = index >= touches.count
+            guard index < touches.count else { continue }
+            let touch = touches[index]
+            ring.position = window.convertFromScene(touch.sceneLocation)
+            // Orange for what a recognizer has, blue for what goes to a view.
+            let color =
+                touch.view == nil
+                ? CGColor(red: 1, green: 0.5, blue: 0, alpha: 1) : CGColor(red: 0.1, green: 0.4, blue: 1, alpha: 1)
+            ring.borderColor = color
+            ring.backgroundColor = color.copy(alpha: 0.2)
+        }
+    }
+
+    private static func line(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) -> String {
+        let word =
+            switch state {
+            case .possible: "possible"
+            case .began: "began"
+            case .changed: "changed"
+            case .ended: "ended"
+            case .cancelled: "cancelled"
+            case .failed: "failed"
+            }
+        let view = recognizer.view.map { " of \(type(of: $0))" } ?? ""
+        return "\(GestureDiagnostics.name(recognizer))\(view): \(word)"
+    }
+}

@@ -1,0 +1,95 @@
+import DisplayServer
+
+/// Which region of which pointer interaction the pointer of a scene is in, and the picture that it has there (PO-01).
+@MainActor final class PointerRegions {
+    private weak var interaction: UIPointerInteraction?
+    private var region: UIPointerRegion?
+    private var cursor = CursorShape.arrow
+    private var lastEvent: (location: CGPoint, modifiers: UIKeyModifierFlags)?
+    private weak var lastView: UIView?
+
+    /// Runs everything at once.
+    private final class Animator: UIPointerInteractionAnimating {
+        private var completions: [(Bool) -> Void] = []
+        func addAnimations(_ animations: @escaping () -> Void) { animations() }
+        func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+        func finish() { for completion in completions { completion(true) } }
+    }
+
+    /// The pointer is over a view of a scene, or over none.
+    func pointerDidMove(over view: UIView?, location: CGPoint, modifiers: UIKeyModifierFlags) {
+        lastView = view
+        lastEvent = (location, modifiers)
+        var next = view
+        while let current = next {
+            for case let candidate as UIPointerInteraction in current.interactionStorage where candidate.isEnabled {
+                if let found = ask(candidate, in: current, location, modifiers) {
+                    enter(found, of: candidate, in: current)
+                    return
+                }
+            }
+            next = current.superviewStorage
+        }
+        if region != nil { exit(in: view ?? interaction?.view) }
+    }
+
+    private func ask(
+        _ interaction: UIPointerInteraction, in view: UIView, _ location: CGPoint, _ modifiers: UIKeyModifierFlags
+    ) -> UIPointerRegion? {
+        guard let delegate = interaction.delegate, let window = view.windowStorage else { return nil }
+        let point = view.convert(window.convertFromScene(location), from: window)
+        let request = UIPointerRegionRequest(location: point, modifiers: modifiers)
+        let whole = UIPointerRegion(rect: view.bounds)
+        let answer = delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: whole)
+        // A region that the pointer is not in is no answer.
+        return answer.flatMap { $0.rect.contains(point) ? $0 : nil }
+    }
+
+    private func enter(_ new: UIPointerRegion, of candidate: UIPointerInteraction, in view: UIView) {
+        if interaction === candidate, let region, region.isSame(as: new) { return }
+        if region != nil { tellExit() }
+        interaction = candidate
+        region = new
+        let animator = Animator()
+        candidate.delegate?.pointerInteraction(candidate, willEnter: new, animator: animator)
+        let style = candidate.delegate?.pointerInteraction(candidate, styleFor: new)
+        show(style?.cursor ?? .arrow, in: view)
+        animator.finish()
+    }
+
+    private func exit(in view: UIView?) {
+        tellExit()
+        interaction = nil
+        region = nil
+        show(.arrow, in: view)
+    }
+
+    private func tellExit() {
+        guard let interaction, let region else { return }
+        let animator = Animator()
+        interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: animator)
+        animator.finish()
+    }
+
+    private func show(_ new: CursorShape, in view: UIView?) {
+        guard new != cursor else { return }
+        cursor = new
+        view?.windowStorage?.windowScene?.surface?.setCursor(new)
+    }
+
+    /// Asks an interaction anew that the pointer is over.
+    func invalidate(_ changed: UIPointerInteraction) {
+        guard let lastEvent, let view = changed.view, lastView?.isDescendant(of: view) == true else { return }
+        if interaction === changed { region = nil }
+        pointerDidMove(over: lastView, location: lastEvent.location, modifiers: lastEvent.modifiers)
+        if region == nil { show(.arrow, in: view) }
+    }
+
+    /// An interaction leaves its view, or the view the window.
+    func leave(_ leaving: UIPointerInteraction) { if interaction === leaving { exit(in: leaving.view) } }
+
+    func viewWillLeave(_ view: UIView) {
+        if let own = interaction?.view, own.isDescendant(of: view) { exit(in: own) }
+        if lastView?.isDescendant(of: view) == true { lastView = nil }
+    }
+}

@@ -1,0 +1,95 @@
+import DisplayServer
+
+/// How the pointer looks: as usual, as a shape, with arrows, or not at all. Each is shown as the picture that the desktop's
+/// theme has for it.
+@MainActor open class UIPointerStyle: NSObject {
+    let shape: UIPointerShape?
+    private let isHiddenPointer: Bool
+
+    /// Arrows around the pointer, which say where something can be moved: shown as the picture for resizing that way.
+    open var accessories: [UIPointerAccessory] = []
+
+    /// The pointer in a shape.
+    public convenience init(shape: UIPointerShape) { self.init(shape: shape, isHidden: false) }
+
+    private init(shape: UIPointerShape?, isHidden: Bool) {
+        self.shape = shape
+        isHiddenPointer = isHidden
+        super.init()
+    }
+
+    /// The usual pointer.
+    open class func system() -> UIPointerStyle { UIPointerStyle(shape: nil, isHidden: false) }
+
+    /// No pointer.
+    open class func hidden() -> UIPointerStyle { UIPointerStyle(shape: nil, isHidden: true) }
+
+    /// The picture that shows the style.
+    var cursor: CursorShape {
+        if isHiddenPointer { return .hidden }
+        return UIPointerAccessory.cursor(for: accessories) ?? shape?.cursor ?? .arrow
+    }
+}
+
+/// The outline of a pointer.
+public struct UIPointerShape: Sendable {
+    let cursor: CursorShape
+
+    /// A bar between characters of text: what the desktop's theme shows over text, whatever the length.
+    public static func verticalBeam(length: CGFloat) -> UIPointerShape { UIPointerShape(cursor: .text) }
+
+    /// A hand that points, as over links. Not on iOS.
+    package static let pointingHand = UIPointerShape(cursor: .pointingHand)
+
+    /// A cross, as over canvases. Not on iOS.
+    package static let crosshair = UIPointerShape(cursor: .crosshair)
+}
+
+/// An arrow beside the pointer.
+@MainActor open class UIPointerAccessory: NSObject {
+    /// On which side of the pointer.
+    public struct Position: Hashable, Sendable {
+        /// How far from the middle of the pointer, in points.
+        public let offset: CGFloat
+        /// In which direction, in radians clockwise from the top.
+        public let angle: CGFloat
+
+        public init(offset: CGFloat, angle: CGFloat) {
+            self.offset = offset
+            self.angle = angle
+        }
+
+        private static func side(_ eighth: Int) -> Position { Position(offset: 8, angle: CGFloat(eighth) * .pi / 4) }
+        public static let top = side(0)
+        public static let topRight = side(1)
+        public static let right = side(2)
+        public static let bottomRight = side(3)
+        public static let bottom = side(4)
+        public static let bottomLeft = side(5)
+        public static let left = side(6)
+        public static let topLeft = side(7)
+    }
+
+    /// Where it is.
+    public let position: Position
+
+    private init(position: Position) {
+        self.position = position
+        super.init()
+    }
+
+    /// An arrow that points away from the pointer.
+    open class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory(position: position) }
+
+    /// The picture for the first arrow: themes have one for each of eight directions. With arrows on opposite sides it
+    /// stands for both.
+    static func cursor(for accessories: [UIPointerAccessory]) -> CursorShape? {
+        guard let angle = accessories.first?.position.angle, angle.isFinite else { return nil }
+        let shapes: [CursorShape] = [
+            .resizeUp, .resizeUpRight, .resizeRight, .resizeDownRight, .resizeDown, .resizeDownLeft, .resizeLeft,
+            .resizeUpLeft,
+        ]
+        let eighth = Int((angle / (.pi / 4)).rounded()) % 8
+        return shapes[eighth < 0 ? eighth + 8 : eighth]
+    }
+}

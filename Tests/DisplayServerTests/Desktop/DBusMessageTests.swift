@@ -1,0 +1,88 @@
+import CoreGraphics
+import Testing
+
+@testable import DisplayServer
+
+/// Messages on a D-Bus.
+struct DBusMessageTests {
+    /// A signal of the member `Now` with two texts and the number 1 in a variant, as another implementation wrote it.
+    static let signal: [UInt8] = [
+        108, 4, 1, 1, 56, 0, 0, 0, 7, 0, 0, 0, 77, 0, 0, 0, 1, 1, 111, 0, 2, 0, 0, 0, 47, 112, 0, 0, 0, 0, 0, 0, 2,
+        1, 115, 0, 3, 0, 0, 0, 97, 46, 98, 0, 0, 0, 0, 0, 3, 1, 115, 0, 3, 0, 0, 0, 78, 111, 119, 0, 0, 0, 0, 0, 8,
+        1, 103, 0, 3, 115, 115, 118, 0, 0, 0, 0, 0, 0, 0, 0, 7, 1, 115, 0, 4, 0, 0, 0, 58, 49, 46, 55, 0, 0, 0, 0,
+        26, 0, 0, 0, 111, 114, 103, 46, 102, 114, 101, 101, 100, 101, 115, 107, 116, 111, 112, 46, 97, 112, 112,
+        101, 97, 114, 97, 110, 99, 101, 0, 0, 12, 0, 0, 0, 99, 111, 108, 111, 114, 45, 115, 99, 104, 101, 109, 101,
+        0, 1, 117, 0, 1, 0, 0, 0,
+    ]
+
+    @Test("A signal is read as the specification says")
+    func reads() throws {
+        let (message, count) = try #require(try DBusMessage.read(Self.signal[...]))
+        let signal = try #require(message)
+        #expect(count == Self.signal.count)
+        #expect(signal.kind == .signal && signal.serial == 7)
+        #expect(signal.path == "/p" && signal.interface == "a.b" && signal.member == "Now")
+        #expect(signal.signature == "ssv" && signal.sender == ":1.7")
+        var reader = DBusReader(bytes: signal.body, isBigEndian: false)
+        #expect(try reader.text() == "org.freedesktop.appearance")
+        #expect(try reader.text() == "color-scheme")
+        #expect(try reader.numberInVariant() == 1)
+    }
+
+    @Test("What is written is read, whatever follows it")
+    func roundTrip() throws {
+        var message = DBusMessage(.call, serial: 42)
+        message.path = "/a/b"
+        message.interface = "c.d"
+        message.member = "Read"
+        message.destination = "e.f"
+        message.replySerial = 9
+        message.setBody(["Zürich", ""])
+        let bytes = message.bytes
+        let (first, count) = try #require(try DBusMessage.read((bytes + bytes)[...]))
+        #expect(first == message)
+        #expect(count == bytes.count)
+        #expect(bytes.count % 8 == message.body.count % 8)
+    }
+
+    @Test("A message that is not all there is waited for")
+    func cut() throws {
+        for length in 0..<Self.signal.count { #expect(try DBusMessage.read(Self.signal[..<length]) == nil) }
+    }
+
+    @Test("Lengths beyond all measure, wrong versions and orders are refused")
+    func refused() {
+        for (index, value) in [(0, 7), (3, 2), (7, 255), (15, 255)] {
+            var bytes = Self.signal
+            bytes[index] = UInt8(value)
+            #expect(throws: DBusError.self) { try DBusMessage.read(bytes[...]) }
+        }
+    }
+
+    @Test("Bytes that were changed anywhere never do harm")
+    func mutated() {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<5000 {
+            var bytes = Self.signal
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+            }
+            guard let read = try? DBusMessage.read(bytes[...]), let message = read.message else { continue }
+            var reader = DBusReader(bytes: message.body, isBigEndian: message.isBigEndian)
+            _ = try? reader.text()
+            _ = try? reader.text()
+            _ = try? reader.numberInVariant()
+        }
+    }
+
+    @Test(
+        "An address names a socket in the file system or one with a name only",
+        arguments: [
+            ("unix:path=/run/bus", true), ("unix:abstract=x,guid=1", true),
+            ("tcp:host=a;unix:guid=2,path=/b%20c", true),
+            ("unix:", false), ("unix:path=", false), ("tcp:host=a", false), ("", false),
+        ])
+    func addresses(_ text: String, _ isGood: Bool) {
+        #expect((DBusAddress(text) != nil) == isGood)
+    }
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+import Testing
+import UIKitTesting
+
+@testable import DisplayServer
+
+/// A bus of its own with a portal on it, played by the test.
+@MainActor final class PortalPlayer {
+    /// What is answered to whoever asks; nil is no answer at all.
+    var scheme: UInt32? = 0
+
+    let environment: ProcessEnvironment
+    private let folder: URL
+    private let daemon: ChildProcess
+    private var descriptor: Int32 = -1
+    private var received: [UInt8] = []
+    private var isAuthenticated = false
+    private var serial: UInt32 = 0
+    /// How often it was asked.
+    private(set) var questions = 0
+    private(set) var isReady = false
+
+    nonisolated static let daemonPath: String? = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first { path in
+        access(path, X_OK) == 0
+    }
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "bus-\(getpid())-\(UInt32.random(in: 0...999_999))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let socket = folder.appendingPathComponent("bus").path
+        let configuration = folder.appendingPathComponent("bus.conf")
+        try Data(
+            """
+            <busconfig><type>session</type><listen>unix:path=\(socket)</listen><auth>EXTERNAL</auth>
+            <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy>
+            </busconfig>
+            """.utf8
+        ).write(to: configuration)
+        environment = ["DBUS_SESSION_BUS_ADDRESS": "tcp:host=nowhere;unix:path=\(socket),guid=0"]
+        daemon = try ChildProcess(
+            executable: try #require(Self.daemonPath), arguments: ["--config-file=\(configuration.path)", "--nofork"],
+            environment: ["PATH": "/usr/bin:/bin"], output: 2)
+        let address = try #require(DBusAddress(environment: environment))
+        for _ in 0..<500 where descriptor < 0 {
+            descriptor = address.connect() ?? -1
+            if descriptor < 0 { Thread.sleep(forTimeInterval: 0.01) }
+        }
+        try #require(descriptor >= 0, "the bus does not start")
+        let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
+        write([0] + Array("AUTH EXTERNAL \(user)\r\n".utf8))
+        for _ in 0..<500 where !isReady {
+            try serve()
+            Thread.sleep(forTimeInterval: 0.005)
+        }
+        try #require(isReady, "the bus does not answer")
+    }
+
+    isolated deinit { stop() }
+
+    /// Ends the bus.
+    func stop() {
+        if descriptor >= 0 { close(descriptor) }
+        descriptor = -1
+        daemon.terminate()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Answers who has asked.
+    func serve() throws {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+            guard count > 0 else { break }
+            received += buffer[..<count]
+        }
+        if !isAuthenticated, let end = received.firstIndex(of: 10) {
+            #expect(String(decoding: received[..<end], as: UTF8.self).hasPrefix("OK "))
+            received.removeSubrange(...end)
+            isAuthenticated = true
+            write(Array("BEGIN\r\n".utf8))
+            call("Hello")
+            var writer = DBusWriter()
+            writer.append("org.freedesktop.portal.Desktop")
+            writer.append(4 as UInt32)
+            call("RequestName", "su", writer.bytes)
+        }
+        guard isAuthenticated else { return }
+        while let (message, count) = try DBusMessage.read(received[...]) {
+            received.removeFirst(count)
+            guard let message else { continue }
+            if message.kind == .reply, message.replySerial == 2 { isReady = true }
+            if message.kind == .call, message.member == "Read" { answer(message) }
+        }
+    }
+
+    private func answer(_ question: DBusMessage) {
+        questions += 1
+        guard let scheme else { return }
+        serial += 1
+        var reply = DBusMessage(.reply, serial: serial)
+        reply.replySerial = question.serial
+        reply.destination = question.sender
+        reply.signature = "v"
+        var writer = DBusWriter()
+        writer.appendSignature("v")
+        writer.appendSignature("u")
+        writer.append(scheme)
+        reply.body = writer.bytes
+        write(reply.bytes)
+    }
+
+    /// Tells everybody that a setting changed.
+    func tell(_ scheme: UInt32, namespace: String = "org.freedesktop.appearance", key: String = "color-scheme") {
+        serial += 1
+        var signal = DBusMessage(.signal, serial: serial)
+        signal.path = "/org/freedesktop/portal/desktop"
+        signal.interface = "org.freedesktop.portal.Settings"
+        signal.member = "SettingChanged"
+        signal.signature = "ssv"
+        var writer = DBusWriter()
+        writer.append(namespace)
+        writer.append(key)
+        writer.appendSignature("u")
+        writer.append(scheme)
+        signal.body = writer.bytes
+        write(signal.bytes)
+    }
+
+    private func call(_ member: String, _ signature: String = "", _ body: [UInt8] = []) {
+        serial += 1
+        var message = DBusMessage(.call, serial: serial)
+        message.destination = "org.freedesktop.DBus"
+        message.path = "/org/freedesktop/DBus"
+        message.interface = "org.freedesktop.DBus"
+        message.member = member
+        message.signature = signature
+        message.body = body
+        write(message.bytes)
+    }
+
+    private func write(_ bytes: [UInt8]) {
+        #expect(send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
+    }
+}

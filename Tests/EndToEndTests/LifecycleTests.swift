@@ -1,0 +1,115 @@
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// The turns of an application's life, as one sees them that runs on its own.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct LifecycleTests {
+    private static let launch = [
+        "willFinishLaunching inactive", "didFinishLaunching inactive",
+        "posted UIApplicationDidFinishLaunchingNotification",
+    ]
+    private static let activate = ["didBecomeActive active", "posted UIApplicationDidBecomeActiveNotification"]
+    private static let leave = [
+        "willResignActive active", "posted UIApplicationWillResignActiveNotification", "didEnterBackground background",
+        "posted UIApplicationDidEnterBackgroundNotification",
+    ]
+    private static let comeBack =
+        ["willEnterForeground inactive", "posted UIApplicationWillEnterForegroundNotification"] + activate
+    private static let terminate = [
+        "shouldTerminate background", "willTerminate background", "posted UIApplicationWillTerminateNotification",
+    ]
+
+    /// What was told but for drawing, which happens when it happens.
+    private func told(_ lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("draw") } }
+
+    private func close(_ client: XClient, _ window: Window) throws {
+        try client.perform { display in
+            var event = XEvent()
+            event.xclient.type = ClientMessage
+            event.xclient.window = window
+            event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
+            event.xclient.format = 32
+            event.xclient.data.l.0 = Int(bitPattern: XInternAtom(display, "WM_DELETE_WINDOW", 0))
+            XSendEvent(display, window, 0, NoEventMask, &event)
+        }
+    }
+
+    @Test("AP-01 launch, activate, resign, background, foreground, close and terminate come in this order")
+    func order() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName)
+        let client = try display.client()
+        let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+        var expected = Self.launch + Self.activate
+        try run.wait(for: "active") { told($0).count >= expected.count && $0.contains("draw active") }
+        #expect(told(run.lines) == expected)
+        try client.unmap(window)
+        expected += Self.leave
+        try run.wait(for: "background") { told($0).count >= expected.count }
+        #expect(told(run.lines) == expected)
+        try client.perform { _ = XMapWindow($0, window) }
+        expected += Self.comeBack
+        try run.wait(for: "active again") { told($0).count >= expected.count }
+        #expect(told(run.lines) == expected)
+        try close(client, window)
+        #expect(run.exitStatus() == 0)
+        #expect(told(run.lines) == expected + Self.leave + Self.terminate)
+    }
+
+    @Test(
+        "A display that dies at any turn ends the application with status 74, after it was told once",
+        arguments: ["willFinishLaunching", "didFinishLaunching", "didBecomeActive", "draw", "willResignActive"])
+    func dies(at turn: String) throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName, ["HOLD": turn])
+        if turn == "willResignActive" {
+            let client = try display.client()
+            let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+            try run.wait(for: "active") { $0.contains("didBecomeActive active") }
+            try client.unmap(window)
+        }
+        try run.wait(for: "the turn") { $0.contains { $0.hasPrefix(turn) } }
+        display.kill()
+        #expect(run.exitStatus() == 74)
+        #expect(run.lines.filter { $0.hasPrefix("didLoseDisplay") }.count == 1, "\(run.lines)")
+        #expect(!run.lines.contains { $0.hasPrefix("willTerminate") })
+    }
+
+    @Test("A display that dies under a pressed button cancels the touch, and then tells")
+    func diesWhilePressed() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName)
+        let client = try display.client()
+        _ = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+        try run.wait(for: "a picture") { $0.contains("draw active") }
+        let injector = try display.injector()
+        try injector.movePointer(to: CGPoint(x: 50, y: 50))
+        try injector.button(1, isDown: true)
+        try injector.synchronize()
+        try run.wait(for: "the touch") { $0.contains("touchesBegan active") }
+        display.kill()
+        #expect(run.exitStatus() == 74)
+        let end = run.lines.drop { !$0.hasPrefix("touchesBegan") }.map { $0.split(separator: " ")[0] }
+        #expect(end.contains("touchesCancelled") && end.filter { $0 == "didLoseDisplay" }.count == 1, "\(run.lines)")
+    }
+
+    @Test("A display that dies while the application ends changes nothing about the end")
+    func diesAtTheEnd() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName, ["HOLD": "willTerminate"])
+        let client = try display.client()
+        let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+        try run.wait(for: "active") { $0.contains("didBecomeActive active") }
+        try close(client, window)
+        try run.wait(for: "the end") { $0.contains { $0.hasPrefix("willTerminate") } }
+        display.kill()
+        #expect(run.exitStatus() == 0)
+        #expect(!run.lines.contains { $0.hasPrefix("didLoseDisplay") })
+    }
+}

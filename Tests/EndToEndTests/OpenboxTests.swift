@@ -1,0 +1,153 @@
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// Where the window manager is; nil if it is not installed.
+private let openboxPath: String? = ["/usr/bin/openbox", "/usr/local/bin/openbox"].first { access($0, X_OK) == 0 }
+
+/// With a window manager that people use.
+@MainActor
+@Suite(
+    .serialized, .needs(.xvfb),
+    .enabled(if: openboxPath != nil, "openbox is not installed: Scripts/setup test installs it"))
+struct OpenboxTests {
+    /// Starts the manager and waits until it says that it manages.
+    private func start(_ display: VirtualDisplay) throws -> ChildProcess {
+        let client = try display.client()
+        // What one that was killed has left behind.
+        try client.perform { display in
+            for name in ["_NET_SUPPORTING_WM_CHECK", "_NET_CLIENT_LIST"] {
+                XDeleteProperty(display, cxtest_root(display), XInternAtom(display, name, 0))
+            }
+        }
+        var environment = ProcessInfo.processInfo.environment
+        environment["DISPLAY"] = display.displayName
+        let manager = try ChildProcess(
+            executable: try #require(openboxPath), arguments: ["--sm-disable"], environment: environment, output: 2)
+        for _ in 0..<500 {
+            if try !numbers(client, client.root, "_NET_SUPPORTING_WM_CHECK").isEmpty { return manager }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+        try #require(Bool(false), "openbox does not start")
+        return manager
+    }
+
+    private func numbers(_ client: XClient, _ window: Window, _ property: String) throws -> [Int] {
+        try client.perform { display in
+            var type: Atom = 0
+            var format: Int32 = 0
+            var count: UInt = 0
+            var rest: UInt = 0
+            var bytes: UnsafeMutablePointer<UInt8>?
+            XGetWindowProperty(
+                display, window, XInternAtom(display, property, 0), 0, 64, 0, Atom(AnyPropertyType), &type, &format,
+                &count, &rest, &bytes)
+            defer { if let bytes { XFree(bytes) } }
+            guard format == 32, let bytes else { return [] }
+            return (0..<Int(count)).map { UnsafeRawPointer(bytes).load(fromByteOffset: $0 * 8, as: Int.self) }
+        }
+    }
+
+    private func states(_ client: XClient, _ window: Window) throws -> Set<String> {
+        let atoms = try numbers(client, window, "_NET_WM_STATE")
+        return try client.perform { display in
+            Set(
+                atoms.compactMap { atom in
+                    guard let text = XGetAtomName(display, Atom(atom)) else { return nil }
+                    defer { XFree(text) }
+                    return String(cString: text)
+                })
+        }
+    }
+
+    /// Asks the manager for something, as a pager does.
+    private func ask(_ client: XClient, _ type: String, _ window: Window, _ data: [Int]) throws {
+        try client.perform { display in
+            var event = XEvent()
+            event.xclient.type = ClientMessage
+            event.xclient.window = window
+            event.xclient.message_type = XInternAtom(display, type, 0)
+            event.xclient.format = 32
+            withUnsafeMutableBytes(of: &event.xclient.data.l) { target in
+                data.withUnsafeBytes { target.copyBytes(from: $0.prefix(target.count)) }
+            }
+            XSendEvent(
+                display, cxtest_root(display), 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
+        }
+    }
+
+    private func wait(
+        _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
+    ) throws {
+        for _ in 0..<500 {
+            if try condition() { return }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+        try #require(try condition(), what, sourceLocation: sourceLocation)
+    }
+
+    @Test("Under openbox a window is framed, minimized, restored, made full-screen and closed; the keys come to it")
+    func manners() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let manager = try start(display)
+        defer { manager.terminate() }
+        let client = try display.client()
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName)
+        let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+        try wait("managed") { try numbers(client, window, "WM_STATE").first == Int(NormalState) }
+        try wait("framed") { try !numbers(client, window, "_NET_FRAME_EXTENTS").allSatisfy { $0 == 0 } }
+        try wait("active") {
+            try numbers(client, client.root, "_NET_ACTIVE_WINDOW").first == Int(window)
+        }
+        try run.wait(for: "a picture") { $0.contains("draw active") }
+
+        try ask(client, "WM_CHANGE_STATE", window, [Int(IconicState)])
+        try run.wait(for: "the background") { $0.contains("didEnterBackground background") }
+        try ask(client, "_NET_ACTIVE_WINDOW", window, [2, 0, 0])
+        try run.wait(for: "the foreground") { $0.contains("willEnterForeground inactive") }
+
+        let fullscreen = try client.perform { Int(XInternAtom($0, "_NET_WM_STATE_FULLSCREEN", 0)) }
+        try ask(client, "_NET_WM_STATE", window, [1, fullscreen, 0, 2])
+        try wait("full-screen") { try states(client, window).contains("_NET_WM_STATE_FULLSCREEN") }
+        try wait("as large as the screen") { client.geometry(of: window)?.width == Int(display.size.width) }
+        try ask(client, "_NET_WM_STATE", window, [0, fullscreen, 0, 2])
+        try wait("itself again") { client.geometry(of: window)?.width == 300 }
+
+        // The window goes on without its manager, and is taken over by the next one.
+        manager.kill()
+        try wait("let go") { client.geometry(of: window) != nil }
+        let next = try start(display)
+        defer { next.terminate() }
+        try wait("managed again") {
+            try numbers(client, client.root, "_NET_CLIENT_LIST").contains(Int(window))
+        }
+        try ask(client, "_NET_CLOSE_WINDOW", window, [0, 2])
+        #expect(run.exitStatus() == 0)
+        #expect(run.lines.last == "posted UIApplicationWillTerminateNotification")
+    }
+
+    @Test("While openbox resizes, the counter follows what it announces")
+    func resizes() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let manager = try start(display)
+        defer { manager.terminate() }
+        let client = try display.client()
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName)
+        let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+        try run.wait(for: "a picture") { $0.contains("draw active") }
+        for width in [400, 500, 350] {
+            // As a pager asks: gravity of the window, and only the width and the height.
+            try ask(client, "_NET_MOVERESIZE_WINDOW", window, [3 << 10 | 2 << 12, 0, 0, width, 250])
+            try wait("as wide as it is asked to be") { client.geometry(of: window)?.width == width }
+            try wait("painted in full") {
+                let picture = try client.screenshot(of: window)
+                return picture.width == width && picture[width - 1, 249] & 0xFFFFFF != 0
+            }
+        }
+        run.process.terminate()
+    }
+}

@@ -1,0 +1,51 @@
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// A resolution that a person changes while an application runs.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct ScaleChangeTests {
+    /// Waits until two pictures of a window in a row are the same and show something.
+    private func settledPicture(_ client: XClient, _ window: Window) throws -> Screenshot {
+        var last = try client.screenshot(of: window)
+        for _ in 0..<100 {
+            Thread.sleep(forTimeInterval: 0.15)
+            let next = try client.screenshot(of: window)
+            if next == last, Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4 { return next }
+            last = next
+        }
+        return last
+    }
+
+    private func resize(_ client: XClient, _ window: Window, _ scale: CGFloat) throws {
+        try client.resize(window, width: Int(600 * scale), height: Int(380 * scale))
+    }
+
+    @Test("Xft.dpi that changes while running: the window is as sharp as one that was opened at that scale")
+    func sharp() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let client = try display.client()
+        let run = try ProgramRun("Gallery", display: display.displayName)
+        let window = try #require(client.waitForWindow(titled: "Gallery", timeout: 20))
+        var seen: [Int: Screenshot] = [:]
+        for dpi in [120, 144, 192, 96] {
+            try client.setResources("Xft.dpi:\t\(dpi)\n")
+            Thread.sleep(forTimeInterval: 0.2)
+            try resize(client, window, CGFloat(dpi) / 96)
+            seen[dpi] = try settledPicture(client, window)
+        }
+        run.process.terminate()
+        for dpi in [96, 120, 144, 192] {
+            try client.setResources("Xft.dpi:\t\(dpi)\n")
+            let fresh = try ProgramRun("Gallery", display: display.displayName)
+            let window = try #require(client.waitForWindow(titled: "Gallery", timeout: 20))
+            try resize(client, window, CGFloat(dpi) / 96)
+            let picture = try settledPicture(client, window)
+            fresh.process.terminate()
+            #expect(seen[dpi]?.width == Int(600 * CGFloat(dpi) / 96))
+            #expect(picture == seen[dpi], "at \(dpi) dots per inch")
+        }
+    }
+}

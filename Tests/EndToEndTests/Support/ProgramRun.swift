@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// A program of this package on a display, and what it has printed so far.
+@MainActor final class ProgramRun {
+    let process: ChildProcess
+    private let pipe = Pipe()
+    private var bytes: [UInt8] = []
+
+    /// Starts a program as people do: no test kit, no desktop of whoever runs the tests.
+    init(_ name: String, display: String?, _ more: [String: String] = [:]) throws {
+        var environment = ProcessInfo.processInfo.environment
+        for name in [
+            "UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY", "DISPLAY", "DBUS_SESSION_BUS_ADDRESS",
+            "XDG_RUNTIME_DIR", "DESKTOP_STARTUP_ID", "UIKIT_SCALE",
+        ] {
+            environment[name] = nil
+        }
+        environment["DISPLAY"] = display
+        environment.merge(more) { $1 }
+        process = try ChildProcess(
+            executable: Bundle.main.bundleURL.appendingPathComponent(name).path, arguments: [],
+            environment: environment, output: pipe.fileHandleForWriting.fileDescriptor)
+        try pipe.fileHandleForWriting.close()
+        let descriptor = pipe.fileHandleForReading.fileDescriptor
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+
+    /// The lines printed so far, the last one even if it is not complete.
+    var lines: [String] {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while case let count = read(pipe.fileHandleForReading.fileDescriptor, &buffer, buffer.count), count > 0 {
+            bytes += buffer[..<count]
+        }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// Waits until something holds for what was printed.
+    func wait(
+        for what: Comment, timeout: TimeInterval = 15, sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: ([String]) -> Bool
+    ) throws {
+        for _ in 0..<Int(timeout * 100) where !condition(lines) { Thread.sleep(forTimeInterval: 0.01) }
+        try #require(condition(lines), "\(what): \(lines)", sourceLocation: sourceLocation)
+    }
+
+    /// Waits for the end.
+    ///
+    /// - Returns: the exit status; nil if the process was ended by a signal or goes on.
+    func exitStatus(timeout: TimeInterval = 10) -> Int32? {
+        guard process.wait(timeout: timeout), let status = process.exitStatus, status & 0x7F == 0 else { return nil }
+        return status >> 8 & 0xFF
+    }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// An application that writes down what it is told of its life, each line with the state it is in at that moment. Where the
+/// variable `HOLD` names a turn, it stays there for a second, so that something can happen meanwhile.
+@main final class LifecycleProbe: UIResponder, UIApplicationDelegate {
+    private var window: UIWindow?
+
+    override init() {
+        super.init()
+        let names = [
+            UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+            UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+            UIApplication.willEnterForegroundNotification, UIApplication.willTerminateNotification,
+        ]
+        for name in names {
+            _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                print("posted", note.name.rawValue)
+                fflush(nil)
+            }
+        }
+    }
+
+    static func note(_ turn: String) {
+        let state =
+            switch UIApplication.shared.applicationState {
+            case .active: "active"
+            case .inactive: "inactive"
+            case .background: "background"
+            }
+        print(turn, state)
+        fflush(nil)
+        if ProcessInfo.processInfo.environment["HOLD"] == turn { Thread.sleep(forTimeInterval: 1) }
+    }
+
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        Self.note("willFinishLaunching")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        window.rootViewController = UIViewController()
+        window.rootViewController?.view.addSubview(Canvas(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
+        window.makeKeyAndVisible()
+        window.windowScene?.title = "Lifecycle"
+        self.window = window
+        Self.note("didFinishLaunching")
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { Self.note("didBecomeActive") }
+    func applicationWillResignActive(_ application: UIApplication) { Self.note("willResignActive") }
+    func applicationDidEnterBackground(_ application: UIApplication) { Self.note("didEnterBackground") }
+    func applicationWillEnterForeground(_ application: UIApplication) { Self.note("willEnterForeground") }
+    func applicationWillTerminate(_ application: UIApplication) { Self.note("willTerminate") }
+    func applicationDidLoseDisplay(_ application: UIApplication) { Self.note("didLoseDisplay") }
+    func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool {
+        Self.note("shouldTerminate")
+        return true
+    }
+}
+
+/// Says when it is drawn and touched.
+private final class Canvas: UIView {
+    override func draw(_ rect: CGRect) {
+        LifecycleProbe.note("draw")
+        UIColor.red.setFill()
+        UIBezierPath(rect: bounds).fill()
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { LifecycleProbe.note("touchesBegan") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { LifecycleProbe.note("touchesEnded") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        LifecycleProbe.note("touchesCancelled")
+    }
+}

@@ -1,0 +1,131 @@
+import DisplayServer
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Section 4.8: the pointer over regions of views.
+@MainActor @Suite(.serialized) struct PointerInteractionTests {
+    @MainActor private final class Guide: UIPointerInteractionDelegate {
+        var log: [String] = []
+        var style: (UIPointerRegion) -> UIPointerStyle? = { _ in nil }
+        var region: (UIPointerRegionRequest, UIPointerRegion) -> UIPointerRegion? = { $1 }
+
+        func pointerInteraction(
+            _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+            defaultRegion: UIPointerRegion
+        ) -> UIPointerRegion? { region(request, defaultRegion) }
+
+        func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+            -> UIPointerStyle?
+        {
+            log.append("style")
+            return style(region)
+        }
+
+        func pointerInteraction(
+            _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+            animator: any UIPointerInteractionAnimating
+        ) {
+            animator.addAnimations { self.log.append("enter") }
+        }
+
+        func pointerInteraction(
+            _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+            animator: any UIPointerInteractionAnimating
+        ) {
+            log.append("exit")
+            animator.addCompletion { if $0 { self.log.append("exited") } }
+        }
+    }
+
+    private func cursor(_ stage: GestureStage) -> CursorShape? {
+        (stage.window.windowScene?.surface as? HeadlessSurface)?.cursor
+    }
+
+    @Test("PO-01 region, enter, style, exit; the desktop's picture for each style")
+    func course() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
+        let guide = Guide()
+        let interaction = UIPointerInteraction(delegate: guide)
+        view.addInteraction(interaction)
+        #expect(interaction.view === view && view.interactions.count == 1)
+        let styles: [(UIPointerStyle, CursorShape)] = [
+            (UIPointerStyle(shape: .verticalBeam(length: 20)), .text), (.hidden(), .hidden), (.system(), .arrow),
+            (UIPointerStyle(shape: .pointingHand), .pointingHand),
+        ]
+        for (style, shape) in styles {
+            guide.log = []
+            guide.style = { region in
+                #expect(region.rect == view.bounds)
+                return style
+            }
+            try stage.generator.pointerMove(to: CGPoint(x: 60, y: 60))
+            try stage.generator.pointerMove(to: CGPoint(x: 70, y: 60))
+            #expect(guide.log == ["enter", "style"])
+            #expect(cursor(stage) == shape || (shape == .arrow && cursor(stage) == nil))
+            try stage.generator.pointerMove(to: CGPoint(x: 10, y: 10))
+            #expect(guide.log == ["enter", "style", "exit", "exited"])
+            #expect(cursor(stage) == .arrow || cursor(stage) == nil)
+        }
+    }
+
+    @Test("PO-01 arrows around the pointer are the picture for resizing that way", arguments: 0..<8)
+    func accessories(_ eighth: Int) throws {
+        let shapes: [CursorShape] = [
+            .resizeUp, .resizeUpRight, .resizeRight, .resizeDownRight, .resizeDown, .resizeDownLeft, .resizeLeft,
+            .resizeUpLeft,
+        ]
+        let positions: [UIPointerAccessory.Position] = [
+            .top, .topRight, .right, .bottomRight, .bottom, .bottomLeft, .left, .topLeft,
+        ]
+        let stage = try GestureStage()
+        let view = stage.view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
+        let guide = Guide()
+        guide.style = { _ in
+            let style = UIPointerStyle.system()
+            style.accessories = [.arrow(positions[eighth]), .arrow(positions[(eighth + 4) % 8])]
+            return style
+        }
+        view.addInteraction(UIPointerInteraction(delegate: guide))
+        try stage.generator.pointerMove(to: CGPoint(x: 60, y: 60))
+        #expect(cursor(stage) == shapes[eighth])
+    }
+
+    @Test(
+        "PO-01 regions inside a view: no region is no change of the pointer, the deeper view decides, invalidate asks anew"
+    )
+    func regions() throws {
+        let stage = try GestureStage()
+        let outer = stage.view("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
+        let inner = stage.view("inner", CGRect(x: 50, y: 50, width: 100, height: 100), in: outer)
+        let (outerGuide, innerGuide) = (Guide(), Guide())
+        outerGuide.style = { _ in .hidden() }
+        innerGuide.style = { _ in UIPointerStyle(shape: .crosshair) }
+        innerGuide.region = { request, _ in
+            request.location.x < 50
+                ? UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 50, height: 100), identifier: "left") : nil
+        }
+        outer.addInteraction(UIPointerInteraction(delegate: outerGuide))
+        let interaction = UIPointerInteraction(delegate: innerGuide)
+        inner.addInteraction(interaction)
+        try stage.generator.pointerMove(to: CGPoint(x: 60, y: 60))
+        #expect(cursor(stage) == .crosshair)
+        try stage.generator.pointerMove(to: CGPoint(x: 120, y: 60))
+        #expect(cursor(stage) == .hidden)
+        try stage.generator.pointerMove(to: CGPoint(x: 60, y: 60))
+        innerGuide.style = { _ in UIPointerStyle(shape: .verticalBeam(length: 10)) }
+        interaction.invalidate()
+        #expect(cursor(stage) == .text)
+        interaction.isEnabled = false
+        #expect(cursor(stage) == .hidden)
+        interaction.isEnabled = true
+        #expect(cursor(stage) == .text)
+        inner.removeInteraction(interaction)
+        #expect(interaction.view == nil && cursor(stage) == .arrow)
+        try stage.generator.pointerMove(to: CGPoint(x: 61, y: 60))
+        #expect(cursor(stage) == .hidden)
+        outer.removeFromSuperview()
+        #expect(cursor(stage) == .arrow)
+    }
+}
