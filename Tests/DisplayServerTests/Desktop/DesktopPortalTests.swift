@@ -25,7 +25,7 @@ import UIKitTesting
     func follows() throws {
         let player = try PortalPlayer()
         player.scheme = 1
-        let portal = try #require(DesktopPortal(environment: player.environment))
+        let portal = try #require(DesktopPortal(environment: ProcessEnvironment(player.environment)))
         #expect(portal.isDark == nil)
         var changes = 0
         func next(_ isDark: Bool?) throws {
