@@ -9,7 +9,7 @@ import UIKitTesting
     /// What is answered to whoever asks; nil is no answer at all.
     var scheme: UInt32? = 0
 
-    let environment: [String: String]
+    let environment: ProcessEnvironment
     private let folder: URL
     private let daemon: ChildProcess
     private var descriptor: Int32 = -1
