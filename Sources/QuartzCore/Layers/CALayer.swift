@@ -333,7 +333,8 @@
     /// Whether a change of the bounds' size asks for display.
     open var needsDisplayOnBoundsChange = false
 
-    /// Draws the layer and its sublayers as they are seen, with what waits for layout and display done first. The layer's
+    /// Draws the layer and its sublayers with their model values, without animations, with what waits for layout and
+    /// display done first. The layer's
     /// own coordinates are the context's user space; its `position` and `transform` do not count. In the contexts of
     /// views that is upright; in one whose y axis points up, as on Apple's platforms, it stands on its head.
     open func render(in ctx: CGContext) { renderSubtree(in: ctx) }
