@@ -7,6 +7,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "DrawingPad", targets: ["DrawingPad"]),
+        .executable(name: "Clock", targets: ["Clock"]),
     ],
     targets: [
         // The system's C libraries: module maps and the few lines of C that Swift cannot express.
@@ -42,7 +44,11 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
 
         .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
+        .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
+        .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
+
+        .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
@@ -50,7 +56,8 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"], exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

@@ -8,11 +8,11 @@ import UIKit
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1040, height: 740))
         window.rootViewController = GalleryViewController()
         window.makeKeyAndVisible()
         window.windowScene?.title = "Gallery"
-        window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 840, height: 640)
+        window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 840, height: 700)
         self.window = window
         return true
     }
@@ -21,5 +21,10 @@ import UIKit
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         KeyTrace.shared.note(self)
         super.pressesBegan(presses, with: event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        TouchTrace.shared.noteIfUnderWay(self)
+        super.touchesBegan(touches, with: event)
     }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 /// The window's content: a sidebar with the pages, and the page that is shown.
 final class GalleryViewController: UIViewController {
-    private let pages: [Page] = [TouchPage(), ButtonsPage(), KeysPage()]
+    private let entries = PageGroup.all.flatMap(\.entries)
+    private var pages: [Int: Page] = [:]
     private let sidebar = Sidebar()
     private var shown: Page?
 
@@ -10,8 +11,7 @@ final class GalleryViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         view.addSubview(sidebar)
-        sidebar.pageTitles = pages.map { $0.title ?? "" }
-        sidebar.addTarget(self, action: GalleryViewController.pageWasChosen, for: .valueChanged)
+        sidebar.list.onChoose = { [weak self] in self?.show($0) }
         sidebar.appearance.addTarget(self, action: GalleryViewController.appearanceWasChosen, for: .valueChanged)
         show(0)
     }
@@ -24,26 +24,27 @@ final class GalleryViewController: UIViewController {
         shown?.view.frame = CGRect(x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height)
     }
 
-    private func pageWasChosen() { show(sidebar.selectedIndex) }
-
     private func appearanceWasChosen() {
         let styles: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
-        view.window?.overrideUserInterfaceStyle = styles[sidebar.appearance.selectedIndex]
+        view.window?.overrideUserInterfaceStyle = styles[max(0, sidebar.appearance.selectedSegmentIndex)]
     }
 
     private func show(_ index: Int) {
-        guard pages.indices.contains(index), pages[index] !== shown else { return }
+        guard entries.indices.contains(index) else { return }
+        let page = pages[index] ?? entries[index].make()
+        guard page !== shown else { return }
+        pages[index] = page
         if let shown {
             shown.willMove(toParent: nil)
             shown.view.removeFromSuperview()
             shown.removeFromParent()
         }
-        let page = pages[index]
+        page.takesKeys = !sidebar.list.isFirstResponder
         addChild(page)
         view.addSubview(page.view)
         page.didMove(toParent: self)
         shown = page
-        sidebar.selectedIndex = index
+        sidebar.list.selectedIndex = index
         view.setNeedsLayout()
     }
 
@@ -54,13 +55,21 @@ final class GalleryViewController: UIViewController {
         for press in presses {
             guard let key = press.key, key.modifierFlags.contains(.control) else { continue }
             switch key.keyCode {
-            case .keyboard1: return show(0)
-            case .keyboard2: return show(1)
-            case .keyboard3: return show(2)
+            case .keyboardPageDown: return show(sidebar.list.selectedIndex + 1)
+            case .keyboardPageUp: return show(sidebar.list.selectedIndex - 1)
+            case .keyboardD:
+                let isDark = view.traitCollection.userInterfaceStyle == .dark
+                sidebar.appearance.selectedSegmentIndex = isDark ? 1 : 2
+                return appearanceWasChosen()
             case .keyboardQ: exit(0)
             default: break
             }
         }
         super.pressesBegan(presses, with: event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        TouchTrace.shared.noteIfUnderWay(self)
+        super.touchesBegan(touches, with: event)
     }
 }

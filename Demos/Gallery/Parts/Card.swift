@@ -26,6 +26,12 @@ final class Card: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// As high as the content likes to be at that width.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let inner = content.sizeThatFits(CGSize(width: max(0, size.width - 2 * padding), height: 0)).height
+        return CGSize(width: size.width, height: (inner + padding + (hasTitle ? 44 : padding)).rounded(.up))
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         var area = bounds.insetBy(dx: padding, dy: padding)

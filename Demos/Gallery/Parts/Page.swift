@@ -49,4 +49,16 @@ class Page: UIViewController {
 
     /// Places what is below the heading.
     func layoutContent(in area: CGRect) {}
+
+    /// The control that has the keys when the page is shown.
+    var firstFocus: UIControl? { nil }
+
+    /// Whether it gets them: not while somebody goes through the list of pages with the arrow keys.
+    var takesKeys = true
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard takesKeys, let firstFocus else { return }
+        UIFocusSystem.focusSystem(for: firstFocus)?.requestFocusUpdate(to: firstFocus)
+    }
 }

@@ -8,8 +8,11 @@ enum Style {
     static let gap: CGFloat = 16
     /// Within a card.
     static let padding: CGFloat = 16
-    /// The corners of cards.
+    /// The corners of cards, and of what lies in them.
     static let radius: CGFloat = 12
+    static let innerRadius: CGFloat = 8
+    /// Cards are no wider than together this, however wide the window is.
+    static let widestContent: CGFloat = 1040
 
     static let pageTitle = UIFont.systemFont(ofSize: 24, weight: .semibold)
     static let pageSummary = UIFont.systemFont(ofSize: 14)
@@ -17,6 +20,9 @@ enum Style {
     static let text = UIFont.systemFont(ofSize: 15)
     static let strongText = UIFont.systemFont(ofSize: 15, weight: .medium)
     static let smallText = UIFont.systemFont(ofSize: 13)
+    static let caption = UIFont.systemFont(ofSize: 12)
+    static let captionTitle = UIFont.systemFont(ofSize: 12, weight: .semibold)
+    static let digits = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular)
 
     /// A colour for the thing with a number, so that neighbours differ.
     static func color(_ number: Int) -> UIColor {
@@ -36,26 +42,6 @@ extension UILabel {
         self.font = font
         textColor = color
         numberOfLines = lines
-    }
-}
-
-extension UIButton {
-    /// A button on a ground of its own, for what matters most.
-    static func filled(_ title: String, color: UIColor = .systemBlue) -> UIButton {
-        let button = UIButton(type: .system)
-        button.setTitle(title, for: .normal)
-        // On the lighter colours of the dark palette, dark letters read better.
-        button.setTitleColor(.onFilled, for: .normal)
-        button.backgroundColor = color
-        button.layer.cornerRadius = 8
-        return button
-    }
-
-    /// A quiet button.
-    static func plain(_ title: String) -> UIButton {
-        let button = UIButton(type: .system)
-        button.setTitle(title, for: .normal)
-        return button
     }
 }
 

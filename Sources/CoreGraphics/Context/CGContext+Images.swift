@@ -40,30 +40,36 @@ extension CGContext {
         else { return }
         let toUser = CGAffineTransform(
             a: rect.width / CGFloat(width), b: 0, c: 0, d: down / CGFloat(height), tx: origin.x, ty: origin.y)
-        guard let mapping = ImageMapping(imageToDevice: toUser.concatenating(state.toDevice)),
-            let pattern = cairo_pattern_create_for_surface(surface)
-        else { return }
-        defer { cairo_pattern_destroy(pattern) }
+        guard let mapping = ImageMapping(imageToDevice: toUser.concatenating(state.toDevice)) else { return }
         if state.shadow != nil {
             castShadow(within: byTiling ? CGContext.everywhere : PixelRect(covering: rect.applying(state.toDevice))) {
                 $0.draw(surface, width, height, in: rect, origin: origin, down: down, byTiling: byTiling)
             }
         }
-        var matrix = mapping.deviceToImage
-        cairo_pattern_set_matrix(pattern, &matrix)
-        // Padding keeps the edge pixels at full strength where they are stretched.
-        cairo_pattern_set_extend(pattern, byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, mapping.isExact ? CAIRO_FILTER_NEAREST : cairoFilter)
-        cairo_set_source(cairo, pattern)
-        prepareOperator()
         let box = rect.applying(state.toDevice)
         let pixels = state.toDevice.keepsRectangles ? PixelRect(exactly: box) : nil
+        var path = PathElements()
+        path.rect(rect, state.toDevice)
+        let elements = path.elements
+        let extents = byTiling ? CGContext.everywhere : pixels ?? extents(of: elements)
+        let seen = extents.intersection(clipPixels)
+        guard !seen.isEmpty else { return }
+        let sampled = byTiling || mapping.isExact ? nil : sampled(surface, mapping, within: seen)
+        guard let pattern = cairo_pattern_create_for_surface(sampled?.surface ?? surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        if sampled == nil {
+            var matrix = mapping.deviceToImage
+            cairo_pattern_set_matrix(pattern, &matrix)
+            // Padding keeps the edge pixels at full strength where they are stretched.
+            cairo_pattern_set_extend(pattern, byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(pattern, mapping.isExact ? CAIRO_FILTER_NEAREST : cairoFilter)
+        } else {
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+        }
+        cairo_set_source(cairo, pattern)
+        prepareOperator()
         if !mapping.isExact, !state.blendMode.isSimple {
             // Pixman mixes stretched images in these modes with other roundings where a painted part begins.
-            var path = PathElements()
-            path.rect(rect, state.toDevice)
-            let elements = path.elements
-            let extents = byTiling ? CGContext.everywhere : pixels ?? extents(of: elements)
             paintPicture(within: extents, opacity: state.alpha) { target in
                 cairo_set_antialias(target, self.state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
                 cairo_set_source(target, pattern)
@@ -76,21 +82,41 @@ extension CGContext {
         } else if let pixels {
             paintPixels(pixels, opacity: state.alpha)
         } else {
-            paintSource(over: rect)
+            paintShape(within: extents, opacity: state.alpha) { target in
+                self.emit(elements, to: target)
+                cairo_fill(target)
+            }
         }
         // Lets go of the surface, whose memory may not outlive this call.
         cairo_set_source_rgb(cairo, 0, 0, 0)
     }
 
-    /// Paints the current source over a rectangle of user space.
-    private func paintSource(over rect: CGRect) {
-        var path = PathElements()
-        path.rect(rect, state.toDevice)
-        let elements = path.elements
-        paintShape(within: extents(of: elements), opacity: state.alpha) { target in
-            self.emit(elements, to: target)
-            cairo_fill(target)
+    /// The part of an image that is seen, stretched or turned and in place. `nil` where single pixels are taken, or so
+    /// many make up one that Cairo had better mix them.
+    private func sampled(_ surface: OpaquePointer, _ mapping: ImageMapping, within part: PixelRect) -> CoverageMask? {
+        let t = mapping.transform
+        guard state.interpolationQuality != .none, BilinearSampler.suits(deviceToImage: t) else { return nil }
+        cairo_surface_flush(surface)
+        let format = cairo_image_surface_get_format(surface)
+        guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
+            let data = cairo_image_surface_get_data(surface),
+            let sampler = BilinearSampler(
+                PixelBuffer(
+                    base: data, width: Int(cairo_image_surface_get_width(surface)),
+                    height: Int(cairo_image_surface_get_height(surface)),
+                    bytesPerRow: Int(cairo_image_surface_get_stride(surface))),
+                isOpaque: format == CAIRO_FORMAT_RGB24, deviceToImage: t),
+            let picture = CoverageMask(empty: part, withColors: true),
+            let target = cairo_image_surface_get_data(picture.surface)
+        else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(picture.surface))
+        for y in part.minY..<part.maxY {
+            let row = UnsafeMutableRawPointer(target + Int(y - part.y) * stride)
+            sampler.read(
+                into: row.assumingMemoryBound(to: UInt32.self), x: part.x, y: y, count: Int(part.width))
         }
+        cairo_surface_mark_dirty(picture.surface)
+        return picture
     }
 
     private var cairoFilter: cairo_filter_t {

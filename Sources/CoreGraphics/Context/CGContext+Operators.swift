@@ -9,6 +9,14 @@ extension CGBlendMode {
         }
     }
 
+    /// Whether hue, saturation and lightness are taken from different sides.
+    var isOfHue: Bool {
+        switch self {
+        case .hue, .saturation, .color, .luminosity: true
+        default: false
+        }
+    }
+
     /// Cairo's name. All of these change only pixels that are drawn on.
     var cairoOperator: cairo_operator_t {
         switch self {

@@ -210,6 +210,9 @@ extension CGContext {
             cairo_set_line_join(target, self.state.lineJoin.cairoLineJoin)
             cairo_set_miter_limit(target, self.state.miterLimit)
             cairo_set_dash(target, self.state.dashLengths, Int32(self.state.dashLengths.count), self.state.dashPhase)
+            // By default curves may be a tenth of a pixel off, which turns into whole pixels where a wide line turns
+            // back sharply.
+            cairo_set_tolerance(target, 0.02)
             // The pen is round in user space. The path stays where it is: Cairo keeps it in device space.
             var matrix = self.state.toDevice.cairoMatrix
             cairo_set_matrix(target, &matrix)

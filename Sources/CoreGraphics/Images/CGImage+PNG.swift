@@ -34,6 +34,9 @@ extension CGImage {
         return withExtendedLifetime(writer) { status == CAIRO_STATUS_SUCCESS ? writer.data : nil }
     }
 
+    /// No compression of PNG makes more of a byte: files that declare more are cut off.
+    private static let mostBytesPerByte = 1032
+
     /// Looks at the signature and the header, which must come first, before any decoder sees the rest.
     private static func isAcceptablePNG(_ data: Data) -> Bool {
         let start = [UInt8](data.prefix(33))
@@ -42,7 +45,10 @@ extension CGImage {
         else { return false }
         let width = start[16..<20].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         let height = start[20..<24].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        return ImageFileCheck.accepts(width: Int(width), height: Int(height))
+        guard ImageFileCheck.accepts(width: Int(width), height: Int(height)) else { return false }
+        let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][start[25]] ?? 0
+        let rowSize = (Int(width) * channels * Int(start[24]) + 7) / 8
+        return rowSize * Int(height) / mostBytesPerByte <= data.count
     }
 
     /// Newer versions of Cairo decode 16 bits a component to pixels of floating point numbers: draws those into ours.

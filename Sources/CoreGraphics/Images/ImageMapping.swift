@@ -6,6 +6,13 @@ struct ImageMapping {
     /// Whether each device pixel is exactly one of the image's.
     var isExact: Bool
 
+    var transform: CGAffineTransform {
+        let m = deviceToImage
+        return CGAffineTransform(
+            a: CGFloat(m.xx), b: CGFloat(m.yx), c: CGFloat(m.xy), d: CGFloat(m.yy), tx: CGFloat(m.x0),
+            ty: CGFloat(m.y0))
+    }
+
     /// `nil` if the transform flattens the image.
     init?(imageToDevice t: CGAffineTransform) {
         guard t.isInvertible else { return nil }

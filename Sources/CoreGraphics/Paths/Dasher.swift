@@ -11,6 +11,10 @@ struct Dasher {
     private var rest: CGFloat = 0
     private var isPenDown = false
     private var count = 0
+    /// The dashes of the subpath so far.
+    private var subpath = PathElements()
+    /// Whether the subpath's first dash begins where the subpath does.
+    private var startsWithDash = false
     private(set) var result = PathElements()
 
     /// `nil` for lengths that mean an unbroken line.
@@ -53,15 +57,34 @@ struct Dasher {
             case .close:
                 line(current, start)
                 current = start
+                if startsWithDash, isPenDown { joinEnds() }
                 begin()
             }
             if count > Dasher.mostDashes { return false }
         }
+        begin()
         return true
     }
 
     private mutating func begin() {
+        result.append(subpath.elements, .identity)
+        subpath.removeAll()
         (index, rest, isPenDown) = (firstIndex, firstRest, false)
+        startsWithDash = index % 2 == 0
+    }
+
+    /// The last dash of a closed subpath goes on as the first one.
+    private mutating func joinEnds() {
+        let pieces = subpath.elements
+        let second = pieces.dropFirst().firstIndex { if case .move = $0 { true } else { false } }
+        guard let second else {
+            // A dash all the way round.
+            subpath.close()
+            return
+        }
+        subpath.removeAll()
+        subpath.append(Array(pieces[second...]), .identity)
+        subpath.append(Array(pieces[1..<second]), .identity)
     }
 
     private mutating func line(_ a: CGPoint, _ b: CGPoint) {
@@ -112,7 +135,7 @@ struct Dasher {
         while place < length, count <= Dasher.mostDashes {
             let next = min(length, place + rest)
             if index % 2 == 0 {
-                add(isPenDown ? nil : place, next, &result)
+                add(isPenDown ? nil : place, next, &subpath)
                 isPenDown = true
             }
             rest -= next - place

@@ -55,9 +55,12 @@ struct Polyline {
         func curve(_ cubic: Cubic) {
             let count = cubic.pieces(threshold: threshold, turn: turn)
             change { line in
-                for index in 1..<max(1, count) {
-                    line.add(cubic.point(at: CGFloat(index) / CGFloat(count)), isSmooth: true)
-                }
+                let step = 1 / CGFloat(count)
+                // Where turns matter, short pieces at the ends give joins and caps the curve's own direction there.
+                let short = step / 32
+                if turn.isFinite { line.add(cubic.point(at: short), isSmooth: true) }
+                for index in 1..<max(1, count) { line.add(cubic.point(at: CGFloat(index) * step), isSmooth: true) }
+                if turn.isFinite { line.add(cubic.point(at: 1 - short), isSmooth: true) }
                 line.add(cubic.p3)
             }
             current = cubic.p3

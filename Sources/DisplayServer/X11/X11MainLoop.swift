@@ -18,6 +18,12 @@ import CoreGraphics
         case idle(until: TimeInterval?)
     }
 
+    private let prepare: @MainActor () -> Readiness
+    private let serveNested: @MainActor () -> Void
+    /// How many runs of the run loop are going on, one in the other, and how many were when ours began.
+    private var depth = 0
+    private var ownDepth = 1
+
     private let set: Int32
     private let timer: Int32
     private let loop: CFRunLoop
@@ -26,11 +32,14 @@ import CoreGraphics
     private var watched: Set<Int32> = []
     private var armed: TimeInterval?
 
-    /// - Parameter prepare: called before every sleep, also before those that the run loop makes by itself after one of
-    ///   its timers ran.
+    /// - Parameters:
+    ///   - prepare: called before every sleep, also before those that the run loop makes by itself after one of its timers
+    ///     ran.
+    ///   - serveNested: called before the sleeps of a run that the app started inside of this one, as it does to wait for
+    ///     something: the display is to be served meanwhile.
     /// - Returns: nil on other threads: what belongs to the main thread may run only there. Under `swift test` the main
     ///   actor is not on it.
-    init?(prepare: @escaping @MainActor () -> Readiness) {
+    init?(prepare: @escaping @MainActor () -> Readiness, serveNested: @escaping @MainActor () -> Void) {
         guard Thread.isMainThread, let loop = CFRunLoopGetMain() else { return nil }
         let set = epoll_create1(Int32(EPOLL_CLOEXEC))
         let timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC) | Int32(TFD_NONBLOCK))
@@ -41,18 +50,21 @@ import CoreGraphics
         }
         final class Weak { weak var value: X11MainLoop? }
         let weakSelf = Weak()
+        let activities: [CFRunLoopActivity] = [.entry, .beforeWaiting, .exit]
         guard
             let observer = CFRunLoopObserverCreateWithHandler(
-                nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0,
-                { _, _ in
+                nil, activities.reduce(0) { $0 | $1.rawValue }, true, 0,
+                { _, activity in
                     // The main run loop calls its observers on the main thread, which is the main actor's here.
-                    MainActor.assumeIsolated { weakSelf.value?.willSleep(prepare()) }
+                    MainActor.assumeIsolated { weakSelf.value?.runLoop(does: activity) }
                 })
         else {
             close(set)
             close(timer)
             return nil
         }
+        self.prepare = prepare
+        self.serveNested = serveNested
         self.set = set
         self.timer = timer
         self.loop = loop
@@ -106,23 +118,33 @@ import CoreGraphics
     }
 
     /// Runs what is ready on the main thread, without sleeping.
-    func serve() { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) }
+    func serve() {
+        ownDepth = depth + 1
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
+    }
 
     /// Sleeps until one of the descriptors is ready, the deadline has come, or something ran that may have changed either.
     func sleep() {
+        ownDepth = depth + 1
         // The largest time-out is none.
         CFRunLoopRunInMode(kCFRunLoopDefaultMode, .greatestFiniteMagnitude, true)
     }
 
-    private func willSleep(_ readiness: Readiness) {
-        switch readiness {
+    private func runLoop(does activity: CFRunLoopActivity) {
+        if activity == .entry { depth += 1 }
+        if activity == .exit { depth -= 1 }
+        guard activity == .beforeWaiting else { return }
+        let isNested = depth > ownDepth
+        if isNested { serveNested() }
+        switch prepare() {
         case .ready:
-            CFRunLoopStop(loop)
+            // A run that is not ours ends when the app says so.
+            if !isNested { CFRunLoopStop(loop) }
         case .idle(let deadline):
             arm(deadline)
             var event = epoll_event()
             // The run loop is told of news only; what was there before the sleep must not wait for more.
-            if epoll_wait(set, &event, 1, 0) != 0 { CFRunLoopStop(loop) }
+            if epoll_wait(set, &event, 1, 0) != 0, !isNested { CFRunLoopStop(loop) }
         }
     }
 

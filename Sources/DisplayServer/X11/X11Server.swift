@@ -54,13 +54,13 @@ import CoreGraphics
     ///     `UIKIT_TESTING` says that nobody's desktop is to be asked.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
     package static func connect(
-        displayName: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+        displayName: String? = nil, environment: ProcessEnvironment = .process
     ) throws -> X11Server {
         let connection = try X11Connection(displayName: displayName, environment: environment)
         return try X11Server(connection: connection, environment: environment)
     }
 
-    private init(connection: X11Connection, environment: [String: String]) throws {
+    private init(connection: X11Connection, environment: ProcessEnvironment) throws {
         self.connection = connection
         sharedMemory = X11SharedMemory(connection: connection, environment: environment)
         let display = connection.display
@@ -124,7 +124,9 @@ import CoreGraphics
     package func run() {
         precondition(!isServing, "run() was called inside of an event handler; call stop() there and run() after it")
         isStopped = false
-        if let mainLoop = X11MainLoop(prepare: { [unowned self] in prepareToSleep() }) {
+        let mainLoop = X11MainLoop(
+            prepare: { [unowned self] in prepareToSleep() }, serveNested: { [unowned self] in serveReady() })
+        if let mainLoop {
             while !isStopped, isConnected {
                 serveReady()
                 guard !isStopped, isConnected else { break }

@@ -34,6 +34,16 @@ extension FrameRenderer {
         }
     }
 
+    /// Paints a kept picture of a whole layer where it was.
+    func paint(_ store: BackingStore, _ geometry: LayerGeometry, _ place: Place) {
+        let picture = Picture(
+            pixels: store.pixels, surface: store.surface, isOpaque: false,
+            part: CGRect(
+                x: 0, y: 0, width: store.bounds.width * store.scale, height: store.bounds.height * store.scale),
+            minification: .linear, magnification: .linear)
+        paint(picture, in: store.bounds, geometry, place, opacity: 255)
+    }
+
     @MainActor fileprivate struct Picture {
         let pixels: PixelBuffer
         let surface: OpaquePointer
@@ -42,6 +52,18 @@ extension FrameRenderer {
         var part: CGRect
         let minification: CALayerContentsFilter
         let magnification: CALayerContentsFilter
+
+        init(
+            pixels: PixelBuffer, surface: OpaquePointer, isOpaque: Bool, part: CGRect,
+            minification: CALayerContentsFilter, magnification: CALayerContentsFilter
+        ) {
+            self.pixels = pixels
+            self.surface = surface
+            self.isOpaque = isOpaque
+            self.part = part
+            self.minification = minification
+            self.magnification = magnification
+        }
 
         init(_ layer: CALayer, pixels: PixelBuffer, surface: OpaquePointer, isOpaque: Bool, size: CGSize) {
             self.pixels = pixels
@@ -155,7 +177,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Stretched or turned, by Cairo.
+    /// Stretched or turned; by Cairo where it is so much smaller that many pixels make up one.
     private func paint(
         _ picture: Picture, _ toDevice: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
     ) {
@@ -168,6 +190,9 @@ extension FrameRenderer {
         let isLarger = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1
         if isExact || (isLarger ? picture.magnification : picture.minification) == .nearest {
             return paintNearest(picture, inverse, target, clip: clip, opacity: opacity)
+        }
+        if BilinearSampler.suits(deviceToImage: inverse) {
+            return paintLinear(picture, inverse, target, clip: clip, opacity: opacity)
         }
         guard let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
@@ -192,6 +217,23 @@ extension FrameRenderer {
 }
 
 extension FrameRenderer {
+    /// Each pixel is mixed from the four that are nearest to its middle.
+    private func paintLinear(
+        _ picture: Picture, _ inverse: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
+    ) {
+        let part = clip.intersection(target.rect)
+        guard !part.isEmpty,
+            let sampler = BilinearSampler(picture.pixels, isOpaque: picture.isOpaque, deviceToImage: inverse)
+        else { return }
+        let count = Int(part.width)
+        let row = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        defer { row.deallocate() }
+        for y in part.minY..<part.maxY {
+            sampler.read(into: row, x: part.x, y: y, count: count)
+            PixelOperations.paint(target.row(part.x, y), count, row, opacity: opacity)
+        }
+    }
+
     /// Each pixel takes the colour of the one its middle lies in. Not by Cairo, whose blending of such pixels depends on
     /// whether the clip lies within the picture.
     private func paintNearest(

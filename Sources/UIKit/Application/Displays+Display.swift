@@ -8,12 +8,16 @@ extension Displays {
         /// Those of the server's monitors, the main one first. Never empty.
         package private(set) var screens: [UIScreen]
 
+        /// The display links that follow the server's frames.
+        let links: DisplayLinks
+
         /// The scene of windows that were given none.
         weak var implicitScene: UIWindowScene?
 
         init(server: any DisplayServer) {
             self.server = server
             screens = server.monitors.map { UIScreen(server: server, monitor: $0) }
+            links = DisplayLinks(server: server)
         }
 
         /// The main screen.

@@ -65,6 +65,11 @@ import DisplayServer
         for scene in application.scenes { scene.screenDidChange() }
     }
 
+    /// Asks for a frame of all displays, for those who wait for animations of no scene in particular.
+    func requestFrames() {
+        for display in opened where display.server.isConnected { display.server.frameClock.requestFrame() }
+    }
+
     /// Forgets a server that was closed.
     package func close(_ server: any DisplayServer) {
         opened.removeAll { $0.server === server }
@@ -80,7 +85,7 @@ import DisplayServer
     /// `UIKIT_DISPLAY` says `headless` or `x11`. Otherwise it is X11, except in a process that links UIKitTesting: that is
     /// headless until `UIApplicationMain` runs.
     static func chooseServer(isMain: Bool = false) throws -> any DisplayServer {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = ProcessEnvironment.process
         switch environment["UIKIT_DISPLAY"] {
         case "headless": return HeadlessServer()
         case "x11": return try X11Server.connect(displayName: nil)

@@ -1,4 +1,5 @@
 import DisplayServer
+import QuartzCore
 
 /// The running program: it takes events from the display server, hands them to windows, and sends actions.
 @MainActor open class UIApplication: UIResponder {
@@ -51,13 +52,16 @@ import DisplayServer
     /// there is one. Nil leaves it to the desktop, which shows the icon of the program's desktop entry. UIKit has no name
     /// for it; this one is AppKit's. Pictures that are 128 pixels large or larger look best.
     open var applicationIconImage: UIImage? {
-        get { icon }
+        get { chosenIcon ?? ownIcon }
         set {
-            icon = newValue
+            chosenIcon = .some(newValue)
             for scene in scenes { scene.applyIcon() }
         }
     }
-    private lazy var icon = UIImage(named: "AppIcon")
+    /// Whether the app has set its icon, to a picture or to none.
+    var hasChosenIcon: Bool { chosenIcon != nil }
+    private var chosenIcon: UIImage??
+    private lazy var ownIcon = UIImage(named: "AppIcon")
 
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
@@ -71,6 +75,8 @@ import DisplayServer
         precondition(UIApplication.instance == nil, "there is one UIApplication: use UIApplication.shared")
         super.init()
         UIApplication.instance = self
+        MediaTime.source = { [unowned self] in displays.current.server.scheduler.now }
+        AnimationDriver.wake = { [unowned self] in displays.requestFrames() }
     }
 
     /// The delegate, if it is a responder (RC-05).
@@ -98,6 +104,8 @@ import DisplayServer
             hover.window?.sendEvent(event)
         case let scroll as UIScrollEvent:
             scroll.window?.sendEvent(event)
+        case let transform as UITransformEvent:
+            transform.window?.sendEvent(event)
         default:
             break
         }
@@ -194,6 +202,8 @@ import DisplayServer
 
 extension UIApplication: DisplayServerDelegate {
     package func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
+        AnimationDriver.deliver()
+        displays.display(of: server)?.links.fire(at: time)
         for scene in scenes where scene.server === server { scene.renderFrame(time) }
     }
 

@@ -17,7 +17,7 @@ import DisplayServer
     /// A monitor has another size, place or rate, or its ``scale`` changed; the object is its screen.
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 
-    private let server: any DisplayServer
+    let server: any DisplayServer
     package private(set) var monitor: DisplayMonitor
     private var lastScale: CGFloat
 

@@ -61,6 +61,8 @@ import QuartzCore
         super.init()
         host.rootLayer = rootLayer
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
+        host.onNeedsFrameAt = { [weak self] in self?.requestFrame(at: $0) }
+        host.clock = { server.scheduler.now }
     }
 
     open override var title: String! {
@@ -78,7 +80,8 @@ import QuartzCore
 
     /// Opens the desktop's window at a size in points.
     package func open(size: CGSize) {
-        let name = ProcessInfo.processInfo.processName
+        // The program's file name, as ProcessInfo has it, without what ProcessInfo does to find it.
+        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
         do {
             let new = try server.makeSurface(
                 SurfaceConfiguration(
@@ -87,7 +90,7 @@ import QuartzCore
             new.delegate = self
             surface = new
             restrictions.apply()
-            if UIApplication.shared.applicationIconImage != nil { applyIcon() }
+            if UIApplication.shared.hasChosenIcon { applyIcon() }
             adoptSurfaceSize()
             UIApplication.shared.scenes.append(self)
             new.map()
@@ -124,6 +127,7 @@ import QuartzCore
         let gone = orderedWindows
         orderedWindows.removeAll()
         for window in gone { window.sceneWillDisconnect() }
+        frameTask?.cancel()
         surface?.delegate = nil
         surface?.destroy()
         surface = nil
@@ -211,8 +215,17 @@ import QuartzCore
         server.frameClock.requestFrame()
     }
 
-    /// Layout, drawing, compositing what changed, and showing it.
+    /// Makes a frame at a later time, for animations that begin then.
+    private func requestFrame(at time: TimeInterval) {
+        if let frameTask, frameTask.isPending, frameTask.deadline <= time { return }
+        frameTask?.cancel()
+        frameTask = server.scheduler.schedule(at: time) { [weak self] in self?.server.frameClock.requestFrame() }
+    }
+    private var frameTask: Scheduler.Task?
+
+    /// Ends and begins animations, then layout, drawing, compositing what changed, and showing it.
     package func renderFrame(_ time: FrameTime) {
+        host.beginFrame(at: time.timestamp)
         if !frameListeners.isEmpty {
             swap(&frameListeners, &heardListeners)
             for listener in heardListeners { listener.frameWillBegin(at: time.timestamp) }
@@ -224,16 +237,20 @@ import QuartzCore
         for body in work { body() }
         // What was done after the layout may have asked for another.
         if !work.isEmpty { host.layoutIfNeeded() }
-        guard let surface, surface.isMapped else { return }
+        guard let surface, surface.isMapped else { return host.endUnseenFrame() }
         host.displayIfNeeded()
         var damage = host.commitDamage()
         damage.formUnion(unpainted)
         guard !damage.isEmpty else { return }
         let isPainted = surface.paint(damage) { host.paint(damage, into: $0) }
         unpainted = isPainted ? PixelRegion() : damage
+        if isPainted { applyOwnIconLater() }
         // There may be memory again soon.
         if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }
     }
+
+    /// Whether the application's files were asked for an icon.
+    var didLookForIcon = false
 
     /// What could not be painted for want of memory.
     private var unpainted = PixelRegion()

@@ -22,6 +22,7 @@ struct ButtonContent {
     var attributedTitles = ByState<NSAttributedString>()
     var titleColors = ByState<UIColor>()
     var images = ByState<UIImage>()
+    var backgroundImages = ByState<UIImage>()
     var insets = UIEdgeInsets.zero
     var titleInsets = UIEdgeInsets.zero
     var imageInsets = UIEdgeInsets.zero
@@ -82,7 +83,8 @@ extension UIButton {
     private func hasContentOfItsOwn(in state: State) -> Bool {
         [state, state.subtracting(.focused)].contains {
             $0 != .normal
-                && (content.titles[$0] != nil || content.attributedTitles[$0] != nil || content.images[$0] != nil)
+                && (content.titles[$0] != nil || content.attributedTitles[$0] != nil || content.images[$0] != nil
+                    || content.backgroundImages[$0] != nil)
         }
     }
 
@@ -94,6 +96,7 @@ extension UIButton {
             label.setPlainText(currentTitle)
         }
         showPicture()
+        showBackgroundPicture()
         appearanceDidChange()
     }
 
@@ -110,18 +113,13 @@ extension UIButton {
         updateGround()
     }
 
-    /// How strong title and picture are: paler when a `.system` button is pressed, and when a button is disabled that has
-    /// no colours for that.
+    /// How strong title and picture are: paler when a button is disabled that has no colours for that. A button that is
+    /// pressed says so by its ground, and stays readable.
     private var contentStrength: Float {
-        guard isEnabled else {
-            return content.titleColors[state.subtracting(.focused)] == nil && hasColorsOfItsOwn
-                ? UIButton.disabledStrength : 1
-        }
-        // On a ground of the app's own, the ground says it.
-        return buttonType == .system && isHighlighted && backgroundColor == nil ? 0.6 : 1
+        guard !isEnabled, content.titleColors[state.subtracting(.focused)] == nil, hasColorsOfItsOwn else { return 1 }
+        // A ground of the app's own is paler too.
+        return buttonType == .system && backgroundColor != nil ? 0.8 : 0.5
     }
-
-    private static let disabledStrength: Float = 0.5
 
     private var hasColorsOfItsOwn: Bool {
         content.titleColors[.normal] != nil || currentAttributedTitle != nil

@@ -14,6 +14,7 @@ extension UIButton {
         }
         let shown = ground ?? CALayer()
         if ground == nil {
+            shown.animatesImplicitly = false
             layer.insertSublayer(shown, at: 0)
             ground = shown
         }
@@ -38,12 +39,12 @@ extension UIButton {
             let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.08
             return tintColor.resolvedColor(with: traitCollection).withAlphaComponent(strength).cgColor
         }
-        // On a ground of the app's own: paler if disabled, otherwise nearer to black, or to white in the dark.
+        // On a ground of the app's own: paler if disabled, otherwise nearer to black, so that the title keeps its contrast.
         guard isEnabled else {
             return UIColor.systemBackground.resolvedColor(with: traitCollection).withAlphaComponent(0.5).cgColor
         }
         guard isHighlighted || isSelected || isHovered else { return nil }
-        let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.07
-        return CGColor(gray: traitCollection.userInterfaceStyle == .dark ? 1 : 0, alpha: strength)
+        let strength: CGFloat = isHighlighted ? 0.10 : isSelected ? 0.06 : 0.04
+        return CGColor(gray: 0, alpha: traitCollection.userInterfaceStyle == .dark ? 2.5 * strength : strength)
     }
 }

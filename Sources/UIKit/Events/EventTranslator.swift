@@ -6,10 +6,15 @@ import DisplayServer
     /// The event of the multi-touch sequence that is going on.
     private var sequence: UITouchesEvent?
     private var active: [UITouch.Contact: UITouch] = [:]
+    /// The views that touches are down in.
+    var touchedViews: [UIView] { active.values.compactMap(\.view) }
     private var presses = PressTracker()
-    private let hover = HoverTracker()
+    let hover = HoverTracker()
+    /// The last event of hovering, changed and sent again unless somebody kept it.
+    private var hoverEvent: UIHoverEvent?
     private var taps = TapCounter()
     private var buttons: UIEvent.ButtonMask = []
+    private weak var transformWindow: UIWindow?
 
     init(scene: UIWindowScene) { self.scene = scene }
 
@@ -24,7 +29,7 @@ import DisplayServer
             update(changes.map { (.finger($0.id), $0.samples) }, to: .ended, at: input.timestamp, modifiers)
         case .touches(.cancelled, let changes):
             let contacts = Set(changes.map { UITouch.Contact.finger($0.id) })
-            cancelTouches { contacts.contains($0.contact) }
+            cancelTouches(bySystem: true) { contacts.contains($0.contact) }
         case .pointerMoved(let samples):
             pointerMoved(samples, at: input.timestamp, modifiers)
         case .pointerEntered(let location):
@@ -35,7 +40,7 @@ import DisplayServer
             button(.button(number), isDown: isDown, location, input.timestamp, modifiers)
         case .pointerCancelled:
             buttons = []
-            cancelTouches { $0.contact == .pointer }
+            cancelTouches(bySystem: true) { $0.contact == .pointer }
         case .scroll(let delta, let isContinuous, let location):
             let event = UIScrollEvent(
                 delta: delta, isContinuous: isContinuous, sceneLocation: location,
@@ -43,6 +48,8 @@ import DisplayServer
             event.modifiers = modifiers
             event.buttons = buttons
             UIApplication.shared.sendEvent(event)
+        case .transform(let phase, let scale, let rotation, let location):
+            transform(phase, scale, rotation, location, input.timestamp, modifiers)
         case .key(let change):
             if let event = presses.handle(
                 change, window: scene.keyWindow, time: input.timestamp, modifiers: modifiers)
@@ -64,7 +71,7 @@ import DisplayServer
             guard let sample = change.samples.last else { continue }
             let contact = UITouch.Contact.finger(change.id)
             // A finger that never ended, as far as we were told, is another one now.
-            if active[contact] != nil { cancelTouches { $0.contact == contact } }
+            if active[contact] != nil { cancelTouches(bySystem: true) { $0.contact == contact } }
             let touch = UITouch()
             touch.type = change.kind == .pen ? .pencil : .direct
             touch.contact = contact
@@ -93,6 +100,7 @@ import DisplayServer
             at: location, time: time, type: touch.type, buttons: buttons, isAlone: active.isEmpty, .current)
         if let (window, view) = scene.hitTest(location, with: event) {
             touch.window = window
+            touch.hitView = view
             touch.view = receives(touch, view, in: window) ? view : nil
         }
         active[touch.contact] = touch
@@ -167,7 +175,7 @@ import DisplayServer
     }
 
     private func forget(_ touch: UITouch) {
-        touch.window?.touchDelivery.forget(touch)
+        if let event = sequence { touch.window?.gestureArbiter.forget(touch, event) }
         if active[touch.contact] === touch { active[touch.contact] = nil }
         sequence?.ordered.removeAll { $0 === touch }
         if active.isEmpty { sequence = nil }
@@ -178,13 +186,16 @@ import DisplayServer
     /// Cancels every touch and press that is down.
     package func cancelAll() {
         buttons = []
-        cancelTouches { _ in true }
+        cancelTouches(bySystem: true) { _ in true }
         cancelPresses()
         hover.clear()
     }
 
     /// Cancels the touches that `match`: their views hear of it now, and of nothing after it.
-    func cancelTouches(where match: (UITouch) -> Bool) {
+    ///
+    /// - Parameter bySystem: whether it is news, which goes the way of all events (AP-04), so that overrides of `sendEvent`
+    ///   see the end of what they saw begin. What the app itself causes, such as a view's leaving, is none.
+    func cancelTouches(bySystem: Bool = false, where match: (UITouch) -> Bool) {
         guard let event = sequence else { return }
         let touches = event.ordered.filter { active[$0.contact] === $0 && match($0) }
         guard !touches.isEmpty else { return }
@@ -196,8 +207,15 @@ import DisplayServer
             touch.coalesced.removeAll()
         }
         event.eventTimestamp = scene.server.scheduler.now
-        for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
-            window?.touchDelivery.cancel(group, with: event)
+        if bySystem {
+            for touch in event.ordered where active[touch.contact] === touch { touch.phase = .stationary }
+            UIApplication.shared.sendEvent(event)
+            // An override may have kept it; what began must end all the same (TE-13).
+            for touch in touches { touch.window?.gestureArbiter.forget(touch, event) }
+        } else {
+            for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
+                window?.gestureArbiter.cancel(group, with: event)
+            }
         }
         event.ordered.removeAll { touch in touches.contains { $0 === touch } }
         if active.isEmpty, sequence === event { sequence = nil }
@@ -208,8 +226,13 @@ import DisplayServer
         if let event = presses.cancelAll(time: scene.server.scheduler.now) { UIApplication.shared.sendEvent(event) }
     }
 
-    /// Forgets that the pointer is over a view that leaves.
+    /// Ends touches in a view that leaves, and forgets that the pointer is over it.
     func viewWillLeave(_ view: UIView) {
+        let arbiter = view.windowStorage?.gestureArbiter
+        arbiter?.viewWillLeave(view)
+        let concerned = sequence?.ordered.filter { $0.view?.isDescendant(of: view) ?? false } ?? []
+        // A touch that a recognizer elsewhere is about goes on for that; the view hears of its end.
+        arbiter?.takeFromViews(concerned.filter { !$0.recognizers.isEmpty })
         cancelTouches { touch in touch.view?.isDescendant(of: view) ?? false }
         hover.viewWillLeave(view)
     }
@@ -251,14 +274,58 @@ import DisplayServer
         }
     }
 
+    /// All of a touchpad's gesture goes to the window in which it began.
+    private func transform(
+        _ phase: InputEvent.TouchPhase, _ scale: CGFloat, _ rotation: CGFloat, _ location: CGPoint,
+        _ time: TimeInterval, _ modifiers: UIKeyModifierFlags
+    ) {
+        if phase == .began { transformWindow = scene.hitTest(location, with: nil)?.window }
+        let event = UITransformEvent(
+            phase: UITouch.Phase(phase), scale: scale, rotation: rotation, sceneLocation: location,
+            window: transformWindow, timestamp: time)
+        event.modifiers = modifiers
+        event.buttons = buttons
+        UIApplication.shared.sendEvent(event)
+    }
+
     private func sendHover(
         _ phase: UIHoverEvent.Phase, _ location: CGPoint, _ time: TimeInterval, _ modifiers: UIKeyModifierFlags
     ) {
         let hit = phase == .exited ? nil : scene.hitTest(location, with: nil)
-        let event = UIHoverEvent(
-            phase: phase, window: hit?.window ?? hover.view?.window, sceneLocation: location, timestamp: time)
+        let event = reusableHoverEvent(at: time)
+        event.phase = phase
+        event.window = hit?.window ?? hover.view?.window
+        event.sceneLocation = location
         event.modifiers = modifiers
+        event.buttons = buttons
         hover.move(to: hit?.view, location: location)
-        UIApplication.shared.sendEvent(event)
+        if event.window != nil { UIApplication.shared.sendEvent(event) } else { hover.tellRecognizers(event) }
+    }
+
+    /// Pointers move often: unless an app kept the last event, there is no new object for each move.
+    private func reusableHoverEvent(at time: TimeInterval) -> UIHoverEvent {
+        if isKnownUniquelyReferenced(&hoverEvent), let hoverEvent {
+            hoverEvent.eventTimestamp = time
+            return hoverEvent
+        }
+        let event = UIHoverEvent(timestamp: time)
+        hoverEvent = event
+        return event
+    }
+
+    /// A view in the scene got or lost a recognizer of hovering.
+    func recognizersDidChange() {
+        hover.recognizersDidChange()
+    }
+}
+
+extension UITouch.Phase {
+    fileprivate init(_ phase: InputEvent.TouchPhase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
     }
 }

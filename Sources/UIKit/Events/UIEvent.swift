@@ -70,6 +70,11 @@ import DisplayServer
     /// The touches that `view` receives: those that began in it.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
+    /// The touches that `gesture` hears of, those in views inside its own included (TE-06).
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.filter { gesture.isAbout($0) }
+    }
+
     /// Every sample of `touch` since the last delivery, oldest first; the last says what the touch says. Nil if the touch is
     /// not in this event (TE-07).
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }

@@ -2,16 +2,11 @@
 @MainActor package final class UIHoverEvent: UIEvent {
     package enum Phase { case entered, moved, exited }
 
-    package let phase: Phase
+    package internal(set) var phase = Phase.moved
     /// The window under the pointer, or the one it left.
-    package let window: UIWindow?
+    package internal(set) weak var window: UIWindow?
     /// Where the pointer is, in points of the scene.
-    package let sceneLocation: CGPoint
+    package internal(set) var sceneLocation = CGPoint.zero
 
-    package init(phase: Phase, window: UIWindow?, sceneLocation: CGPoint, timestamp: TimeInterval) {
-        self.phase = phase
-        self.window = window
-        self.sceneLocation = sceneLocation
-        super.init(type: .hover, timestamp: timestamp)
-    }
+    init(timestamp: TimeInterval) { super.init(type: .hover, timestamp: timestamp) }
 }

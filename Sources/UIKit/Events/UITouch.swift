@@ -77,6 +77,19 @@ import DisplayServer
     /// Which estimates will be replaced by exact values: none.
     public var estimatedPropertiesExpectingUpdates: Properties { [] }
 
+    /// The recognizers that hear of the touch, from the view it began in outward (GR-11). Those that are done with it are
+    /// not in the list any more.
+    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+    /// The recognizers that hear of the touch.
+    var recognizers: [UIGestureRecognizer] = []
+    /// What its view was told.
+    var stream = Stream()
+    /// Whether it is over for recognizers.
+    var isLifted = false
+    /// The view it came down in, whoever receives it.
+    var hitView: UIView?
+
     /// Where the touch is, in points of the window's scene.
     package var sceneLocation = CGPoint.zero
     /// Where it was before.

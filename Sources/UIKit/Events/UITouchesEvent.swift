@@ -3,6 +3,9 @@
     /// The touches in the order they came down, those that have just ended included.
     var ordered: [UITouch] = []
 
+    /// Touches that are over, and in ``ordered`` only while their views hear of what was withheld.
+    var visiting: [UITouch] = []
+
     package init(timestamp: TimeInterval) { super.init(type: .touches, timestamp: timestamp) }
 
     package override var allTouches: Set<UITouch>? { Set(ordered) }

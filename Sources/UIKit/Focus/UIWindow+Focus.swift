@@ -25,6 +25,12 @@ extension UIWindow {
         return false
     }
 
+    /// Moves the focus to the first stop in a view, which may be the view itself.
+    func moveFocus(into view: UIView) {
+        let stops = FocusOrder.stops(in: self).filter { $0.isDescendant(of: view) }
+        if let stop = stops.first, firstResponder === stop || stop.becomeFirstResponder() { focus.show(stop) }
+    }
+
     /// The stop after the first responder, or after the view that was it last.
     private func firstIndex(in stops: [UIView], backwards: Bool) -> Int {
         guard let place = firstResponder as? UIView ?? focus.last, place.window === self else { return 0 }

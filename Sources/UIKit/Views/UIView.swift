@@ -38,6 +38,9 @@ import QuartzCore
     package unowned(unsafe) var windowStorage: UIWindow?
     package weak var viewController: UIViewController?
 
+    // Gestures
+    package var gestureStorage: [UIGestureRecognizer] = []
+
     // Appearance
     package var backgroundColorStorage: UIColor?
     package var tintColorStorage: UIColor?
@@ -51,6 +54,12 @@ import QuartzCore
     package var isLayingOut = false
     var marginStorage = ViewMargins()
     var safeAreaStorage = UIEdgeInsets.zero
+
+    // Animation
+    /// How many animations are under way during which the view takes no touches.
+    var touchBlockCount: Int32 = 0
+    /// How many animators are moving the view that want it found where it is seen.
+    var movingHitCount: Int32 = 0
 
     // Accessibility
     var accessibilityValues: AccessibilityValues?
@@ -344,6 +353,25 @@ import QuartzCore
             && point.y < bounds.origin.y + bounds.height
     }
 
+    // MARK: Gestures
+
+    /// The recognizers that watch the touches in the view.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { gestureStorage.isEmpty ? nil : gestureStorage }
+        set { setRecognizers(newValue ?? []) }
+    }
+
+    /// Attaches a recognizer, taking it from the view it was attached to (GR-08). It hears of touches that come down from
+    /// now on.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Detaches a recognizer; a gesture that goes on is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Whether a recognizer, of this view or of one around it, may begin with touches in this view. True unless overridden
+    /// (GR-36).
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Appearance
 
     /// Whether the view is not shown.
@@ -423,7 +451,9 @@ import QuartzCore
     open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
 
     /// What animates a change of a property of the layer: nothing, outside of animations.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(for: layer, event)
+    }
 
     // MARK: Traits
 

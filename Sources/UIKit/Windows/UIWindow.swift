@@ -52,7 +52,8 @@ import QuartzCore
     /// Where the keyboard is, for the person to see.
     let focus = FocusTracker()
 
-    let touchDelivery = TouchDelivery()
+    /// Decides which recognizers and views of the window have which touches.
+    let gestureArbiter = GestureArbiter()
     private(set) var lastTraits = UITraitCollection.system
     // Whether the window was made to fill its scene, whatever size that has.
     private var fillsScene = false
@@ -162,6 +163,7 @@ import QuartzCore
 
     private func hide() {
         forEachView { $0.viewController?.windowWillHide() }
+        gestureArbiter.withdrawAll()
         super.isHidden = true
         forEachView { $0.viewController?.windowDidHide() }
         windowScene?.remove(self)
@@ -171,6 +173,7 @@ import QuartzCore
     func sceneWillDisconnect() {
         guard !super.isHidden else { return }
         forEachView { $0.viewController?.windowWillHide() }
+        gestureArbiter.withdrawAll()
         super.isHidden = true
         forEachView { $0.viewController?.windowDidHide() }
         layer.removeFromSuperlayer()
@@ -186,7 +189,10 @@ import QuartzCore
         // A window that is set off from the corner is within its scene, too.
         let corner = CGSize(width: max(1, window.frame.maxX), height: max(1, window.frame.maxY))
         let wanted = fillsScene ? UIWindowScene.standardSize : corner
-        scene.open(size: CGSize(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height)))
+        let size = CGSize(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height))
+        scene.open(size: size)
+        // One that is larger than the screen is made to fit, and follows its scene like one that fits.
+        if !fillsScene, window.frame.origin == .zero, size != wanted { window.frame.size = size }
         return scene
     }
 
@@ -228,24 +234,24 @@ import QuartzCore
 
     // MARK: Events
 
-    /// Hands an event to those in the window who receive it. An override sees every event of the window first.
-    open func sendEvent(_ event: UIEvent) {
-        switch event {
-        case let touches as UITouchesEvent: touchDelivery.deliver(touches, in: self)
-        case let presses as UIPressesEvent: deliver(presses)
-        default: break
+    private func deliver(_ event: UITouchesEvent) {
+        if event.ordered.contains(where: { $0.phase == .cancelled && $0.window === self }) {
+            // Nothing else happens in such an event.
+            gestureArbiter.cancel(event.ordered.filter { $0.phase == .cancelled && $0.window === self }, with: event)
+        } else {
+            gestureArbiter.deliver(event, in: self)
         }
     }
 
-    private func deliver(_ event: UIPressesEvent) {
-        for press in event.presses where press.phase != .stationary {
-            guard let responder = press.responder else { continue }
-            switch press.phase {
-            case .began: responder.pressesBegan([press], with: event)
-            case .ended: responder.pressesEnded([press], with: event)
-            case .cancelled: responder.pressesCancelled([press], with: event)
-            case .changed, .stationary: break
-            }
+    /// Hands an event to those in the window who receive it. An override sees every event of the window first.
+    open func sendEvent(_ event: UIEvent) {
+        switch event {
+        case let touches as UITouchesEvent: deliver(touches)
+        case let presses as UIPressesEvent: gestureArbiter.deliver(presses)
+        case let scroll as UIScrollEvent: gestureArbiter.deliver(scroll, in: self)
+        case let transform as UITransformEvent: gestureArbiter.deliver(transform, in: self)
+        case let hover as UIHoverEvent: windowScene?.translator.hover.tellRecognizers(hover)
+        default: break
         }
     }
 

@@ -29,18 +29,19 @@ struct SnapshotFile {
 
     /// Compares a picture with the stored one, or stores it.
     func check(_ picture: CGImage, maxFailedPixels: Int, threshold: Double, records: Bool) throws {
-        let data = try Self.data(of: picture)
         // A file keeps translucent colours with less precision than memory: what is compared has been through one, too.
-        let picture = picture.isOpaque ? picture : CGImage(pngData: data) ?? picture
-        if records { return try record(picture, data) }
+        let picture =
+            picture.isOpaque ? picture : CGImage(pngData: try Self.data(of: picture)) ?? picture
+        if records { return try record(picture) }
         guard let bytes = FileManager.default.contents(atPath: stored.path) else {
             throw SnapshotError(
-                .missing, "there is no stored picture \(stored.path). \(keep(data)) \(Self.advice)")
+                .missing, "there is no stored picture \(stored.path). \(keep(try Self.data(of: picture))) \(Self.advice)")
         }
         guard let expected = CGImage(pngData: bytes) else {
             throw SnapshotError(
                 .unreadable,
-                "the stored picture \(stored.path) cannot be read as a PNG file. \(keep(data)) \(Self.advice)")
+                "the stored picture \(stored.path) cannot be read as a PNG file. \(keep(try Self.data(of: picture))) \(Self.advice)"
+            )
         }
         let comparison = PictureComparison(expected: expected, actual: picture, threshold: threshold)
         guard let difference = comparison.difference() else { return removeLeftovers() }
@@ -49,20 +50,21 @@ struct SnapshotFile {
             .different(difference),
             """
             \(stored.lastPathComponent): \(difference) (\(max(0, maxFailedPixels)) may differ by more than \(threshold)). \
-            \(keep(data, comparison.picture())) The stored picture is \(stored.path). \(Self.advice)
+            \(keep(try Self.data(of: picture), comparison.picture())) The stored picture is \(stored.path). \(Self.advice)
             """)
     }
 
     private static let advice = "If the new picture is right, run the test with UPDATE_SNAPSHOTS=1 to store it."
 
     /// Stores a picture. A file that shows the same is left as it is.
-    private func record(_ picture: CGImage, _ data: Data) throws {
+    private func record(_ picture: CGImage) throws {
         defer { removeLeftovers() }
         if let old = FileManager.default.contents(atPath: stored.path).flatMap({ CGImage(pngData: $0) }),
             PictureComparison(expected: old, actual: picture, threshold: 0).isIdentical
         {
             return
         }
+        let data = try Self.data(of: picture)
         do {
             try write(data, to: stored)
         } catch {
@@ -73,9 +75,9 @@ struct SnapshotFile {
     }
 
     /// Writes what a person wants to look at after a failure. The words say where it is.
-    private func keep(_ data: Data, _ differences: CGImage? = nil) -> String {
+    private func keep(_ data: @autoclosure () throws -> Data, _ differences: CGImage? = nil) -> String {
         do {
-            try write(data, to: new)
+            try write(data(), to: new)
             guard let differences else { return "The new picture is \(new.path)." }
             try write(Self.data(of: differences), to: difference)
             return "The new picture is \(new.path), what differs is red in \(difference.path)."

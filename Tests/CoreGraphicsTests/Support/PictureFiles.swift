@@ -62,6 +62,57 @@ enum PictureFiles {
         return data.prefix(2) + [0xff, 0xe1, 0, UInt8(body.count + 2)] + body + data.dropFirst(2)
     }
 
+    /// A TIFF of 24 bits a pixel in one strip, its directory at the end.
+    static func tiff(_ width: Int, _ height: Int, _ color: (Int, Int) -> (UInt8, UInt8, UInt8)) -> Data {
+        var pixels: [UInt8] = []
+        for y in 0..<height {
+            for x in 0..<width {
+                let (red, green, blue) = color(x, y)
+                pixels += [red, green, blue]
+            }
+        }
+        let bits = 8 + pixels.count + pixels.count % 2
+        var data =
+            Data([0x49, 0x49, 42, 0] + little32(bits + 6)) + pixels + [UInt8](repeating: 0, count: pixels.count % 2)
+        data += little16(8) + little16(8) + little16(8)
+        // Tag, type (3 is 16 bits, 4 is 32), count, value or its place: width, height, bits, no compression, RGB, the
+        // strip's place, samples, rows, the strip's size.
+        let entries = [
+            (256, 4, 1, width), (257, 4, 1, height), (258, 3, 3, bits), (259, 3, 1, 1), (262, 3, 1, 2), (273, 4, 1, 8),
+            (277, 3, 1, 3), (278, 4, 1, height), (279, 4, 1, pixels.count),
+        ]
+        data += little16(entries.count)
+        for (tag, type, count, value) in entries {
+            data += little16(tag) + little16(type) + little32(count) + little32(value)
+        }
+        return data + little32(0)
+    }
+
+    /// A PNG whose chunks have the checksums that belong to what is in them now.
+    static func withMendedChecksums(_ png: Data) -> Data {
+        var bytes = [UInt8](png)
+        var place = 8
+        while place + 12 <= bytes.count {
+            let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard place + 12 + length <= bytes.count else { break }
+            let sum = checksum(bytes[place + 4..<place + 8 + length])
+            for index in 0..<4 {
+                bytes[place + 8 + length + index] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * UInt32(index)))
+            }
+            place += 12 + length
+        }
+        return Data(bytes)
+    }
+
+    /// The CRC of PNG.
+    private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        ~bytes.reduce(~0) { sum, byte in checksums[Int(truncatingIfNeeded: (sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }
+    }
+
+    private static let checksums: [UInt32] = (0..<256).map { value in
+        (0..<8).reduce(UInt32(value)) { sum, _ in sum & 1 == 1 ? 0xedb8_8320 ^ sum >> 1 : sum >> 1 }
+    }
+
     static func little16(_ value: Int) -> [UInt8] { [0, 8].map { UInt8(truncatingIfNeeded: value >> $0) } }
     static func little32(_ value: Int) -> [UInt8] { [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) } }
 }

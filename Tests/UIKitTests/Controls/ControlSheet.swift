@@ -11,7 +11,7 @@ import Foundation
     private(set) var views: [UIView] = []
     private let columns: CGFloat = 5
     private let cell = CGSize(width: 230, height: 52)
-    private let names = ["normal", "hovered", "pressed", "disabled", "focused"]
+    private let names: [ControlPose] = [.normal, .hovered, .pressed, .disabled, .focused]
 
     /// What is on a sheet.
     enum Content: String, CaseIterable {
@@ -31,7 +31,7 @@ import Foundation
             let label = UILabel(frame: CGRect(x: 20 + CGFloat(column) * cell.width, y: 8, width: 160, height: 20))
             label.font = .systemFont(ofSize: 11)
             label.textColor = .secondaryLabel
-            label.text = name
+            label.text = name.rawValue
             window.addSubview(label)
         }
         window.makeKeyAndVisible()
@@ -44,31 +44,10 @@ import Foundation
                     width: size.width, height: size.height)
                 window.addSubview(view)
                 views.append(view)
-                show(view, in: names[column])
+                (view as? UIControl)?.pose(names[column])
             }
         }
         server.serve(for: 0.3)
-    }
-
-    private func show(_ view: UIView, in state: String) {
-        guard let control = view as? UIControl else { return }
-        switch state {
-        case "hovered":
-            control.pointerDidEnter()
-            control.pointerDidMove(to: CGPoint(x: control.bounds.width * 0.7, y: control.bounds.midY))
-        case "pressed":
-            let touch = UITouch()
-            touch.view = control
-            touch.window = window
-            touch.type = .indirectPointer
-            let place =
-                (control as? UISlider)?.currentThumbRect ?? control.bounds.offsetBy(dx: control.bounds.width / 6, dy: 0)
-            touch.sceneLocation = control.convert(CGPoint(x: place.midX, y: place.midY), to: nil)
-            control.touchesBegan([touch], with: nil)
-        case "disabled": control.isEnabled = false
-        case "focused": control.setFocusedForPicture()
-        default: break
-        }
     }
 
     func end() {
@@ -209,17 +188,5 @@ import Foundation
                 return view
             },
         ]
-    }
-}
-
-extension UIControl {
-    fileprivate func setFocusedForPicture() {
-        // One window has one focus; a sheet shows many.
-        window?.focus.show(self)
-        let ring = focusRing
-        focusRing = nil
-        window?.focus.show(nil)
-        focusRing = ring
-        ring?.place(around: self)
     }
 }

@@ -216,4 +216,26 @@ import UIKitTesting
         try generator.keyPress(.keyboardTab)
         #expect(group.isFirstResponder)
     }
+
+    @Test("the focus can be moved from code: to a view, or to the first stop in one")
+    func request() async throws {
+        let (stage, _) = try stage()
+        let group = stage.add(UIView(), CGRect(x: 0, y: 100, width: 300, height: 100))
+        let alone = button(stage, 10, 10)
+        let second = button(stage, 100, 10, to: group)
+        let first = button(stage, 10, 10, to: group)
+        let system = try #require(UIFocusSystem.focusSystem(for: alone))
+        system.requestFocusUpdate(to: alone)
+        stage.window.windowScene?.server.serve(for: 0.1)
+        #expect(alone.isFirstResponder && alone.isFocused)
+        system.requestFocusUpdate(to: group)
+        stage.window.windowScene?.server.serve(for: 0.1)
+        #expect(first.isFirstResponder && first.isFocused && !alone.isFocused)
+        first.isEnabled = false
+        system.requestFocusUpdate(to: first)
+        stage.window.windowScene?.server.serve(for: 0.1)
+        #expect(!first.isFirstResponder && !second.isFirstResponder)
+        group.removeFromSuperview()
+        #expect(UIFocusSystem.focusSystem(for: group) == nil)
+    }
 }

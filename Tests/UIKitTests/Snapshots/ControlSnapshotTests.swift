@@ -1,75 +1,257 @@
 import Testing
-import UIKit
 import UIKitTesting
 
+@testable import UIKit
+
 /// What controls look like in each state, light on the left and dark on the right: a sheet for each control and scale.
+/// The columns are normal, under the pointer, pressed, disabled, and with the keys, where nothing else is said.
 @MainActor @Suite struct ControlSnapshotTests {
-    /// A sheet with a column for each appearance.
-    private func sheet(_ size: CGSize, rows: () -> [UIView]) -> UIView {
-        let sheet = UIView(frame: .zero)
-        var height: CGFloat = 0
-        for (column, style) in [UIUserInterfaceStyle.light, .dark].enumerated() {
-            let half = UIView(frame: .zero)
-            half.overrideUserInterfaceStyle = style
-            half.backgroundColor = .systemBackground
-            var y: CGFloat = 8
-            for row in rows() {
-                row.frame = CGRect(origin: CGPoint(x: 8, y: y), size: size)
-                half.addSubview(row)
-                y += size.height + 8
-            }
-            half.frame = CGRect(x: CGFloat(column) * (size.width + 16), y: 0, width: size.width + 16, height: y)
-            sheet.addSubview(half)
-            height = y
+    private typealias Row = SnapshotSheet.Row
+    private static let poses: [ControlPose] = [.normal, .hovered, .pressed, .disabled, .focused]
+
+    private func check(
+        _ name: String, _ scale: Int, cell: CGSize, poses: [ControlPose] = ControlSnapshotTests.poses, _ rows: [Row]
+    ) throws {
+        let window = SnapshotSheet.window(cell: cell, poses: poses, rows: rows)
+        try assertSnapshot(of: window, named: "\(name)@\(scale)x", scale: CGFloat(scale))
+    }
+
+    /// A row of views that are made anew for each column.
+    private func row<View: UIView>(
+        _ make: @escaping @MainActor () -> View, _ change: @escaping @MainActor (View) -> Void = { _ in }
+    ) -> Row {
+        { _ in
+            let view = make()
+            change(view)
+            return view
         }
-        sheet.frame = CGRect(x: 0, y: 0, width: 2 * (size.width + 16), height: height)
-        return sheet
     }
 
     @Test(arguments: [1, 2]) func labels(scale: Int) throws {
-        let sheet = sheet(CGSize(width: 150, height: 44)) {
-            (0..<7).map { index in
-                let label = UILabel()
-                label.text = "Label gjpqy"
+        func label(_ text: String = "Label gjpqy", _ change: @escaping @MainActor (UILabel) -> Void = { _ in }) -> Row {
+            { _ in
+                let label = UILabel(frame: .zero)
+                label.text = text
                 label.highlightedTextColor = .systemRed
-                switch index {
-                case 1: label.isEnabled = false
-                case 2: label.isHighlighted = true
-                case 3: label.textAlignment = .center
-                case 4: label.text = "A long text that does not fit"
-                case 5:
-                    label.text = "A long text that takes several lines"
-                    label.numberOfLines = 0
-                case 6:
-                    label.textColor = .secondaryLabel
-                    label.font = .boldSystemFont(ofSize: 13)
-                    label.textAlignment = .right
-                default: break
-                }
-                return label
+                change(label)
+                return FixedSize(label, CGSize(width: 142, height: 40))
             }
         }
-        try assertSnapshot(of: sheet, named: "label@\(scale)x", scale: CGFloat(scale))
+        try check(
+            "label", scale, cell: CGSize(width: 150, height: 44), poses: [.normal],
+            [
+                label(), label { $0.isEnabled = false }, label { $0.isHighlighted = true },
+                label { $0.textAlignment = .center }, label("A long text that does not fit"),
+                label("A long text that takes several lines") { $0.numberOfLines = 0 },
+                label {
+                    $0.textColor = .secondaryLabel
+                    $0.font = .boldSystemFont(ofSize: 13)
+                    $0.textAlignment = .right
+                },
+            ])
     }
 
-    @Test(arguments: [1, 2]) func buttons(scale: Int) throws {
-        let sheet = sheet(CGSize(width: 120, height: 34)) {
-            [UIButton.ButtonType.system, .custom].flatMap { type in
-                (0..<5).map { index in
-                    let button = UIButton(type: type)
-                    button.setTitle("Button", for: .normal)
-                    if type == .custom {
-                        button.setTitleColor(.label, for: .normal)
-                        button.backgroundColor = .systemYellow
-                        button.setTitleColor(.systemGray, for: .disabled)
-                    }
-                    button.isHighlighted = index == 1
-                    button.isSelected = index == 2 || index == 4
-                    button.isEnabled = index < 3
-                    return button
-                }
+    @Test("buttons: also selected, in the column before the last but one", arguments: [1, 2])
+    func buttons(scale: Int) throws {
+        func button(_ type: UIButton.ButtonType, _ change: @escaping @MainActor (UIButton) -> Void = { _ in }) -> Row {
+            row({ UIButton(type: type) }) {
+                $0.setTitle("Button", for: .normal)
+                change($0)
             }
         }
-        try assertSnapshot(of: sheet, named: "button@\(scale)x", scale: CGFloat(scale))
+        try check(
+            "button", scale, cell: CGSize(width: 116, height: 44),
+            poses: [.normal, .hovered, .pressed, .selected, .disabled, .focused],
+            [
+                button(.system), button(.system) { $0.setImage(UIImage(systemName: "star"), for: .normal) },
+                button(.system) {
+                    $0.backgroundColor = .systemBlue
+                    $0.setTitleColor(.white, for: .normal)
+                    $0.layer.cornerRadius = 8
+                },
+                button(.custom) {
+                    $0.setTitleColor(.label, for: .normal)
+                    $0.setTitleColor(.systemOrange, for: .highlighted)
+                    $0.setTitleColor(.systemGreen, for: .selected)
+                    $0.setTitleColor(.systemGray, for: .disabled)
+                },
+            ])
     }
+
+    @Test(arguments: [1, 2]) func configurations(scale: Int) throws {
+        let styles: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled(), .borderless()]
+        var rows = styles.map { style -> Row in
+            var style = style
+            style.title = "Button"
+            return row { UIButton(configuration: style) }
+        }
+        var rich = UIButton.Configuration.tinted()
+        rich.title = "Open"
+        rich.subtitle = "a folder"
+        rich.image = UIImage(systemName: "folder")
+        rich.imagePadding = 6
+        rows.append(row { UIButton(configuration: rich) })
+        let sizes: [(UIButton.Configuration.Size, UIButton.Configuration.CornerStyle)] = [
+            (.mini, .dynamic), (.small, .dynamic), (.medium, .dynamic), (.large, .dynamic), (.medium, .capsule),
+            (.medium, .large),
+        ]
+        rows.append { column in
+            var configuration = UIButton.Configuration.filled()
+            (configuration.buttonSize, configuration.cornerStyle) = sizes[column]
+            configuration.title = "Size"
+            return UIButton(configuration: configuration)
+        }
+        try check(
+            "configuration", scale, cell: CGSize(width: 120, height: 52),
+            poses: [.normal, .hovered, .pressed, .selected, .disabled, .focused], rows)
+    }
+
+    @Test(arguments: [1, 2]) func switches(scale: Int) throws {
+        try check(
+            "switch", scale, cell: CGSize(width: 60, height: 40),
+            [
+                row(UISwitch.init), row(UISwitch.init) { $0.isOn = true },
+                row(UISwitch.init) {
+                    $0.isOn = true
+                    $0.onTintColor = .systemGreen
+                    $0.thumbTintColor = .systemYellow
+                },
+            ])
+    }
+
+    @Test(arguments: [1, 2]) func sliders(scale: Int) throws {
+        func slider(_ value: Float, _ change: @escaping @MainActor (UISlider) -> Void = { _ in }) -> Row {
+            row(UISlider.init) {
+                $0.value = value
+                change($0)
+            }
+        }
+        try check(
+            "slider", scale, cell: CGSize(width: 128, height: 40),
+            [
+                slider(0), slider(0.4), slider(1),
+                slider(0.4) {
+                    $0.minimumTrackTintColor = .systemGreen
+                    $0.maximumTrackTintColor = .systemGray
+                    $0.thumbTintColor = .systemYellow
+                },
+                slider(0.5) {
+                    $0.minimumValueImage = UIImage(systemName: "minus")
+                    $0.maximumValueImage = UIImage(systemName: "plus")
+                },
+                slider(0.5) { $0.setThumbImage(UIImage(systemName: "star.fill"), for: .normal) },
+            ])
+    }
+
+    @Test(arguments: [1, 2]) func steppers(scale: Int) throws {
+        try check(
+            "stepper", scale, cell: CGSize(width: 104, height: 44),
+            [0, 50, 100].map { value in row(UIStepper.init) { $0.value = value } })
+    }
+
+    @Test(arguments: [1, 2]) func segments(scale: Int) throws {
+        func segments(_ items: [Any], _ change: @escaping @MainActor (UISegmentedControl) -> Void = { _ in }) -> Row {
+            row({ UISegmentedControl(items: items) }) {
+                $0.selectedSegmentIndex = 0
+                change($0)
+            }
+        }
+        let pictures = ["star", "heart", "flag"].compactMap { UIImage(systemName: $0) }
+        try check(
+            "segments", scale, cell: CGSize(width: 184, height: 44),
+            [
+                segments(["Day", "Week", "Year"]), segments(pictures),
+                segments(["Cut", "Copy"]) { $0.isMomentary = true },
+                segments(["One", "Two"]) { $0.setEnabled(false, forSegmentAt: 1) },
+                segments(["On", "Off"]) { $0.selectedSegmentTintColor = .systemOrange },
+            ])
+    }
+
+    @Test("progress: the columns are values", arguments: [1, 2]) func progress(scale: Int) throws {
+        let values: [Float] = [0, 0.02, 0.35, 0.6, 1]
+        let rows = [UIProgressView.Style.default, .bar].map { style -> Row in
+            { column in
+                let view = UIProgressView(progressViewStyle: style)
+                view.progress = values[column]
+                return view
+            }
+        }
+        try check(
+            "progress", scale, cell: CGSize(width: 96, height: 24), poses: Array(repeating: .normal, count: 5), rows)
+    }
+
+    @Test("activity: turning, another colour, stopped", arguments: [1, 2]) func activity(scale: Int) throws {
+        let rows = [UIActivityIndicatorView.Style.medium, .large].map { style -> Row in
+            { column in
+                let view = UIActivityIndicatorView(style: style)
+                if column == 1 { view.color = .systemPurple }
+                if column == 2 { view.hidesWhenStopped = false } else { view.startAnimating() }
+                return view
+            }
+        }
+        try check(
+            "activity", scale, cell: CGSize(width: 56, height: 52), poses: Array(repeating: .normal, count: 3), rows)
+    }
+
+    @Test(arguments: [1, 2]) func pageControls(scale: Int) throws {
+        func pages(_ count: Int, _ current: Int, _ change: @escaping @MainActor (UIPageControl) -> Void = { _ in })
+            -> Row
+        {
+            row(UIPageControl.init) {
+                $0.numberOfPages = count
+                $0.currentPage = current
+                change($0)
+            }
+        }
+        try check(
+            "pages", scale, cell: CGSize(width: 120, height: 40),
+            [
+                pages(3, 0), pages(6, 5), pages(20, 9),
+                pages(4, 1) {
+                    $0.currentPageIndicatorTintColor = .systemOrange
+                    $0.pageIndicatorTintColor = .systemTeal
+                },
+            ])
+    }
+
+    @Test("image views: content modes, then rendering modes", arguments: [1, 2]) func imageViews(scale: Int) throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 16)).image { context in
+            UIColor.systemGreen.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 24, height: 16))
+            UIColor.systemRed.setFill()
+            context.fill(CGRect(x: 12, y: 0, width: 12, height: 8))
+        }
+        func view(_ image: UIImage?, _ mode: UIView.ContentMode) -> UIView {
+            let view = UIImageView(image: image)
+            view.contentMode = mode
+            view.clipsToBounds = true
+            view.backgroundColor = .systemFill
+            return FixedSize(view, CGSize(width: 48, height: 48))
+        }
+        let modes: [UIView.ContentMode] = [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .center, .bottomRight]
+        let images = [
+            picture.withRenderingMode(.alwaysTemplate), picture.withTintColor(.systemPurple),
+            picture.withHorizontallyFlippedOrientation(), UIImage(systemName: "star.fill"),
+            picture.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)),
+        ]
+        try check(
+            "imageview", scale, cell: CGSize(width: 60, height: 56), poses: Array(repeating: .normal, count: 5),
+            [{ view(picture, modes[$0]) }, { view(images[$0], $0 == 4 ? .scaleToFill : .center) }])
+    }
+}
+
+/// A view of one size with another in it.
+private final class FixedSize: UIView {
+    private let size: CGSize
+
+    init(_ content: UIView, _ size: CGSize) {
+        self.size = size
+        super.init(frame: CGRect(origin: .zero, size: size))
+        content.frame = bounds
+        addSubview(content)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 }

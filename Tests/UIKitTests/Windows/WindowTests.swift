@@ -37,6 +37,21 @@ import UIKitTesting
         }
     }
 
+    @Test("a window larger than the screen is made to fit, and follows its scene")
+    func largerThanTheScreen() throws {
+        let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: 1)
+        UIApplication.shared.displays.open(server)
+        defer {
+            for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
+            UIApplication.shared.displays.close(server)
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 900, height: 300))
+        window.makeKeyAndVisible()
+        #expect(window.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+        try #require(server.surfaces.first).resize(to: CGSize(width: 450, height: 350))
+        #expect(window.frame == CGRect(x: 0, y: 0, width: 450, height: 350))
+    }
+
     @Test("the scene keeps its visible windows, and goes with the last one")
     func retention() throws {
         try display { server in

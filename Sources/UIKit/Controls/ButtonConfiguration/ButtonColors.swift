@@ -15,10 +15,10 @@
             ground = base ?? .clear
         case .tinted:
             foreground = configuration.baseForegroundColor ?? tint
-            ground = (base ?? tint).withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.22 : 0.14)
+            ground = (base ?? tint).withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.17 : 0.14)
         case .gray:
             foreground = configuration.baseForegroundColor ?? tint
-            ground = base ?? .secondarySystemFill
+            ground = base ?? (traits.userInterfaceStyle == .dark ? .tertiarySystemFill : .secondarySystemFill)
         case .filled:
             ground = base ?? tint
             foreground = configuration.baseForegroundColor ?? ButtonColors.contrast(to: ground, traits)
@@ -35,9 +35,10 @@
         case .plain where base == nil:
             ground = foreground.resolvedColor(with: traits).withAlphaComponent(0.08 * strength)
         case .borderless where base == nil:
-            if button.isHighlighted { foreground = foreground.resolvedColor(with: traits).fading(by: 0.5) }
+            // Further from the ground than before: it stays readable.
+            if button.isHighlighted { foreground = ButtonColors.stressed(foreground, 5, traits) }
         case .tinted:
-            ground = ground.resolvedColor(with: traits).fading(by: -0.35 * strength)
+            ground = ground.resolvedColor(with: traits).fading(by: -0.25 * strength)
         case .plain, .borderless, .filled:
             ground = ButtonColors.stressed(ground, strength, traits)
         case .gray:

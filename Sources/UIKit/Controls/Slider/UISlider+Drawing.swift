@@ -81,11 +81,10 @@ extension UISlider: LayerPainter {
             canvas.image(image, .secondaryLabel, in: maximumValueImageRect(forBounds: bounds))
         }
         if let image = currentThumbImage { return canvas.image(image, thumbTintColor ?? tintColor, in: knob) }
-        let standard = isEnabled ? ControlStyle.knobColor : ControlStyle.disabledKnob
         // The knob has the accent's colour around it when it is about to be taken, and stronger when it is held.
         let isHot = isEnabled && (isHighlighted || isPointerInside)
         let accent: UIColor = minimumTrackTintColor ?? tintColor
-        canvas.knob(knob, color: thumbTintColor ?? standard, edge: isHot ? accent : nil, isEnabled: isEnabled)
+        canvas.knob(knob, color: thumbTintColor, edge: isHot ? accent : nil, isEnabled: isEnabled)
         if isHot, isHighlighted {
             let line = canvas.lineWidth(5)
             canvas.fill(knob.insetBy(dx: line, dy: line), radius: knob.height, accent)

@@ -61,8 +61,9 @@ import QuartzCore
         }
     }
 
-    /// A round knob with an edge, faint unless it is given a colour, and a shadow below.
-    func knob(_ rect: CGRect, color: UIColor, edge: UIColor? = nil, isEnabled: Bool) {
+    /// A round knob with an edge, faint unless it is given a colour, and a shadow below. A colour of the app's own, or nil
+    /// for the standard one.
+    func knob(_ rect: CGRect, color: UIColor?, edge: UIColor? = nil, isEnabled: Bool) {
         let pixel = 1 / scale
         let radius = rect.height / 2
         if isEnabled {
@@ -70,7 +71,9 @@ import QuartzCore
         }
         fill(
             rect.insetBy(dx: -pixel, dy: -pixel), radius: radius + pixel, edge ?? ControlStyle.edge, isWhole: true)
-        fill(rect, radius: radius, color, isWhole: true)
+        // One of its own is as strong as the control is.
+        fill(rect, radius: radius, isEnabled ? ControlStyle.knobColor : ControlStyle.disabledKnob, isWhole: true)
+        if let color { fill(rect, radius: radius, color) }
     }
 
     // MARK: Pictures

@@ -22,8 +22,8 @@
     /// The groove that knobs move in, and what a progress has not filled.
     static let groove = pair(light: 0xD3D6DB, dark: 0x464A51)
     /// Dots of pages, and one the pointer is over.
-    static let dot = pair(light: 0xC0C4CA, dark: 0x5A5F68)
-    static let dotHover = pair(light: 0x989CA3, dark: 0x777B83)
+    static let dot = pair(light: 0x9DA2AA, dark: 0x6B717B)
+    static let dotHover = pair(light: 0x74787F, dark: 0x9A9EA6)
     /// The ground of a switch that is off.
     static let switchOff = pair(light: 0xB4B8BF, dark: 0x565B63)
     /// Knobs, on any ground.

@@ -33,7 +33,6 @@ extension UISwitch: LayerPainter {
         let gap = ControlStyle.innerGap + ControlStyle.knob / 2
         let middle = CGPoint(x: track.minX + gap + position * UISwitch.travel, y: track.midY)
         let knob = canvas.placed(CGSize(width: ControlStyle.knob, height: ControlStyle.knob), around: middle)
-        let standard = isEnabled ? ControlStyle.knobColor : ControlStyle.disabledKnob
-        canvas.knob(knob, color: thumbTintColor ?? standard, isEnabled: isEnabled)
+        canvas.knob(knob, color: thumbTintColor, isEnabled: isEnabled)
     }
 }

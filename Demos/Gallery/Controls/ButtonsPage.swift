@@ -1,0 +1,75 @@
+import UIKit
+
+/// Buttons that are made of titles, pictures and colours by state.
+final class ButtonsPage: CardPage {
+    private let grid: StateGrid
+
+    init() {
+        grid = StateGrid([
+            ("System", { ButtonsPage.button(.system, "Button") }),
+            ("Picture", { ButtonsPage.button(.system, "Star", symbol: "star") }),
+            ("Ground", { ButtonsPage.grounded("Button", .tertiarySystemFill) }),
+            ("Colour", { ButtonsPage.colored("Button") }),
+            ("Custom", { ButtonsPage.byState() }),
+        ])
+        super.init(
+            title: "Buttons", summary: "UIButton with titles, pictures and colours by state.",
+            weighted: [
+                [(Card("States", content: grid), 1)],
+                [(Card("Try it", content: Counter()), 1), (Card("Content", content: ButtonsPage.alignments()), 1)],
+            ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var firstFocus: UIControl? { grid.focused }
+
+    private static func button(_ type: UIButton.ButtonType, _ title: String, symbol: String? = nil) -> UIButton {
+        let button = UIButton(type: type)
+        button.setTitle(title, for: .normal)
+        button.setImage(symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
+        return button
+    }
+
+    private static func grounded(_ title: String, _ color: UIColor) -> UIButton {
+        let button = button(.system, title)
+        button.backgroundColor = color
+        button.layer.cornerRadius = Style.innerRadius
+        return button
+    }
+
+    private static func colored(_ title: String) -> UIButton {
+        let button = grounded(title, .systemBlue)
+        button.setTitleColor(.onFilled, for: .normal)
+        return button
+    }
+
+    /// A custom button has what was set for the state, and nothing else.
+    private static func byState() -> UIButton {
+        let button = button(.custom, "Normal")
+        button.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .medium)
+        let words: [(UIControl.State, String, UIColor)] = [
+            (.normal, "Normal", .label), (.highlighted, "Pressed", .systemOrange), (.selected, "Chosen", .systemGreen),
+            (.disabled, "Off", .tertiaryLabel),
+        ]
+        for (state, title, color) in words {
+            button.setTitle(title, for: state)
+            button.setTitleColor(color, for: state)
+        }
+        return button
+    }
+
+    private static func alignments() -> UIView {
+        let places: [(String, UIControl.ContentHorizontalAlignment)] = [
+            ("Left", .left), ("Centre", .center), ("Right", .right),
+        ]
+        return Rows(
+            spacing: 8,
+            places.map { title, alignment in
+                let button = grounded(title, .tertiarySystemFill)
+                button.setImage(UIImage(systemName: "folder"), for: .normal)
+                button.contentHorizontalAlignment = alignment
+                return Columns(height: 32, equal: true, [button])
+            })
+    }
+}

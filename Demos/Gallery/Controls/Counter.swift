@@ -1,0 +1,48 @@
+import UIKit
+
+/// A button that counts, one that starts again, and one that is chosen or not.
+final class Counter: UIView {
+    private let counter = UIButton(configuration: .filled())
+    private let reset = UIButton(configuration: .plain())
+    private let toggle = UIButton(configuration: .gray())
+    private let count = UILabel("", color: .secondaryLabel)
+    private let rows: Rows
+    private var clicks = 0
+
+    override init(frame: CGRect) {
+        counter.configuration?.title = "Click me"
+        reset.configuration?.title = "Reset"
+        toggle.configuration?.title = "Toggle"
+        toggle.changesSelectionAsPrimaryAction = true
+        rows = Rows(spacing: 8, [Columns(height: 34, [counter, reset]), Columns(height: 34, [toggle]), count])
+        super.init(frame: frame)
+        addSubview(rows)
+        counter.addTarget(self, action: Counter.increment, for: .primaryActionTriggered)
+        reset.addTarget(self, action: Counter.startAgain, for: .primaryActionTriggered)
+        showCount()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        rows.frame = bounds
+    }
+
+    private func increment() {
+        clicks += 1
+        showCount()
+    }
+
+    private func startAgain() {
+        clicks = 0
+        showCount()
+    }
+
+    private func showCount() {
+        count.text = clicks == 0 ? "No clicks" : clicks == 1 ? "One click" : "\(clicks) clicks"
+        reset.isEnabled = clicks > 0
+    }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+/// Sliders in all states, and some that say where they are.
+final class SlidersPage: CardPage {
+    private let grid: StateGrid
+
+    init() {
+        func sample(_ change: @escaping (UISlider) -> Void) -> () -> UIControl {
+            {
+                let slider = UISlider()
+                slider.value = 0.5
+                change(slider)
+                return slider
+            }
+        }
+        grid = StateGrid(
+            states: [.normal, .highlighted, .disabled, .focused],
+            [
+                ("Plain", sample { _ in }), ("At the end", sample { $0.value = 1 }),
+                (
+                    "Colours",
+                    sample {
+                        $0.minimumTrackTintColor = .systemGreen
+                        $0.maximumTrackTintColor = .systemGray3
+                    }
+                ),
+                (
+                    "Pictures",
+                    sample {
+                        $0.minimumValueImage = UIImage(systemName: "speaker")
+                        $0.maximumValueImage = UIImage(systemName: "speaker.wave.2")
+                    }
+                ),
+            ])
+        super.init(
+            title: "Sliders",
+            summary: "UISlider: drag the knob, or use the arrow keys, Page Up and Down, Home and End.",
+            [
+                [Card("States", content: grid)],
+                [
+                    Card(
+                        "Try it",
+                        content: Rows(
+                            spacing: 4,
+                            [
+                                SlidersPage.field("Continuous") { _ in },
+                                SlidersPage.field("When let go") { $0.isContinuous = false },
+                                SlidersPage.field("Own knob") {
+                                    $0.setThumbImage(UIImage(systemName: "star.fill"), for: .normal)
+                                    $0.tintColor = .systemOrange
+                                },
+                            ]))
+                ],
+            ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var firstFocus: UIControl? { grid.focused }
+
+    private static func field(_ name: String, _ change: (UISlider) -> Void) -> Field {
+        let slider = UISlider()
+        slider.maximumValue = 100
+        slider.value = 40
+        slider.accessibilityLabel = name
+        change(slider)
+        let field = Field(name, slider, note: "40")
+        slider.addAction(
+            UIAction { [weak field] action in
+                guard let slider = action.sender as? UISlider else { return }
+                field?.note.text = "\(Int(slider.value.rounded()))"
+            }, for: .valueChanged)
+        return field
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// Steppers in all states, and some that count.
+final class SteppersPage: CardPage {
+    private let grid: StateGrid
+
+    init() {
+        func sample(_ value: Double) -> () -> UIControl {
+            {
+                let stepper = UIStepper()
+                stepper.value = value
+                return stepper
+            }
+        }
+        grid = StateGrid(
+            states: [.normal, .highlighted, .disabled, .focused],
+            [("Between", sample(50)), ("At the least", sample(0)), ("At the most", sample(100))])
+        super.init(
+            title: "Steppers", summary: "UIStepper: click a half, hold it to repeat, or use the arrow keys.",
+            [
+                [Card("States", content: grid)],
+                [
+                    Card(
+                        "Try it",
+                        content: Rows(
+                            spacing: 8,
+                            [
+                                SteppersPage.field("0 to 100") { _ in },
+                                SteppersPage.field("By quarters") { $0.stepValue = 0.25 },
+                                SteppersPage.field("Round and round") {
+                                    $0.wraps = true
+                                    $0.maximumValue = 5
+                                },
+                                SteppersPage.field("No repeats") { $0.autorepeat = false },
+                            ]))
+                ],
+            ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var firstFocus: UIControl? { grid.focused }
+
+    private static func field(_ name: String, _ change: (UIStepper) -> Void) -> Field {
+        let stepper = UIStepper()
+        change(stepper)
+        stepper.accessibilityLabel = name
+        let field = Field(name, nameWidth: 140, stepper, note: "0")
+        stepper.addAction(
+            UIAction { [weak field] action in
+                guard let stepper = action.sender as? UIStepper else { return }
+                field?.note.text = stepper.value.formatted()
+            }, for: .valueChanged)
+        return field
+    }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// Pictures: where they stand in their views, how they are tinted, and how they grow.
+final class ImagesPage: CardPage {
+    init() {
+        super.init(
+            title: "Images", summary: "UIImageView and UIImage. The pictures are made by UIGraphicsImageRenderer.",
+            [
+                [Card("Content modes", content: Tiles(minimumWidth: 116, height: 92, ImagesPage.modes()))],
+                [
+                    Card(
+                        "Rendering modes and sizes",
+                        content: Tiles(minimumWidth: 72, height: 92, ImagesPage.renderings()))
+                ],
+                [Card("Resizable", content: Tiles(minimumWidth: 120, height: 80, ImagesPage.resizable()))],
+            ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func modes() -> [Tile] {
+        let modes: [(String, UIView.ContentMode)] = [
+            ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit), ("scaleAspectFill", .scaleAspectFill),
+            ("center", .center), ("top", .top), ("left", .left), ("bottomRight", .bottomRight),
+            ("topRight", .topRight),
+        ]
+        return modes.map { name, mode in
+            let view = UIImageView(image: SamplePictures.landscape)
+            view.contentMode = mode
+            view.clipsToBounds = true
+            return Tile(name, ground: true, view)
+        }
+    }
+
+    private static func renderings() -> [Tile] {
+        let original = SamplePictures.badge
+        let symbol = UIImage(systemName: "bell.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 32))
+        func tile(_ name: String, _ image: UIImage?, tint: UIColor? = nil) -> Tile {
+            let view = UIImageView(image: image)
+            view.contentMode = .center
+            view.tintColor = tint
+            return Tile(name, ground: true, view)
+        }
+        return [
+            tile("Original", original.withRenderingMode(.alwaysOriginal)),
+            tile("Template", original.withRenderingMode(.alwaysTemplate)),
+            tile("Tinted", original.withTintColor(.systemGreen)),
+            tile("Flipped", original.withHorizontallyFlippedOrientation()),
+            tile("Symbol", symbol), tile("Symbol, red", symbol, tint: .systemRed),
+        ]
+    }
+
+    private static func resizable() -> [Tile] {
+        let caps = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        func tile(_ name: String, _ image: UIImage) -> Tile { Tile(name, UIImageView(image: image)) }
+        let own = UIImageView(image: SamplePictures.frame)
+        own.contentMode = .center
+        return [
+            Tile("In its own size", own),
+            tile("Stretched", SamplePictures.frame.resizableImage(withCapInsets: caps, resizingMode: .stretch)),
+            tile("Tiled", SamplePictures.frame.resizableImage(withCapInsets: caps, resizingMode: .tile)),
+        ]
+    }
+}

@@ -1,0 +1,136 @@
+import UIKit
+
+/// What layers do: shadows, corners, borders, masks, shapes, text, order.
+final class LayersPage: CardPage {
+    init() {
+        super.init(
+            title: "Layers", summary: "CALayer and its kinds, as they are composited.",
+            [
+                [
+                    Card(
+                        "Shadows, corners and borders",
+                        content: Tiles(minimumWidth: 116, height: 100, LayersPage.boxes()))
+                ],
+                [Card("Masks and kinds", content: Tiles(minimumWidth: 116, height: 100, LayersPage.kinds()))],
+            ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// A tile with one layer in its middle.
+    private static func box(_ name: String, _ change: @escaping (CALayer) -> Void) -> Tile {
+        Tile(
+            name,
+            LayerView { parent in
+                let layer = CALayer()
+                layer.backgroundColor = UIColor.tertiarySystemBackground.cgColor
+                layer.cornerRadius = Style.innerRadius
+                change(layer)
+                parent.addSublayer(layer)
+                return { layer.frame = CGRect(x: $0.midX - 36, y: $0.midY - 24, width: 72, height: 48) }
+            })
+    }
+
+    private static func shadow(_ layer: CALayer, radius: CGFloat, offset: CGFloat, _ color: UIColor = .black) {
+        layer.shadowColor = color.cgColor
+        // On a dark ground it takes more to be seen.
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+        layer.shadowOpacity = color == .black && !isDark ? 0.35 : 0.9
+        layer.shadowRadius = radius
+        layer.shadowOffset = CGSize(width: 0, height: offset)
+    }
+
+    private static func boxes() -> [Tile] {
+        [
+            box("Shadow") { shadow($0, radius: 3, offset: 1) },
+            box("Large shadow") { shadow($0, radius: 12, offset: 6) },
+            box("Coloured") {
+                $0.backgroundColor = UIColor.systemPink.cgColor
+                shadow($0, radius: 8, offset: 4, .systemPink)
+            },
+            box("Shadow path") {
+                $0.backgroundColor = UIColor.systemIndigo.cgColor
+                $0.shadowPath = CGPath(ellipseIn: CGRect(x: -4, y: 46, width: 80, height: 10), transform: nil)
+                shadow($0, radius: 4, offset: 0)
+            },
+            box("Capsule") {
+                $0.backgroundColor = UIColor.systemTeal.cgColor
+                $0.cornerRadius = 24
+            },
+            box("Masked corners") {
+                $0.backgroundColor = UIColor.systemTeal.cgColor
+                $0.cornerRadius = 20
+                $0.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+            },
+            box("Border") {
+                $0.borderWidth = 4
+                $0.borderColor = UIColor.systemOrange.cgColor
+            },
+            box("Half opacity") {
+                $0.backgroundColor = UIColor.systemIndigo.cgColor
+                let inner = CALayer()
+                inner.backgroundColor = UIColor.systemOrange.cgColor
+                inner.frame = CGRect(x: 40, y: 16, width: 44, height: 44)
+                inner.cornerRadius = Style.innerRadius
+                $0.addSublayer(inner)
+                $0.opacity = 0.5
+            },
+        ]
+    }
+
+    private static func kinds() -> [Tile] {
+        [
+            box("Mask, gradient") {
+                $0.contents = SamplePictures.landscape.cgImage
+                let mask = CAGradientLayer()
+                mask.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+                mask.frame = CGRect(x: 0, y: 0, width: 72, height: 48)
+                $0.mask = mask
+            },
+            box("Mask, shape") {
+                $0.contents = SamplePictures.landscape.cgImage
+                let mask = CAShapeLayer()
+                mask.path = UIBezierPath(ovalIn: CGRect(x: 4, y: 0, width: 64, height: 48)).cgPath
+                $0.mask = mask
+            },
+            box("Shape layer") {
+                $0.backgroundColor = nil
+                let shape = CAShapeLayer()
+                shape.path = UIBezierPath(ovalIn: CGRect(x: 12, y: 0, width: 48, height: 48)).cgPath
+                shape.fillColor = UIColor.systemBlue.withAlphaComponent(0.2).cgColor
+                shape.strokeColor = UIColor.systemBlue.cgColor
+                shape.lineWidth = 5
+                shape.lineCap = .round
+                shape.strokeEnd = 0.7
+                $0.addSublayer(shape)
+            },
+            box("Text layer") {
+                let text = CATextLayer()
+                text.string = "Text"
+                text.fontSize = 20
+                text.alignmentMode = .center
+                text.foregroundColor = UIColor.label.cgColor
+                text.frame = CGRect(x: 0, y: 11, width: 72, height: 26)
+                text.contentsScale = UIScreen.main.scale
+                $0.addSublayer(text)
+            },
+            box("zPosition") {
+                $0.backgroundColor = nil
+                for (index, z) in [1, 3, 2].enumerated() {
+                    let card = CALayer()
+                    card.backgroundColor = Style.color(index).cgColor
+                    card.cornerRadius = Style.innerRadius
+                    card.frame = CGRect(x: CGFloat(index) * 18, y: CGFloat(index) * 6, width: 36, height: 36)
+                    card.zPosition = CGFloat(z)
+                    $0.addSublayer(card)
+                }
+            },
+            box("Contents centre") {
+                $0.backgroundColor = nil
+                $0.contents = SamplePictures.frame.cgImage
+                $0.contentsScale = SamplePictures.frame.scale
+                $0.contentsCenter = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
+            },
+        ]
+    }
+}

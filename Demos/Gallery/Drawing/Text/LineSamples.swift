@@ -1,0 +1,49 @@
+import UIKit
+
+/// Where lines stand, where they break, and how they are cut short.
+final class LineSamples: UIView {
+    private let rows: Rows
+
+    override init(frame: CGRect) {
+        let sentence = "A line that is longer than the card is wide has to give way somewhere"
+        let modes: [(NSLineBreakMode, String)] = [
+            (.byTruncatingTail, "Tail"), (.byTruncatingMiddle, "Middle"), (.byTruncatingHead, "Head"),
+        ]
+        let alignments: [(NSTextAlignment, String)] = [(.left, "Left"), (.center, "Centre"), (.right, "Right")]
+        let aligned = alignments.map { alignment, name in
+            let label = UILabel(name, color: .secondaryLabel)
+            label.textAlignment = alignment
+            return label
+        }
+        let cut = modes.map { mode, name in
+            let label = UILabel("\(name): \(sentence)", font: Style.smallText)
+            label.lineBreakMode = mode
+            return label
+        }
+        let wrapped = UILabel(
+            "Lines break between words, 단어 사이에서, وبين الكلمات, and after the third line the rest is left out: "
+                + sentence.lowercased() + ", " + sentence.lowercased() + ".", font: Style.smallText, lines: 3)
+        let spread = UILabel("", lines: 3)
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineSpacing = 4
+        spread.attributedText = NSAttributedString(
+            string: "Lines may stand in the middle,\nfurther apart than they are by themselves.",
+            attributes: [.paragraphStyle: style, .font: Style.smallText])
+        let shrunk = UILabel("This line becomes smaller until it fits into the card", font: Style.text)
+        shrunk.adjustsFontSizeToFitWidth = true
+        shrunk.minimumScaleFactor = 0.5
+        rows = Rows(spacing: 10, [Columns(height: 20, equal: true, aligned)] + cut + [wrapped, spread, shrunk])
+        super.init(frame: frame)
+        addSubview(rows)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        rows.frame = bounds
+    }
+}

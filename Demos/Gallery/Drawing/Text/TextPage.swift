@@ -1,0 +1,15 @@
+import UIKit
+
+/// Labels: styles, lines, scripts.
+final class TextPage: CardPage {
+    init() {
+        super.init(
+            title: "Text", summary: "UILabel: text styles, lines, and all the world's scripts.",
+            [
+                [Card("Styles", content: TypeSamples()), Card("Lines", content: LineSamples())],
+                [Card("Scripts", content: ScriptSamples())],
+            ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

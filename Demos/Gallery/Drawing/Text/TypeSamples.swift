@@ -1,0 +1,48 @@
+import UIKit
+
+/// The text styles, and looks within a text.
+final class TypeSamples: UIView {
+    private let rows: Rows
+
+    override init(frame: CGRect) {
+        let styles: [(String, UIFont.TextStyle)] = [
+            ("Title 1", .title1), ("Title 3", .title3), ("Headline", .headline), ("Body", .body),
+            ("Footnote", .footnote),
+        ]
+        var labels: [UIView] = styles.map { UILabel($0.0, font: .preferredFont(forTextStyle: $0.1)) }
+        let mixed = UILabel("", lines: 0)
+        mixed.attributedText = TypeSamples.mixedText
+        labels.append(mixed)
+        rows = Rows(spacing: 8, labels)
+        super.init(frame: frame)
+        addSubview(rows)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { rows.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        rows.frame = bounds
+    }
+
+    private static var mixedText: NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        func add(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) {
+            text.append(NSAttributedString(string: string, attributes: attributes))
+        }
+        add("Bold", [.font: UIFont.boldSystemFont(ofSize: 15)])
+        add(", ")
+        add("italic", [.font: UIFont.italicSystemFont(ofSize: 15)])
+        add(", ")
+        add("colour", [.foregroundColor: UIColor.systemPink])
+        add(", ")
+        add("underlined", [.underlineStyle: NSUnderlineStyle.single.rawValue])
+        add(", ")
+        add("struck out", [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
+        add(" and ")
+        add("code", [.font: UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)])
+        return text
+    }
+}

@@ -1,0 +1,95 @@
+import UIKit
+
+/// A box that takes the keys when it is clicked.
+final class KeyField: UIView {
+    /// What the box is called.
+    let name: String
+    /// Called for each key that goes down or up.
+    var onPress: ((UIPress) -> Void)?
+    /// Called when it got or lost the keys.
+    var onFocus: (() -> Void)?
+    /// Whether keys go no further.
+    var keepsKeys = false
+
+    private let label: UILabel
+
+    init(_ name: String) {
+        self.name = name
+        label = UILabel(name, font: Style.strongText)
+        super.init(frame: .zero)
+        accessibilityLabel = name
+        label.textAlignment = .center
+        layer.cornerRadius = 8
+        addSubview(label)
+        showFocus()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showFocus()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showFocus()
+    }
+
+    // MARK: First responder
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    @discardableResult
+    override func becomeFirstResponder() -> Bool {
+        let became = super.becomeFirstResponder()
+        showFocus()
+        onFocus?()
+        return became
+    }
+
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+        let resigned = super.resignFirstResponder()
+        showFocus()
+        onFocus?()
+        return resigned
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+
+    private func showFocus() {
+        let hasKeys = isFirstResponder
+        let color: UIColor = hasKeys ? .systemBlue : .separator
+        layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+        layer.borderWidth = hasKeys ? 2 : 1
+        label.text = hasKeys ? "\(name) has the keys" : name
+        label.textColor = hasKeys ? .systemBlue : .secondaryLabel
+    }
+
+    // MARK: Keys
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        KeyTrace.shared.begin()
+        KeyTrace.shared.note(self)
+        for item in presses { onPress?(item) }
+        if !keepsKeys { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for item in presses { onPress?(item) }
+        if !keepsKeys { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for item in presses { onPress?(item) }
+        if !keepsKeys { super.pressesCancelled(presses, with: event) }
+    }
+}

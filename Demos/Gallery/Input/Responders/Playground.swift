@@ -1,0 +1,60 @@
+import UIKit
+
+/// A view with a name, and views in it, that notes the touches that come its way.
+final class Playground: UIView {
+    private let label: UILabel
+
+    init(_ name: String) {
+        label = UILabel(name, font: Style.smallText)
+        super.init(frame: .zero)
+        accessibilityLabel = name
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = Style.innerRadius
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Two views in it, of which one has another.
+    func addInner() {
+        let left = Playground("Left")
+        let right = Playground("Right")
+        right.addSubview(Playground("Inner"))
+        addSubview(left)
+        addSubview(right)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = CGRect(x: 12, y: 8, width: max(0, bounds.width - 24), height: 20)
+        let inner = subviews.filter { $0 is Playground }
+        guard !inner.isEmpty else { return }
+        let area = CGRect(x: 12, y: 36, width: max(0, bounds.width - 24), height: max(0, bounds.height - 48))
+        let width = (area.width - 12 * CGFloat(inner.count - 1)) / CGFloat(inner.count)
+        for (index, view) in inner.enumerated() {
+            view.frame = CGRect(
+                x: (area.minX + CGFloat(index) * (width + 12)).rounded(), y: area.minY, width: width.rounded(),
+                height: area.height)
+        }
+    }
+
+    /// Shows which of the views was touched, and which heard of it.
+    func mark(_ touched: UIResponder, heard: [UIResponder]) {
+        let isTouched = self === touched
+        layer.borderWidth = isTouched ? 2 : heard.contains { $0 === self } ? 1 : 0
+        layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
+        label.textColor = isTouched ? .systemBlue : .label
+        for case let view as Playground in subviews { view.mark(touched, heard: heard) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let trace = TouchTrace.shared
+        // The first to hear of it is the one that was touched.
+        let isTouched = touches.first?.view === self
+        if isTouched { trace.begin() }
+        trace.note(self)
+        if !trace.stopsAtView { super.touchesBegan(touches, with: event) }
+        // By now it has been to the end of the chain.
+        if isTouched { trace.end() }
+    }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// Pages that belong together, and how they are made.
+struct PageGroup {
+    /// A page that is made when it is first shown.
+    struct Entry {
+        let title: String
+        /// The name of the symbol beside the title.
+        let symbol: String
+        let make: @MainActor () -> Page
+    }
+
+    let title: String
+    let entries: [Entry]
+
+    /// All pages.
+    static let all = [
+        PageGroup(
+            title: "Controls",
+            entries: [
+                Entry(title: "Buttons", symbol: "rectangle.fill") { ButtonsPage() },
+                Entry(title: "Configurations", symbol: "square.grid.2x2") { ConfigurationsPage() },
+                Entry(title: "Switches", symbol: "power") { SwitchesPage() },
+                Entry(title: "Sliders", symbol: "slider.horizontal.3") { SlidersPage() },
+                Entry(title: "Steppers", symbol: "plus.square") { SteppersPage() },
+                Entry(title: "Segments", symbol: "rectangle") { SegmentsPage() },
+                Entry(title: "Progress", symbol: "chart.bar") { ProgressPage() },
+                Entry(title: "Activity", symbol: "arrow.clockwise") { ActivityPage() },
+                Entry(title: "Page controls", symbol: "ellipsis") { PageControlsPage() },
+            ]),
+        PageGroup(
+            title: "Drawing",
+            entries: [
+                Entry(title: "Paths", symbol: "pencil") { PathsPage() },
+                Entry(title: "Gradients", symbol: "sun.max") { GradientsPage() },
+                Entry(title: "Blending", symbol: "circle.fill") { BlendingPage() },
+                Entry(title: "Images", symbol: "photo") { ImagesPage() },
+                Entry(title: "Symbols", symbol: "star") { SymbolsPage() },
+                Entry(title: "Text", symbol: "text.alignleft") { TextPage() },
+                Entry(title: "Layers", symbol: "doc.on.doc") { LayersPage() },
+                Entry(title: "Transforms", symbol: "arrow.up.left.and.arrow.down.right") { TransformsPage() },
+            ]),
+        PageGroup(
+            title: "Input",
+            entries: [
+                Entry(title: "Touch", symbol: "hand.thumbsup") { TouchPage() },
+                Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
+                Entry(title: "Responders", symbol: "link") { RespondersPage() },
+            ]),
+    ]
+}

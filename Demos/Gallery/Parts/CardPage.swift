@@ -1,0 +1,42 @@
+import UIKit
+
+/// A page made of rows of cards. Cards in a row are equally high, and share its width.
+class CardPage: Page {
+    /// The cards, row by row, and how wide each is in proportion to its neighbours.
+    private let rows: [[(card: Card, weight: CGFloat)]]
+
+    /// - Parameter rows: the cards, row by row; those of a row are equally wide.
+    init(title: String, summary: String, _ rows: [[Card]]) {
+        self.rows = rows.map { row in row.map { ($0, 1) } }
+        super.init(title: title, summary: summary)
+    }
+
+    /// - Parameter rows: the cards, row by row, each with how wide it is in proportion to its neighbours.
+    init(title: String, summary: String, weighted rows: [[(Card, CGFloat)]]) {
+        self.rows = rows
+        super.init(title: title, summary: summary)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for row in rows { for item in row { view.addSubview(item.card) } }
+    }
+
+    override func layoutContent(in area: CGRect) {
+        var y = area.minY
+        for row in rows {
+            let room = min(area.width, Style.widestContent) - Style.gap * CGFloat(row.count - 1)
+            let weights = row.reduce(0) { $0 + $1.weight }
+            let widths = row.map { (room * $0.weight / weights).rounded(.down) }
+            let height = zip(row, widths).map { $0.card.sizeThatFits(CGSize(width: $1, height: 0)).height }.max() ?? 0
+            var x = area.minX
+            for (item, width) in zip(row, widths) {
+                item.card.frame = CGRect(x: x, y: y, width: width, height: min(height, max(0, area.maxY - y)))
+                x += width + Style.gap
+            }
+            y += height + Style.gap
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// A sample with its name below.
+final class Tile: UIView {
+    private let content: UIView
+    private let caption: UILabel
+    private let hasGround: Bool
+    private static let captionHeight: CGFloat = 20
+
+    /// - Parameter ground: whether a quiet ground shows how much room the sample has.
+    init(_ name: String, ground: Bool = false, _ content: UIView) {
+        self.content = content
+        hasGround = ground
+        caption = UILabel(name, font: Style.caption, color: .secondaryLabel)
+        super.init(frame: .zero)
+        caption.textAlignment = .center
+        if ground {
+            content.backgroundColor = .tertiarySystemFill
+            content.layer.cornerRadius = Style.innerRadius
+        }
+        addSubview(content)
+        addSubview(caption)
+    }
+
+    /// A sample that is drawn.
+    convenience init(_ name: String, ground: Bool = false, _ body: @escaping (CGContext, CGRect) -> Void) {
+        self.init(name, ground: ground, Drawing(body))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - Tile.captionHeight - 4))
+        caption.frame = CGRect(
+            x: 0, y: bounds.height - Tile.captionHeight, width: bounds.width, height: Tile.captionHeight)
+    }
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+/// The pages to choose from, and how the gallery looks.
+final class Sidebar: UIView {
+    let list = SidebarList(PageGroup.all)
+    /// Automatic, light, or dark.
+    let appearance = UISegmentedControl(items: ["Auto", "Light", "Dark"])
+    private let edge = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemGroupedBackground
+        edge.backgroundColor = .separator
+        appearance.selectedSegmentIndex = 0
+        appearance.accessibilityLabel = "Appearance"
+        for item in [list, appearance, edge] { addSubview(item) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = appearance.sizeThatFits(.zero).height
+        list.frame = CGRect(x: 12, y: 8, width: bounds.width - 25, height: max(0, bounds.height - height - 36))
+        appearance.frame = CGRect(x: 12, y: bounds.height - height - 12, width: bounds.width - 25, height: height)
+        edge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+    }
+}

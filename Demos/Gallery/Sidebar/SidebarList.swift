@@ -1,0 +1,99 @@
+import UIKit
+
+/// The titles of pages, in groups. A click chooses one; so do the arrow keys while the list has the keys.
+final class SidebarList: UIView {
+    /// Called with the number of a page that a person chose.
+    var onChoose: ((Int) -> Void)?
+
+    /// The page that is shown.
+    var selectedIndex = 0 { didSet { showSelection() } }
+
+    private var headings: [UILabel] = []
+    private var rows: [SidebarRow] = []
+    private let counts: [Int]
+
+    private static let rowHeight: CGFloat = 27
+    private static let headingHeight: CGFloat = 30
+
+    init(_ groups: [PageGroup]) {
+        counts = groups.map(\.entries.count)
+        super.init(frame: .zero)
+        clipsToBounds = true
+        for group in groups {
+            headings.append(UILabel(group.title, font: Style.captionTitle, color: .secondaryLabel))
+            rows += group.entries.map { SidebarRow($0.title, symbol: $0.symbol) }
+        }
+        for item in headings { addSubview(item) }
+        for item in rows { addSubview(item) }
+        showSelection()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var y: CGFloat = 0
+        var next = 0
+        for (heading, count) in zip(headings, counts) {
+            heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
+            y += SidebarList.headingHeight
+            for row in rows[next..<next + count] {
+                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: SidebarList.rowHeight)
+                y += SidebarList.rowHeight
+            }
+            next += count
+        }
+    }
+
+    private func showSelection() {
+        for (index, row) in rows.enumerated() {
+            row.look = index != selectedIndex ? .normal : isFirstResponder ? .active : .chosen
+        }
+    }
+
+    private func choose(_ index: Int) {
+        guard rows.indices.contains(index) else { return }
+        selectedIndex = index
+        onChoose?(index)
+    }
+
+    // MARK: Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self) else { return }
+        becomeFirstResponder()
+        if let index = rows.firstIndex(where: { $0.frame.contains(point) }) { choose(index) }
+    }
+
+    // MARK: Keys
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    @discardableResult
+    override func becomeFirstResponder() -> Bool {
+        let became = super.becomeFirstResponder()
+        showSelection()
+        return became
+    }
+
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+        let resigned = super.resignFirstResponder()
+        showSelection()
+        return resigned
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate]) else { continue }
+            switch key.keyCode {
+            case .keyboardUpArrow: return choose(selectedIndex - 1)
+            case .keyboardDownArrow: return choose(selectedIndex + 1)
+            case .keyboardHome: return choose(0)
+            case .keyboardEnd: return choose(rows.count - 1)
+            default: break
+            }
+        }
+        super.pressesBegan(presses, with: event)
+    }
+}

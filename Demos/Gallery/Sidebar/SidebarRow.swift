@@ -1,0 +1,55 @@
+import UIKit
+
+/// A symbol and a title.
+final class SidebarRow: UIView {
+    enum Look {
+        case normal
+        /// The page that is shown.
+        case chosen
+        /// The page that is shown, in a list that has the keys.
+        case active
+    }
+
+    var look = Look.normal { didSet { showLook() } }
+
+    private let picture: UIImageView
+    private let label: UILabel
+
+    init(_ title: String, symbol: String) {
+        picture = UIImageView(
+            image: UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13)))
+        label = UILabel(title, font: Style.smallText)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        picture.contentMode = .center
+        layer.cornerRadius = 6
+        addSubview(picture)
+        addSubview(label)
+        showLook()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = CGRect(x: 8, y: 0, width: 20, height: bounds.height)
+        label.frame = CGRect(x: 36, y: 0, width: max(0, bounds.width - 44), height: bounds.height)
+    }
+
+    private func showLook() {
+        switch look {
+        case .normal:
+            backgroundColor = nil
+            label.textColor = .label
+            picture.tintColor = .secondaryLabel
+        case .chosen:
+            backgroundColor = .secondarySystemFill
+            label.textColor = .label
+            picture.tintColor = .systemBlue
+        case .active:
+            backgroundColor = .systemBlue
+            label.textColor = .onFilled
+            picture.tintColor = .onFilled
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/// Reads a picture that is stretched or turned, each colour mixed from the four pixels around its place. Beyond the edges
+/// the pixels of the edges go on.
+///
+/// All numbers are whole, and a colour follows from the place of the device pixel alone: it does not matter which part of
+/// the picture is read at once. (Cairo's colours depend on that: Pixman has several ways to mix, which round differently,
+/// and chooses by whether all that is painted lies within the picture.)
+package struct BilinearSampler {
+    private let pixels: PixelBuffer
+    /// What is added to each colour: full opacity for a picture whose alpha bytes mean nothing.
+    private let opaque: UInt32
+    // A step to the right or downwards on the device is so many 2³²nds of a pixel in the picture.
+    private let a: Int
+    private let b: Int
+    private let c: Int
+    private let d: Int
+    /// The upper left of the four pixels around the device's first, in the same units; the eight bits after the point say
+    /// how the four are mixed.
+    private let originX: Int
+    private let originY: Int
+
+    /// `nil` if the picture is empty or the transform leads nowhere near it.
+    ///
+    /// - Parameter deviceToImage: turns places on the device, in pixels, into places in the picture, in pixels; the
+    ///   middles of pixels are at halves.
+    package init?(_ pixels: PixelBuffer, isOpaque: Bool, deviceToImage t: CGAffineTransform) {
+        guard pixels.width > 0, pixels.height > 0, [t.a, t.b, t.c, t.d].allSatisfy({ abs($0) < 16384 }),
+            abs(t.tx) < 1e8, abs(t.ty) < 1e8
+        else { return nil }
+        func fixed(_ value: CGFloat) -> Int { Int((Double(value) * 4_294_967_296).rounded()) }
+        self.pixels = pixels
+        opaque = isOpaque ? 0xFF00_0000 : 0
+        (a, b, c, d) = (fixed(t.a), fixed(t.b), fixed(t.c), fixed(t.d))
+        // From a corner of a device pixel to its middle, from there to the middle of a pixel before; rounded to eight bits.
+        let half = 1 << 31
+        let rounding = 1 << 23
+        originX = fixed(t.tx) + (a + c) / 2 - half + rounding
+        originY = fixed(t.ty) + (b + d) / 2 - half + rounding
+    }
+
+    /// Whether four pixels are enough to mix from: with a smaller picture than that, pixels in between would be left out.
+    package static func suits(deviceToImage t: CGAffineTransform) -> Bool {
+        let limit: CGFloat = 16.0 / 9
+        return t.a * t.a + t.b * t.b <= limit && t.c * t.c + t.d * t.d <= limit
+    }
+
+    /// Reads the colours of `count` device pixels to the right of (x, y).
+    package func read(into row: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int) {
+        guard count > 0 else { return }
+        let u = originX &+ a &* Int(x) &+ c &* Int(y)
+        let v = originY &+ b &* Int(x) &+ d &* Int(y)
+        if b == 0 {
+            readUpright(into: row, u, v, count)
+        } else {
+            readTurned(into: row, u, v, count)
+        }
+    }
+
+    /// The two rows are the same for all pixels: they are mixed first, as far as they are needed.
+    private func readUpright(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
+        let end = u &+ a &* (count &- 1)
+        let first = min(u, end) >> 32
+        let columnCount = (max(u, end) >> 32) &- first &+ 2
+        // More columns than that mean numbers that have run over, somewhere far out.
+        guard columnCount > 0, columnCount <= 16384 &* (count &+ 2), columnCount < 1 << 24 else {
+            return readTurned(into: row, u, v, count)
+        }
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: columnCount) { columns in
+            guard let columns = columns.baseAddress else { return }
+            mixRows(v, into: columns, first, columnCount)
+            var u = u &- first << 32
+            for index in 0..<count {
+                let place = columns + (u >> 32)
+                row[index] = joined(mixed(place[0], place[1], UInt64(truncatingIfNeeded: u >> 24) & 255)) | opaque
+                u = u &+ a
+            }
+        }
+    }
+
+    /// Columns from `first` on, of the two rows around a height; beyond the edges those of the edges.
+    private func mixRows(_ v: Int, into columns: UnsafeMutablePointer<UInt64>, _ first: Int, _ count: Int) {
+        let lastX = pixels.width &- 1
+        let low = max(0, min(count, -first))
+        let high = max(low, min(count, lastX &+ 1 &- first))
+        let upper = UnsafeRawPointer(line(v >> 32)).assumingMemoryBound(to: UInt8.self)
+        let lower = UnsafeRawPointer(line((v >> 32) &+ 1)).assumingMemoryBound(to: UInt8.self)
+        let weight = UInt16(truncatingIfNeeded: v >> 24) & 255
+        func mix(_ from: Int, _ count: Int, into place: UnsafeMutablePointer<UInt64>) {
+            // Component by component: the compiler does many at a time.
+            let target = UnsafeMutableRawPointer(place).assumingMemoryBound(to: UInt16.self)
+            let (upper, lower) = (upper + from &* 4, lower + from &* 4)
+            for index in 0..<count &* 4 {
+                target[index] =
+                    (UInt16(upper[index]) &* (256 &- weight) &+ UInt16(lower[index]) &* weight &+ 0x80) >> 8
+            }
+        }
+        if low < high { mix(first &+ low, high &- low, into: columns + low) }
+        if low > 0 {
+            mix(0, 1, into: columns)
+            for index in 1..<max(1, low) { columns[index] = columns[0] }
+        }
+        if high < count {
+            mix(lastX, 1, into: columns + high)
+            for index in (high &+ 1)..<max(high &+ 1, count) { columns[index] = columns[high] }
+        }
+    }
+
+    private func readTurned(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
+        let (lastX, lastY) = (pixels.width &- 1, pixels.height &- 1)
+        var (u, v) = (u, v)
+        for index in 0..<count {
+            let (x, y) = (u >> 32, v >> 32)
+            let (across, down) = (UInt64(truncatingIfNeeded: u >> 24) & 255, UInt64(truncatingIfNeeded: v >> 24) & 255)
+            var (left, right) = (x, x &+ 1)
+            if x < 0 || x >= lastX { (left, right) = (clamped(left, lastX), clamped(right, lastX)) }
+            let (upper, lower): (UnsafePointer<UInt32>, UnsafePointer<UInt32>)
+            if y >= 0, y < lastY {
+                upper = unclampedLine(y)
+                lower = unclampedLine(y &+ 1)
+            } else {
+                upper = line(y)
+                lower = line(y &+ 1)
+            }
+            row[index] =
+                joined(
+                    mixed(
+                        mixed(spread(upper[left]), spread(lower[left]), down),
+                        mixed(spread(upper[right]), spread(lower[right]), down), across)) | opaque
+            u = u &+ a
+            v = v &+ b
+        }
+    }
+
+    @inline(__always) private func clamped(_ value: Int, _ last: Int) -> Int { max(0, min(last, value)) }
+
+    @inline(__always) private func line(_ y: Int) -> UnsafePointer<UInt32> {
+        unclampedLine(clamped(y, pixels.height &- 1))
+    }
+
+    @inline(__always) private func unclampedLine(_ y: Int) -> UnsafePointer<UInt32> {
+        UnsafePointer((pixels.base + y &* pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self))
+    }
+
+    // Four components at once, in 16 bits each.
+
+    @inline(__always) private func spread(_ pixel: UInt32) -> UInt64 {
+        let wide = UInt64(pixel)
+        let pairs = (wide | wide << 16) & 0x0000_FFFF_0000_FFFF
+        return (pairs | pairs << 8) & 0x00FF_00FF_00FF_00FF
+    }
+
+    @inline(__always) private func joined(_ spread: UInt64) -> UInt32 {
+        let pairs = (spread | spread >> 8) & 0x0000_FFFF_0000_FFFF
+        return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
+    }
+
+    /// Rounded to the nearest number; a colour is never more than its opacity, as both are rounded in the same way.
+    @inline(__always) private func mixed(_ first: UInt64, _ second: UInt64, _ weight: UInt64) -> UInt64 {
+        ((first &* (256 &- weight) &+ second &* weight &+ 0x0080_0080_0080_0080) >> 8) & 0x00FF_00FF_00FF_00FF
+    }
+}

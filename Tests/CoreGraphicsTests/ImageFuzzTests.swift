@@ -1,0 +1,141 @@
+import CoreGraphics
+import Testing
+
+/// Files that are damaged at random, the same way each time. Whatever is in them, the program goes on, and no memory is
+/// asked for that a whole picture of that many bytes could not need.
+@Suite(.enabled(if: PictureFiles.canReadAll, "gdk-pixbuf is not installed"), .serialized)
+struct ImageFuzzTests {
+    enum Format: String, CaseIterable {
+        case png, jpeg, gif, bmp, tiff, webp
+
+        /// A whole file of that format; of WebP, which nothing here writes, the two kinds as they begin.
+        func file() throws -> Data {
+            let color = { (x: Int, y: Int) in (UInt8(x * 19 % 256), UInt8(y * 31 % 256), UInt8(x * y % 256)) }
+            switch self {
+            case .bmp: return PictureFiles.bmp(13, 9, color)
+            case .tiff: return PictureFiles.tiff(13, 9, color)
+            case .gif: return PictureFiles.gif(7, 5, (0..<35).map { UInt8($0 % 4) }, transparent: 2, second: true)
+            case .webp:
+                return Data("RIFF".utf8) + PictureFiles.little32(30) + Data("WEBPVP8L".utf8) + PictureFiles.little32(17)
+                    + [0x2f, 0, 0, 0, 0x10, 0x07, 0x10, 0x11, 0x11, 0x88, 0x88, 0xfe, 0x07, 0, 0, 0, 0, 0]
+            case .png, .jpeg:
+                let canvas = Canvas(13, 9, isOpaque: self == .jpeg)
+                canvas.draw { context in
+                    for (index, ink) in [CGColor.red, .green, .blue].enumerated() {
+                        context.setFillColor(ink)
+                        context.fillEllipse(in: CGRect(x: index * 4, y: index, width: 6, height: 7))
+                    }
+                }
+                let image = try #require(CGImage(copying: canvas.pixels, isOpaque: self == .jpeg))
+                if self == .png { return try #require(image.pngData()) }
+                return PictureFiles.jpeg(try #require(image.jpegData(quality: 0.8)), orientation: 6)
+            }
+        }
+    }
+
+    /// One to four bytes or short runs are changed, taken out, put in or doubled.
+    private func mutate(_ file: Data, _ random: inout SeededGenerator) -> Data {
+        var data = file
+        for _ in 0..<Int.random(in: 1...4, using: &random) where !data.isEmpty {
+            let place = Int.random(in: 0..<data.count, using: &random)
+            let end = min(data.count, place + Int.random(in: 1...8, using: &random))
+            switch Int.random(in: 0..<7, using: &random) {
+            case 0, 1: data[place] = UInt8.random(in: 0...255, using: &random)
+            case 2: data[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            case 3: data.removeSubrange(place..<end)
+            case 4: data.insert(contentsOf: [0, 255, UInt8.random(in: 0...255, using: &random)], at: place)
+            case 5: data.insert(contentsOf: Array(data[place..<end]), at: place)
+            default: data.replaceSubrange(place..<end, with: [UInt8](repeating: 0xff, count: end - place))
+            }
+        }
+        return data
+    }
+
+    /// 10,000 files in all.
+    @Test(arguments: Format.allCases) func damagedFilesGiveAPictureOrNone(_ format: Format) throws {
+        let file = try format.file()
+        var random = SeededGenerator(seed: 2026)
+        let before = Self.peakMemory
+        var readable = 0
+        let count = [.webp: 500, .png: 2300][format] ?? 1800
+        for index in 0..<count {
+            var damaged = mutate(file, &random)
+            // Otherwise nearly all that is done to a PNG ends at its checksums.
+            if format == .png, index % 4 != 0 { damaged = PictureFiles.withMendedChecksums(damaged) }
+            guard let image = CGImage(imageData: damaged) else { continue }
+            readable += 1
+            #expect(image.width > 0 && image.width <= 16384 && image.height > 0 && image.height <= 16384)
+            #expect((1...8).contains(image.orientation))
+            image.withPixels { pixels in
+                // The last pixel is there, and not brighter than it is opaque.
+                let last = pixels[pixels.width - 1, pixels.height - 1]
+                #expect(image.isOpaque || [16, 8, 0].allSatisfy { last >> $0 & 255 <= last >> 24 })
+            }
+        }
+        // Otherwise only the first checks would have been tested. Not every machine reads TIFF and WebP.
+        if CGImage(imageData: file) != nil { #expect(readable > 50, "only \(readable) files could be read") }
+        // Nothing is left over, and no file asked for much. Other tests draw beside this one.
+        #expect(Self.peakMemory - before < 300_000_000)
+    }
+
+    @Test(arguments: Format.allCases) func aFileCutOffAnywhereGivesNoPicture(_ format: Format) throws {
+        let file = try format.file()
+        // Ends that nobody misses: the byte that ends a GIF, the second frame before it, and where a TIFF's next
+        // directory would be.
+        let needed = [.gif: 60, .tiff: file.count - 4][format] ?? file.count
+        for length in 0..<file.count {
+            let image = CGImage(imageData: file.prefix(length))
+            if length < needed { #expect(image == nil, "\(length) of \(file.count) bytes") }
+        }
+    }
+
+    @Test(arguments: Format.allCases) func whatOnlyBeginsLikeAPictureGivesNone(_ format: Format) throws {
+        let file = try format.file()
+        var random = SeededGenerator(seed: 7)
+        for start in 0..<40 {
+            let noise = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }
+            #expect(CGImage(imageData: file.prefix(start) + noise) == nil || start > 20)
+            #expect(CGImage(imageData: file.prefix(start) + [UInt8](repeating: 0xff, count: 100)) == nil || start > 20)
+            #expect(CGImage(imageData: file.prefix(start) + [UInt8](repeating: 0, count: 100)) == nil || start > 20)
+        }
+        #expect(CGImage(imageData: Data()) == nil)
+    }
+
+    /// A PNG that is all there but for the pixels, which as few bytes cannot hold.
+    @Test(arguments: [100_000, 16384, 8192]) func aPNGThatDeclaresMuchMoreThanItHoldsIsRefused(_ edge: Int) throws {
+        var png = try Format.png.file()
+        let size = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: edge >> $0) }
+        png.replaceSubrange(16..<24, with: size + size)
+        let before = Self.peakMemory
+        #expect(CGImage(imageData: PictureFiles.withMendedChecksums(png)) == nil)
+        #expect(Self.peakMemory - before < 300_000_000)
+    }
+
+    @Test func aPNGOfOneColorIsSmallAndRead() throws {
+        // The most that the format can squeeze out.
+        let canvas = Canvas(2000, 1000)
+        let data = try #require(CGImage(copying: canvas.pixels, isOpaque: false)?.pngData())
+        #expect(data.count < 2000 * 1000 * 4 / 500)
+        #expect(CGImage(imageData: data)?.width == 2000)
+    }
+
+    @Test func aTIFFIsReadExactlyOrNotAtAll() throws {
+        guard let image = CGImage(imageData: try Format.tiff.file()) else { return }
+        image.withPixels { pixels in
+            #expect((pixels.width, pixels.height) == (13, 9))
+            for y in 0..<9 {
+                for x in 0..<13 {
+                    let color = UInt32(x * 19 % 256) << 16 | UInt32(y * 31 % 256) << 8 | UInt32(x * y % 256)
+                    #expect(pixels[x, y] & 0xff_ffff == color)
+                }
+            }
+        }
+    }
+
+    /// The most memory the process had, in bytes.
+    private static var peakMemory: Int {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss * 1024
+    }
+}

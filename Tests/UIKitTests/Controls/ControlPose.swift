@@ -1,0 +1,38 @@
+import UIKitTesting
+
+@testable import UIKit
+
+/// How a control is shown on a sheet.
+enum ControlPose: String, CaseIterable {
+    case normal, hovered, pressed, selected, disabled, focused
+}
+
+extension UIControl {
+    /// Puts the control, which is in a window, into a state as a person would.
+    func pose(_ pose: ControlPose) {
+        switch pose {
+        case .normal: break
+        case .hovered:
+            pointerDidEnter()
+            pointerDidMove(to: CGPoint(x: bounds.width * 0.7, y: bounds.midY))
+        case .pressed:
+            let touch = UITouch()
+            touch.view = self
+            touch.window = window
+            touch.type = .indirectPointer
+            let place = (self as? UISlider)?.currentThumbRect ?? bounds.offsetBy(dx: bounds.width / 6, dy: 0)
+            touch.sceneLocation = convert(CGPoint(x: place.midX, y: place.midY), to: nil)
+            touchesBegan([touch], with: nil)
+        case .selected: isSelected = true
+        case .disabled: isEnabled = false
+        case .focused:
+            // One window has one focus; a sheet shows many.
+            window?.focus.show(self)
+            let ring = focusRing
+            focusRing = nil
+            window?.focus.show(nil)
+            focusRing = ring
+            ring?.place(around: self)
+        }
+    }
+}
