@@ -57,11 +57,13 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"], exclude: ["Snapshots/__Snapshots__"]),
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer"],
+            exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "LoopProbe", "LifecycleProbe", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
+                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "UIKit", "UIKitTesting", "DisplayServer",
+                "CXTest",
             ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],

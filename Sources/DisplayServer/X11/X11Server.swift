@@ -20,6 +20,7 @@ import CoreGraphics
     private(set) lazy var devices = X11Devices(connection: connection)
     private(set) lazy var keyboard = X11Keyboard(server: self, connection: connection)
     private(set) lazy var touch = X11Touch(server: self)
+    private(set) lazy var pinch = X11Pinch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
@@ -115,6 +116,7 @@ import CoreGraphics
     func remove(_ surface: X11Surface) {
         surfaces[surface.window] = nil
         touch.forget(surface)
+        pinch.forget(surface)
         pointer.forget(surface)
         if queueSurface === surface { queueSurface = nil }
     }
@@ -326,6 +328,7 @@ import CoreGraphics
     /// Ends everything that a person was doing in a window.
     func cancelInput(of surface: X11Surface) {
         touch.cancel { other, _ in other === surface }
+        pinch.cancel { other, _ in other === surface }
         pointer.cancelPress { other, _ in other === surface }
         pointer.leave(surface)
         deliverQueue()

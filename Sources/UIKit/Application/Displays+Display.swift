@@ -16,6 +16,7 @@ extension Displays {
 
         init(server: any DisplayServer) {
             self.server = server
+            links = DisplayLinks(server: server)
             screens = server.monitors.map { UIScreen(server: server, monitor: $0) }
             links = DisplayLinks(server: server)
         }

@@ -60,6 +60,8 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
+    package override var ownGestures: OwnGestures { .tap }
+
     // MARK: Configuration
 
     /// What the button shows and how it looks; nil leaves that to the button's titles, pictures and colours by state. With

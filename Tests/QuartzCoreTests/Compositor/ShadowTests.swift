@@ -45,6 +45,40 @@ import Testing
         #expect(picture[50, 50] == 0xFFFF_FFFF)
     }
 
+    /// Nothing is painted outside of a shadow's box: all of the shadow must be in it, whatever it is stretched by.
+    @Test(arguments: [
+        CGAffineTransform(scaleX: 1.9, y: 0.2), CGAffineTransform(scaleX: 0.15, y: -1.4),
+        CGAffineTransform(rotationAngle: 0.6).scaledBy(x: 2, y: 0.3), CGAffineTransform(rotationAngle: 1.1),
+        CGAffineTransform(a: 0, b: 2, c: -0.3, d: 0, tx: 0, ty: 0),
+    ]) func theShadowOfAStretchedLayerIsTheSameInPieces(_ transform: CGAffineTransform) {
+        for ownTransform in [true, false] {
+            let (host, card) = host()
+            let parent = CALayer()
+            parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            host.rootLayer?.addSublayer(parent)
+            parent.addSublayer(card)
+            card.shadowRadius = 7
+            card.cornerRadius = ownTransform ? 0 : 9
+            card.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+            (ownTransform ? card : parent).setAffineTransform(transform)
+            let picture = host.firstFrame()
+            let cover = CALayer()
+            cover.backgroundColor = .white
+            cover.zPosition = 1
+            for y in stride(from: 0, to: 100, by: 4) {
+                for x in stride(from: 0, to: 100, by: 4) {
+                    cover.frame = CGRect(x: x, y: y, width: 4, height: 4)
+                    host.rootLayer?.addSublayer(cover)
+                    host.frame(into: picture)
+                    cover.removeFromSuperlayer()
+                    host.frame(into: picture)
+                }
+            }
+            #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+            #expect((0..<100).contains { darkness(picture, $0, 50) > 20 })
+        }
+    }
+
     @Test func theOffsetMovesTheShadow() {
         let (host, card) = host()
         card.shadowRadius = 0

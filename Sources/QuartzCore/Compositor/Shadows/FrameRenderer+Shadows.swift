@@ -13,8 +13,8 @@ extension FrameRenderer {
             isSnapshot
                 || LayerCommit.deviceRect(layer.committed.shadowBox, t, soft: true).intersects(place.clip)
         else { return }
-        let size = Double(abs(t.a * t.d - t.b * t.c).squareRoot())
-        let reach = AlphaMask.reach(ofBlur: Double(layer.presentationProperties.shadowRadius) * size)
+        let reach = AlphaMask.reach(
+            ofBlur: Double(layer.presentationProperties.shadowRadius) * FrameRenderer.leastStretch(t))
         if geometry.isUpright, let box = boxCastingShadow(layer, geometry) {
             paint(
                 box, offset: layer.presentationProperties.shadowOffset, geometry, reach, pixel, place,
@@ -28,6 +28,17 @@ extension FrameRenderer {
                     place.target.row(rows.x, y), Int(rows.width), pixel, UnsafePointer(bytes))
             }
         }
+    }
+
+    /// How long a point is on the device in the direction in which it is shortest.
+    ///
+    /// A blur is the same in all directions. With the least length it stays within the box that the layer keeps for its
+    /// shadow in its own coordinates, however these are stretched; outside of that box nothing is repainted.
+    private static func leastStretch(_ t: CGAffineTransform) -> Double {
+        let squares = Double(t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d)
+        let area = Double(t.a * t.d - t.b * t.c)
+        let difference = max(0, squares * squares - 4 * area * area).squareRoot()
+        return max(0, (squares - difference) / 2).squareRoot()
     }
 
     // MARK: Boxes
