@@ -18,7 +18,6 @@ extension Displays {
             self.server = server
             links = DisplayLinks(server: server)
             screens = server.monitors.map { UIScreen(server: server, monitor: $0) }
-            links = DisplayLinks(server: server)
         }
 
         /// The main screen.
