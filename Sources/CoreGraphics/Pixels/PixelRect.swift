@@ -7,7 +7,7 @@ package struct PixelRect: Hashable, Sendable {
 
     package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-    package init(x: Int32, y: Int32, width: Int32, height: Int32) {
+    @inlinable package init(x: Int32, y: Int32, width: Int32, height: Int32) {
         self.x = x
         self.y = y
         self.width = width
@@ -15,7 +15,7 @@ package struct PixelRect: Hashable, Sendable {
     }
 
     /// The rectangle between two edges on each axis; empty where the far edge is not beyond the near one.
-    package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
+    @inlinable package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
         self.init(x: minX, y: minY, width: max(0, maxX &- minX), height: max(0, maxY &- minY))
     }
 
@@ -54,34 +54,34 @@ package struct PixelRect: Hashable, Sendable {
     }
 
     /// The first column.
-    package var minX: Int32 { x }
+    @inlinable package var minX: Int32 { x }
     /// The first row.
-    package var minY: Int32 { y }
+    @inlinable package var minY: Int32 { y }
     /// The column after the last.
-    package var maxX: Int32 { x &+ width }
+    @inlinable package var maxX: Int32 { x &+ width }
     /// The row after the last.
-    package var maxY: Int32 { y &+ height }
+    @inlinable package var maxY: Int32 { y &+ height }
     /// Whether there are no pixels in it.
-    package var isEmpty: Bool { width <= 0 || height <= 0 }
+    @inlinable package var isEmpty: Bool { width <= 0 || height <= 0 }
     /// How many pixels there are in it.
-    package var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
+    @inlinable package var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
     /// The same rectangle in numbers with fractions.
     package var cgRect: CGRect { CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)) }
 
     /// Whether both have a pixel in common.
-    package func intersects(_ other: PixelRect) -> Bool {
+    @inlinable package func intersects(_ other: PixelRect) -> Bool {
         max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
     }
 
     /// The pixels of both; empty, somewhere, if there are none.
-    package func intersection(_ other: PixelRect) -> PixelRect {
+    @inlinable package func intersection(_ other: PixelRect) -> PixelRect {
         PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
             maxY: min(maxY, other.maxY))
     }
 
     /// The bounding box of both; an empty rectangle adds nothing.
-    package func union(_ other: PixelRect) -> PixelRect {
+    @inlinable package func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
         if other.isEmpty { return self }
         return PixelRect(
@@ -90,17 +90,17 @@ package struct PixelRect: Hashable, Sendable {
     }
 
     /// Whether all pixels of another are in it; those of an empty one are.
-    package func contains(_ other: PixelRect) -> Bool {
+    @inlinable package func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
     }
 
     /// The rectangle moved.
-    package func offsetBy(dx: Int32, dy: Int32) -> PixelRect {
+    @inlinable package func offsetBy(dx: Int32, dy: Int32) -> PixelRect {
         PixelRect(x: x &+ dx, y: y &+ dy, width: width, height: height)
     }
 
     /// The rectangle with its edges moved inwards, outwards by negative numbers.
-    package func insetBy(dx: Int32, dy: Int32) -> PixelRect {
+    @inlinable package func insetBy(dx: Int32, dy: Int32) -> PixelRect {
         PixelRect(minX: minX &+ dx, minY: minY &+ dy, maxX: maxX &- dx, maxY: maxY &- dy)
     }
 }

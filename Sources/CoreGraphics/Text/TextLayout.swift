@@ -51,6 +51,8 @@ import CCairo
     var images: [Int: LineImage] = [:]
     /// Lines of which it is known whether they need a picture with colours.
     var coloredLines: [Int: Bool] = [:]
+    /// The mask of the first line, if it was asked for: most texts have no other.
+    var firstMask: TextMask?
     /// Keeps the lines alive.
     private let layouts: [PangoHandle]
     let scale: CGFloat

@@ -340,7 +340,9 @@
     open func render(in ctx: CGContext) { renderSubtree(in: ctx) }
 
     /// Draws the layer's own content straight into the frame, over the background and under the sublayers.
-    package final weak var painter: (any LayerPainter)? {
+    ///
+    /// Not retained: it takes itself out before it goes.
+    package final unowned(unsafe) var painter: (any LayerPainter)? {
         didSet { if painter !== oldValue { setNeedsPaint() } }
     }
 

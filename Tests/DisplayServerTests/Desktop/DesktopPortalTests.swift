@@ -97,7 +97,9 @@ import UIKitTesting
         #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "rubbish"]) == nil)
         let long = String(repeating: "x", count: 300)
         #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/\(long)"]) == nil)
-        let here: ProcessEnvironment = ["DBUS_SESSION_BUS_ADDRESS": "unix:abstract=nobody-\(getpid())", "UIKIT_TESTING": "1"]
+        let here: ProcessEnvironment = [
+            "DBUS_SESSION_BUS_ADDRESS": "unix:abstract=nobody-\(getpid())", "UIKIT_TESTING": "1",
+        ]
         #expect(DesktopPortal(environment: here) == nil)
     }
 
