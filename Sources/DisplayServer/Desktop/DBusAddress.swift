@@ -8,7 +8,7 @@ struct DBusAddress: Equatable {
     /// The bus of the session: the first socket in `DBUS_SESSION_BUS_ADDRESS`, or else `bus` in `XDG_RUNTIME_DIR`.
     ///
     /// - Returns: nil if neither names a socket.
-    init?(environment: [String: String]) {
+    init?(environment: ProcessEnvironment) {
         if let text = environment["DBUS_SESSION_BUS_ADDRESS"], !text.isEmpty {
             self.init(text)
         } else if let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty {

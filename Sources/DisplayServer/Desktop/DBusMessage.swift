@@ -13,12 +13,17 @@ package struct DBusMessage: Equatable, Sendable {
     /// Messages larger than this are nothing that was asked for.
     static let largestSize = 1 << 20
 
+    /// What the message is for.
     package var kind: Kind
     /// The sender's number of the message.
     package var serial: UInt32
+    /// The object that is called or that tells.
     package var path: String?
+    /// The group of members that ``member`` is of.
     package var interface: String?
+    /// What is called, or what happened.
     package var member: String?
+    /// The bus's name of who is to get it.
     package var destination: String?
     /// The bus's name of who sent it, which the bus itself puts in.
     package private(set) var sender: String?
@@ -26,6 +31,7 @@ package struct DBusMessage: Equatable, Sendable {
     package var replySerial: UInt32?
     /// The types of the values in the body, a letter or more each.
     package var signature = ""
+    /// The values, as they travel.
     package var body: [UInt8] = []
     /// Whether numbers in the body begin with their highest byte.
     package var isBigEndian = false

@@ -28,7 +28,7 @@ import CoreGraphics
     /// - Parameter environment: the variables that are looked at: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`;
     ///   `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
     /// - Returns: nil if there is no bus.
-    package init?(environment: [String: String]) {
+    package init?(environment: ProcessEnvironment) {
         let isTest = environment["UIKIT_TESTING"] != nil
         guard let address = DBusAddress(environment: environment), !isTest,
             let descriptor = address.connect()

@@ -25,7 +25,7 @@ import UIKitTesting
     func follows() throws {
         let player = try PortalPlayer()
         player.scheme = 1
-        let portal = try #require(DesktopPortal(environment: player.environment))
+        let portal = try #require(DesktopPortal(environment: ProcessEnvironment(player.environment)))
         #expect(portal.isDark == nil)
         var changes = 0
         func next(_ isDark: Bool?) throws {
@@ -97,7 +97,9 @@ import UIKitTesting
         #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "rubbish"]) == nil)
         let long = String(repeating: "x", count: 300)
         #expect(DesktopPortal(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/\(long)"]) == nil)
-        let here = ["DBUS_SESSION_BUS_ADDRESS": "unix:abstract=nobody-\(getpid())", "UIKIT_TESTING": "1"]
+        let here: ProcessEnvironment = [
+            "DBUS_SESSION_BUS_ADDRESS": "unix:abstract=nobody-\(getpid())", "UIKIT_TESTING": "1",
+        ]
         #expect(DesktopPortal(environment: here) == nil)
     }
 

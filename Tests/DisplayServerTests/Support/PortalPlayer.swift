@@ -41,7 +41,7 @@ import UIKitTesting
         daemon = try ChildProcess(
             executable: try #require(Self.daemonPath), arguments: ["--config-file=\(configuration.path)", "--nofork"],
             environment: ["PATH": "/usr/bin:/bin"], output: 2)
-        let address = try #require(DBusAddress(environment: environment))
+        let address = try #require(DBusAddress(environment: ProcessEnvironment(environment)))
         for _ in 0..<500 where descriptor < 0 {
             descriptor = address.connect() ?? -1
             if descriptor < 0 { Thread.sleep(forTimeInterval: 0.01) }
