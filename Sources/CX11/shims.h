@@ -21,6 +21,9 @@
 // Declared by glibc only for _GNU_SOURCE, which a module map cannot ask for: poll() with a timeout in nanoseconds.
 int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, const sigset_t *mask);
 
+// libdispatch exports this for run loops of others: an eventfd that is readable while the main queue has work.
+int _dispatch_get_main_queue_handle_4CF(void);
+
 // XDestroyImage is a macro around a function pointer. Keeps the pixels, which Xlib would free with the wrong allocator.
 static inline void cx11_destroy_image_keeping_data(XImage *image) {
     image->data = 0;

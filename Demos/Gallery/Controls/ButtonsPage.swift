@@ -49,7 +49,7 @@ final class ButtonsPage: CardPage {
         let button = button(.custom, "Normal")
         button.titleLabel?.font = UIFont.systemFont(ofSize: 15, weight: .medium)
         let words: [(UIControl.State, String, UIColor)] = [
-            (.normal, "Normal", .label), (.highlighted, "Pressed", .systemOrange), (.selected, "Chosen", .systemGreen),
+            (.normal, "Normal", .label), (.highlighted, "Pressed", .systemPurple), (.selected, "Chosen", .systemGreen),
             (.disabled, "Off", .tertiaryLabel),
         ]
         for (state, title, color) in words {

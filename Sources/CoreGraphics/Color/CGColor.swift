@@ -34,6 +34,16 @@ public final class CGColor: Hashable, Sendable {
         self.init(.standardRGB, red, green, blue, alpha)
     }
 
+    /// A colour in the Display P3 space. Where it is more vivid than sRGB can say, the nearest colour is drawn.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.wideRGB, red, green, blue, alpha)
+    }
+
+    /// A shade of grey in the space ``CGColorSpace/genericGrayGamma2_2``.
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(.genericGray, gray, 0, 0, alpha)
+    }
+
     /// A shade of grey, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(.deviceGray, gray, 0, 0, alpha)
@@ -64,9 +74,32 @@ public final class CGColor: Hashable, Sendable {
 
     /// Red, green, blue and opacity in sRGB, not multiplied, each between 0 and 1.
     package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
-        isGray
+        if colorSpace?.isWideGamut == true {
+            let (red, green, blue) = ColorTransfer.standard(fromP3: Double(first), Double(second), Double(third))
+            return (max(0, min(1, red)), max(0, min(1, green)), max(0, min(1, blue)), Double(alpha))
+        }
+        return isGray
             ? (Double(first), Double(first), Double(first), Double(alpha))
             : (Double(first), Double(second), Double(third), Double(alpha))
+    }
+
+    /// The colour that looks the same in another space, or the nearest that it has.
+    ///
+    /// - Parameters:
+    ///   - intent: not used: colours outside of the space become the nearest inside.
+    ///   - options: not used.
+    /// - Returns: always a colour; optional as on Apple's platforms.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+    ) -> CGColor? {
+        guard space != colorSpace else { return self }
+        let (red, green, blue, _) = rgba
+        if space.model == .monochrome {
+            return CGColor(space, CGFloat(ColorTransfer.gray(fromStandard: red, green, blue)), 0, 0, alpha)
+        }
+        guard space.isWideGamut else { return CGColor(space, CGFloat(red), CGFloat(green), CGFloat(blue), alpha) }
+        let wide = ColorTransfer.p3(fromStandard: red, green, blue)
+        return CGColor(space, CGFloat(wide.0), CGFloat(wide.1), CGFloat(wide.2), alpha)
     }
 
     /// Whether it covers what is behind it.

@@ -2,6 +2,10 @@
 public final class CGColorSpace: Hashable, Sendable {
     /// The name of the sRGB space.
     public static let sRGB: String = "kCGColorSpaceSRGB"
+    /// The name of a space with more vivid colours than sRGB; they are drawn as the nearest that sRGB has.
+    public static let displayP3: String = "kCGColorSpaceDisplayP3"
+    /// The name of a space of shades of grey.
+    public static let genericGrayGamma2_2: String = "kCGColorSpaceGenericGrayGamma2_2"
 
     /// The name under which this space can be made again; the device's spaces have none.
     public let name: String?
@@ -13,12 +17,20 @@ public final class CGColorSpace: Hashable, Sendable {
     static let deviceRGB = CGColorSpace(name: nil, numberOfComponents: 3, model: .rgb)
     static let deviceGray = CGColorSpace(name: nil, numberOfComponents: 1, model: .monochrome)
     static let standardRGB = CGColorSpace(name: sRGB, numberOfComponents: 3, model: .rgb)
+    static let wideRGB = CGColorSpace(name: displayP3, numberOfComponents: 3, model: .rgb)
+    static let genericGray = CGColorSpace(name: genericGrayGamma2_2, numberOfComponents: 1, model: .monochrome)
 
-    /// The space of that name; only ``sRGB`` is known, any other name gives `nil`.
+    /// The space of that name: ``sRGB``, ``displayP3`` or ``genericGrayGamma2_2``; any other name gives `nil`.
     public convenience init?(name: String) {
-        guard name == CGColorSpace.sRGB else { return nil }
-        self.init(name: name, numberOfComponents: 3, model: .rgb)
+        switch name {
+        case CGColorSpace.sRGB, CGColorSpace.displayP3: self.init(name: name, numberOfComponents: 3, model: .rgb)
+        case CGColorSpace.genericGrayGamma2_2: self.init(name: name, numberOfComponents: 1, model: .monochrome)
+        default: return nil
+        }
     }
+
+    /// Whether it holds more vivid colours than sRGB.
+    package var isWideGamut: Bool { name == CGColorSpace.displayP3 }
 
     private init(name: String?, numberOfComponents: Int, model: CGColorSpaceModel) {
         self.name = name
@@ -32,14 +44,6 @@ public final class CGColorSpace: Hashable, Sendable {
         hasher.combine(name)
         hasher.combine(model)
     }
-}
-
-/// The kind of colours a colour space describes.
-public enum CGColorSpaceModel: Int32, Sendable {
-    /// Shades of grey.
-    case monochrome = 0
-    /// Red, green and blue.
-    case rgb = 1
 }
 
 /// The colour space of the screen: red, green, blue.

@@ -36,12 +36,20 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case clear = 16
     /// Only what is drawn remains, transparent as it is.
     case copy = 17
+    /// Only what is drawn remains, as far as something was there.
+    case sourceIn = 18
+    /// Only what is drawn remains, as far as nothing was there.
+    case sourceOut = 19
     /// Draws only where something is.
     case sourceAtop = 20
     /// Draws behind what is there.
     case destinationOver = 21
+    /// Keeps what is there as far as it is drawn over.
+    case destinationIn = 22
     /// Removes what is drawn over.
     case destinationOut = 23
+    /// Keeps what is there as far as it is drawn over, and draws behind it.
+    case destinationAtop = 24
     /// Draws where nothing is, and removes what is drawn over.
     case xor = 25
     /// Adds both.

@@ -53,7 +53,7 @@ extension CGContext {
         else { return clipToPixels(.zero) }
         let context = CGContext(adopting: target, baseTransform: .identity, ctm: state.toDevice)
         context.state.interpolationQuality = state.interpolationQuality
-        context.state.shouldAntialias = state.shouldAntialias
+        context.state.shouldAntialias = state.isAntialiased
         context.draw(image, in: rect)
         context.flush()
         guard let mask = image.isOpaque ? picture.luminanceMask() : picture.alphaMask() else {

@@ -31,7 +31,7 @@ extension CGContext {
         let needed = extents.intersection(clip)
         guard !needed.isEmpty else { return }
         CGContext.forEachCell(of: extents, touching: needed) { cell in
-            guard let mask = CoverageMask(cell, antialias: state.shouldAntialias, opacity: opacity, render)
+            guard let mask = CoverageMask(cell, antialias: state.isAntialiased, opacity: opacity, render)
             else { return }
             paint(through: mask)
         }
@@ -59,6 +59,15 @@ extension CGContext {
 
     /// Draws the current source through a mask, and through the clip's mask.
     func paint(through mask: CoverageMask) {
+        guard let picture = blended(within: mask.bounds, opacity: 1) else { return paintDirectly(through: mask) }
+        cairo_save(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(cairo, picture.surface, 0, 0)
+        paintDirectly(through: mask)
+        cairo_restore(cairo)
+    }
+
+    private func paintDirectly(through mask: CoverageMask) {
         guard let clipMask = state.clipMask else { return paintUnclipped(through: mask) }
         guard let product = mask.multiplied(by: clipMask, within: clipPixels) else { return }
         paintUnclipped(through: product)
@@ -85,12 +94,39 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
+    /// What is there, mixed with the current source all over a rectangle of pixels; `nil` in modes that need no such
+    /// thing, or if there is no memory.
+    private func blended(within rect: PixelRect, opacity: Double) -> CoverageMask? {
+        guard !state.blendMode.isBounded, let source = cairo_get_source(cairo),
+            let there = cairo_get_group_target(cairo)
+        else { return nil }
+        let part = rect.intersection(clipPixels)
+        guard !part.isEmpty, let picture = CoverageMask(empty: part, withColors: true),
+            let target = cairo_create(picture.surface)
+        else { return nil }
+        cairo_surface_flush(there)
+        cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(target, there, 0, 0)
+        cairo_paint(target)
+        cairo_set_operator(target, state.blendMode.cairoOperator)
+        cairo_set_source(target, source)
+        cairo_paint_with_alpha(target, opacity)
+        cairo_destroy(target)
+        return picture
+    }
+
     /// Draws the current source over the inside of a rectangle of whole pixels.
     func paintPixels(_ rect: PixelRect, opacity: Double) {
         let part = rect.intersection(clipPixels)
         guard !part.isEmpty else { return }
         cairo_save(cairo)
         clipToPixels(part)
+        var opacity = opacity
+        if let picture = blended(within: part, opacity: opacity) {
+            cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+            cairo_set_source_surface(cairo, picture.surface, 0, 0)
+            opacity = 1
+        }
         if let clipMask = state.clipMask {
             if opacity == 1 {
                 cairo_mask_surface(cairo, clipMask.surface, 0, 0)
@@ -111,7 +147,7 @@ extension CGContext {
         let old = state.clipMask
         let target = cairo_create(mask.surface)
         CGContext.forEachCell(of: extents, touching: box) { cell in
-            guard let part = CoverageMask(cell, antialias: state.shouldAntialias, opacity: 1, render) else { return }
+            guard let part = CoverageMask(cell, antialias: state.isAntialiased, opacity: 1, render) else { return }
             cairo_set_source_surface(target, part.surface, 0, 0)
             cairo_paint(target)
         }

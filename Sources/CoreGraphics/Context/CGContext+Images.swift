@@ -68,10 +68,10 @@ extension CGContext {
         }
         cairo_set_source(cairo, pattern)
         prepareOperator()
-        if !mapping.isExact, !state.blendMode.isSimple {
+        if !mapping.isExact, !state.blendMode.isSimple, state.blendMode.isBounded {
             // Pixman mixes stretched images in these modes with other roundings where a painted part begins.
             paintPicture(within: extents, opacity: state.alpha) { target in
-                cairo_set_antialias(target, self.state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+                cairo_set_antialias(target, self.state.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
                 cairo_set_source(target, pattern)
                 if byTiling { return cairo_paint(target) }
                 self.emit(elements, to: target)

@@ -17,7 +17,16 @@ extension CGBlendMode {
         }
     }
 
-    /// Cairo's name. All of these change only pixels that are drawn on.
+    /// Whether Cairo changes only what is drawn on. With the others nothing drawn somewhere means to remove what is
+    /// there, in Cairo all over the clip; here only within the shape: see ``CGContext/blended(within:opacity:)``.
+    var isBounded: Bool {
+        switch self {
+        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
+        default: true
+        }
+    }
+
+    /// Cairo's name.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -38,6 +47,10 @@ extension CGBlendMode {
         case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
         case .clear: CAIRO_OPERATOR_CLEAR
         case .copy: CAIRO_OPERATOR_SOURCE
+        case .sourceIn: CAIRO_OPERATOR_IN
+        case .sourceOut: CAIRO_OPERATOR_OUT
+        case .destinationIn: CAIRO_OPERATOR_DEST_IN
+        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
         case .sourceAtop: CAIRO_OPERATOR_ATOP
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT

@@ -115,7 +115,9 @@ extension CGContext {
         guard case .layer(let old)? = saved.popLast() else { return }
         guard let layer = cairo_pop_group(cairo) else { return }
         cairo_restore(cairo)
+        let allowsAntialiasing = state.allowsAntialiasing
         state = old
+        state.allowsAntialiasing = allowsAntialiasing
         castShadow(within: CGContext.everywhere) { context in
             cairo_set_source(context.cairo, layer)
             context.paintPixels(context.clipPixels, opacity: context.state.alpha)
@@ -150,7 +152,8 @@ extension CGContext {
             if rect.isInfinite, prepare(state.fill) { paintPixels(clipPixels, opacity: 1) }
             return
         }
-        guard state.toDevice.keepsRectangles, state.clipMask == nil, state.shadow == nil, state.fillPattern == nil
+        guard state.toDevice.keepsRectangles, state.clipMask == nil, state.shadow == nil, state.fillPattern == nil,
+            state.blendMode.isBounded
         else {
             beginPath()
             addRect(rect)
@@ -269,7 +272,7 @@ extension CGContext {
 
     func prepareOperator() {
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
-        cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_antialias(cairo, state.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
     /// Makes device coordinates Cairo's current path.

@@ -11,7 +11,9 @@ extension CGContext {
     public func restoreGState() {
         guard case .state(let old)? = saved.last else { return }
         saved.removeLast()
+        let allowsAntialiasing = state.allowsAntialiasing
         state = old
+        state.allowsAntialiasing = allowsAntialiasing
         cairo_restore(cairo)
     }
 
@@ -106,6 +108,10 @@ extension CGContext {
 
     /// Sets whether the edges of shapes are smooth.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
+
+    /// Sets whether edges may be smooth at all, whatever ``setShouldAntialias(_:)`` says; ``restoreGState()`` does not
+    /// change it.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
 
     /// How images are scaled.
     public var interpolationQuality: CGInterpolationQuality {

@@ -25,10 +25,14 @@ public final class CGContext {
         var dashLengths: [Double] = []
         var blendMode = CGBlendMode.normal
         var shouldAntialias = true
+        /// No setting of the state, but of the context: ``CGContext/restoreGState()`` leaves it alone.
+        var allowsAntialiasing = true
         var interpolationQuality = CGInterpolationQuality.default
         var shadow: Shadow?
         /// What fills are made of instead of a colour.
         var fillPattern: PatternFill?
+
+        var isAntialiased: Bool { shouldAntialias && allowsAntialiasing }
     }
 
     /// Colour components, not multiplied by opacity.
@@ -128,7 +132,7 @@ public final class CGContext {
     }
 
     /// Makes sure that everything drawn is in memory.
-    package func flush() { cairo_surface_flush(cairo_get_target(cairo)) }
+    public func flush() { cairo_surface_flush(cairo_get_target(cairo)) }
 
     /// Whether Cairo still draws; after an error it ignores everything.
     package var isUsable: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }

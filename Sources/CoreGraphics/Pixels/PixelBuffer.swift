@@ -1,11 +1,16 @@
 /// Memory that holds a picture, 32 bits a pixel in the machine's byte order: alpha (or nothing), red, green, blue from
 /// the highest byte down, colours multiplied by alpha. The memory belongs to whoever made the buffer.
 package struct PixelBuffer {
+    /// The first byte of the first row.
     package let base: UnsafeMutableRawPointer
+    /// The width in pixels.
     package let width: Int
+    /// The height in pixels.
     package let height: Int
+    /// How many bytes there are from one row to the next.
     package let bytesPerRow: Int
 
+    /// A buffer over memory that outlives it.
     package init(base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
         self.base = base
         self.width = width
@@ -13,6 +18,7 @@ package struct PixelBuffer {
         self.bytesPerRow = bytesPerRow
     }
 
+    /// All pixels.
     package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
 
     /// The pixel at a column and a row; both must be inside.

@@ -7,7 +7,7 @@ package struct PixelRect: Hashable, Sendable {
 
     package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-    package init(x: Int32, y: Int32, width: Int32, height: Int32) {
+    @inlinable package init(x: Int32, y: Int32, width: Int32, height: Int32) {
         self.x = x
         self.y = y
         self.width = width
@@ -15,7 +15,7 @@ package struct PixelRect: Hashable, Sendable {
     }
 
     /// The rectangle between two edges on each axis; empty where the far edge is not beyond the near one.
-    package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
+    @inlinable package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
         self.init(x: minX, y: minY, width: max(0, maxX &- minX), height: max(0, maxY &- minY))
     }
 
@@ -53,26 +53,35 @@ package struct PixelRect: Hashable, Sendable {
         return Int32(max(-0x2000_0000, min(0x2000_0000, value)))
     }
 
-    package var minX: Int32 { x }
-    package var minY: Int32 { y }
-    package var maxX: Int32 { x &+ width }
-    package var maxY: Int32 { y &+ height }
-    package var isEmpty: Bool { width <= 0 || height <= 0 }
-    package var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
+    /// The first column.
+    @inlinable package var minX: Int32 { x }
+    /// The first row.
+    @inlinable package var minY: Int32 { y }
+    /// The column after the last.
+    @inlinable package var maxX: Int32 { x &+ width }
+    /// The row after the last.
+    @inlinable package var maxY: Int32 { y &+ height }
+    /// Whether there are no pixels in it.
+    @inlinable package var isEmpty: Bool { width <= 0 || height <= 0 }
+    /// How many pixels there are in it.
+    @inlinable package var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
+    /// The same rectangle in numbers with fractions.
     package var cgRect: CGRect { CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)) }
 
-    package func intersects(_ other: PixelRect) -> Bool {
+    /// Whether both have a pixel in common.
+    @inlinable package func intersects(_ other: PixelRect) -> Bool {
         max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
     }
 
-    package func intersection(_ other: PixelRect) -> PixelRect {
+    /// The pixels of both; empty, somewhere, if there are none.
+    @inlinable package func intersection(_ other: PixelRect) -> PixelRect {
         PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
             maxY: min(maxY, other.maxY))
     }
 
     /// The bounding box of both; an empty rectangle adds nothing.
-    package func union(_ other: PixelRect) -> PixelRect {
+    @inlinable package func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
         if other.isEmpty { return self }
         return PixelRect(
@@ -80,15 +89,18 @@ package struct PixelRect: Hashable, Sendable {
             maxY: max(maxY, other.maxY))
     }
 
-    package func contains(_ other: PixelRect) -> Bool {
+    /// Whether all pixels of another are in it; those of an empty one are.
+    @inlinable package func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
     }
 
-    package func offsetBy(dx: Int32, dy: Int32) -> PixelRect {
+    /// The rectangle moved.
+    @inlinable package func offsetBy(dx: Int32, dy: Int32) -> PixelRect {
         PixelRect(x: x &+ dx, y: y &+ dy, width: width, height: height)
     }
 
-    package func insetBy(dx: Int32, dy: Int32) -> PixelRect {
+    /// The rectangle with its edges moved inwards, outwards by negative numbers.
+    @inlinable package func insetBy(dx: Int32, dy: Int32) -> PixelRect {
         PixelRect(minX: minX &+ dx, minY: minY &+ dy, maxX: maxX &- dx, maxY: maxY &- dy)
     }
 }

@@ -8,10 +8,12 @@ package struct FontDescriptor: Hashable, Sendable {
     package var size: CGFloat
     /// How bold, from 100 to 1000 as in CSS: 400 is regular, 700 bold.
     package var weight: Int
+    /// Whether letters are slanted.
     package var isItalic: Bool
     /// Whether all digits are equally wide, if the font can do that (OpenType's `tnum`).
     package var hasTabularDigits: Bool
 
+    /// A font by its properties; the system's regular one unless said otherwise.
     package init(
         families: [String] = [], size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false,
         hasTabularDigits: Bool = false

@@ -14,6 +14,7 @@ package struct FontMetrics: Hashable, Sendable {
     /// The height of a line without extra spacing.
     package var lineHeight: CGFloat { ascender - descender + leading }
 
+    /// Measures in points.
     package init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
         self.ascender = ascender
         self.descender = descender

@@ -101,8 +101,15 @@ extension TextLayout {
         return image
     }
 
-    /// The masks of lines that are kept and take any colour, for whoever blends them himself; nil for all others.
+    /// The mask of a line that is kept and takes any colour, for whoever blends it himself; nil for all others.
     package func mask(ofLine index: Int) -> TextMask? {
+        if index == 0, let firstMask { return firstMask }
+        let mask = makeMask(ofLine: index)
+        if index == 0 { firstMask = mask }
+        return mask
+    }
+
+    private func makeMask(ofLine index: Int) -> TextMask? {
         let extents = extents(of: lines[index])
         guard !extents.isEmpty else { return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0) }
         guard !hasOwnColors, size.width * size.height * scale * scale < CGFloat(TextLayout.mostKeptPixels),

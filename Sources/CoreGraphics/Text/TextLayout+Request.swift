@@ -1,6 +1,7 @@
 extension TextLayout {
     /// All that decides how text is laid out.
     package struct Request: Hashable {
+        /// What is laid out.
         package var text: String
         /// The looks of stretches of the text; text outside all of them has the font of the first one and nothing else.
         package var runs: [TextRun]
@@ -8,13 +9,16 @@ extension TextLayout {
         package var width: CGFloat
         /// The most lines there may be, 0 for any number.
         package var maximumLines: Int
+        /// How lines end that are too long.
         package var lineBreak: LineBreak
+        /// Where lines stand in the width.
         package var alignment: TextAlignment
         /// Points added between lines; rounded to device pixels.
         package var lineSpacing: CGFloat
         /// Device pixels a point.
         package var scale: CGFloat
 
+        /// A request; a scale of 1 unless said otherwise.
         package init(
             text: String, runs: [TextRun], width: CGFloat = .infinity, maximumLines: Int = 0,
             lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,

@@ -25,6 +25,7 @@ import CCairo
         var ink: PangoRectangle
     }
 
+    /// What it was made for.
     package let request: Request
     /// The extent of the lines in points, whole device pixels. Text without any characters has one line and no width.
     package let size: CGSize
@@ -50,6 +51,8 @@ import CCairo
     var images: [Int: LineImage] = [:]
     /// Lines of which it is known whether they need a picture with colours.
     var coloredLines: [Int: Bool] = [:]
+    /// The mask of the first line, if it was asked for: most texts have no other.
+    var firstMask: TextMask?
     /// Keeps the lines alive.
     private let layouts: [PangoHandle]
     let scale: CGFloat

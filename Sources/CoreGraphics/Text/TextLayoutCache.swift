@@ -26,13 +26,20 @@
     private var oldest: Entry?
     private var cost = 0
 
+    /// An empty cache.
+    ///
+    /// - Parameters:
+    ///   - mostEntries: the most layouts that are kept, at least 1.
+    ///   - greatestCost: about how many bytes they may take.
     package init(mostEntries: Int = 1024, greatestCost: Int = 32_000_000) {
         self.mostEntries = max(1, mostEntries)
         self.greatestCost = greatestCost
     }
 
+    /// How many layouts are kept.
     package var count: Int { entries.count }
 
+    /// The layout of a request, made if it is not there; the one used longest ago may be dropped.
     package func layout(for request: TextLayout.Request) -> TextLayout {
         if let entry = entries[request] {
             if entry !== newest {

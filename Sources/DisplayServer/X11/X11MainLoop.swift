@@ -5,10 +5,14 @@ import CoreGraphics
 /// Sleeping on the main thread, where more than the display wants to be served: the main run loop with its timers and
 /// blocks, and libdispatch's main queue, which also carries `Task { @MainActor }`.
 ///
-/// The sleep is the run loop's own, so that whatever wakes that wakes us. The display's descriptors are a source of it: they
-/// are in an `epoll` set of their own, and it is that set which the run loop watches, because it reads from a descriptor
-/// that is ready, and would take the display's bytes. Deadlines are a timer of the system in the same set: the run loop's
-/// own time-out would wake another thread first.
+/// Running the run loop to sleep costs some twenty system calls. So the descriptor it would sleep on, an `epoll` set, is waited
+/// for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of the application ran
+/// that may have left it something to do.
+///
+/// Where that descriptor cannot be found out, the sleep is the run loop's own. The display's descriptors are a source of it then:
+/// they are in a set of their own, and it is that set which the run loop watches, because it reads from a descriptor that is
+/// ready, and would take the display's bytes. Deadlines are a timer of the system in the same set: the run loop's own time-out
+/// would wake another thread first. The same holds for run loops that the application runs in its handlers.
 @MainActor final class X11MainLoop {
     /// What is found out before every sleep.
     enum Readiness {
@@ -23,7 +27,17 @@ import CoreGraphics
     private let loop: CFRunLoop
     private let source: CFRunLoopSource
     private let observer: CFRunLoopObserver
+    private let prepare: @MainActor () -> Readiness
+    /// What the run loop itself sleeps on; nil if that is not known.
+    private let loopDescriptor: Int32?
+    private let queueDescriptor: Int32
     private var watched: Set<Int32> = []
+    /// What is polled: the display's descriptors, then the run loop's and the main queue's.
+    private var polls: [pollfd] = []
+    /// Whether the run loop has something to do.
+    private var isLoopReady = true
+    /// When the next timer of the run loop is due, in seconds since the system started.
+    private var nextTimer: TimeInterval?
     private var armed: TimeInterval?
 
     /// - Parameter prepare: called before every sleep, also before those that the run loop makes by itself after one of
@@ -58,10 +72,39 @@ import CoreGraphics
         self.loop = loop
         self.source = source
         self.observer = observer
-        weakSelf.value = self
-        watch([timer])
+        self.prepare = prepare
         CFRunLoopAddSource(loop, source, kCFRunLoopDefaultMode)
         CFRunLoopAddObserver(loop, observer, kCFRunLoopDefaultMode)
+        loopDescriptor = X11MainLoop.descriptor(watching: set)
+        queueDescriptor = _dispatch_get_main_queue_handle_4CF()
+        weakSelf.value = self
+        watch([timer])
+    }
+
+    /// The `epoll` set of this process that watches a descriptor: the system lists what is in each.
+    private static func descriptor(watching watched: Int32) -> Int32? {
+        guard let directory = opendir("/proc/self/fdinfo") else { return nil }
+        defer { closedir(directory) }
+        var text = [CChar](repeating: 0, count: 4096)
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard let number = Int32(name), number != watched, number != dirfd(directory) else { continue }
+            let file = open("/proc/self/fdinfo/" + name, O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { continue }
+            let count = read(file, &text, text.count - 1)
+            close(file)
+            guard count > 0 else { continue }
+            let lines = String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: "\n")
+            // "tfd:        7 events: …" for each descriptor in it.
+            let isIt = lines.contains { line in
+                let words = line.split(separator: " ", maxSplits: 2)
+                return words.count > 1 && words[0] == "tfd:" && Int32(words[1]) == watched
+            }
+            if isIt { return number }
+        }
+        return nil
     }
 
     isolated deinit {
@@ -87,7 +130,13 @@ import CoreGraphics
 
     /// Makes `descriptors` those that end a sleep when they can be read or have hung up.
     func setDescriptors(_ descriptors: [Int32]) {
-        let wanted = Set(descriptors + [timer])
+        guard let loopDescriptor else { return watchOnly(Set(descriptors + [timer])) }
+        let wanted = descriptors + [loopDescriptor, queueDescriptor]
+        guard !wanted.elementsEqual(polls, by: { $0 == $1.fd }) else { return }
+        polls = wanted.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    }
+
+    private func watchOnly(_ wanted: Set<Int32>) {
         guard wanted != watched else { return }
         var event = epoll_event()
         for descriptor in watched.subtracting(wanted) { epoll_ctl(set, EPOLL_CTL_DEL, descriptor, &event) }
@@ -105,13 +154,37 @@ import CoreGraphics
         }
     }
 
-    /// Runs what is ready on the main thread, without sleeping.
-    func serve() { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) }
+    /// Runs what is ready on the main thread, without sleeping. Does nothing where nothing can be.
+    ///
+    /// - Parameter appCodeRan: whether code of the application ran since the last call, which may have set timers or left blocks.
+    func serve(appCodeRan: Bool) {
+        guard loopDescriptor == nil || isLoopReady || appCodeRan else { return }
+        isLoopReady = false
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
+        guard loopDescriptor != nil else { return }
+        let date = CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode)
+        nextTimer = date > 0 ? X11Clock.now + max(0, date - CFAbsoluteTimeGetCurrent()) : nil
+    }
 
     /// Sleeps until one of the descriptors is ready, the deadline has come, or something ran that may have changed either.
     func sleep() {
-        // The largest time-out is none.
-        CFRunLoopRunInMode(kCFRunLoopDefaultMode, .greatestFiniteMagnitude, true)
+        guard loopDescriptor != nil else {
+            // The largest time-out is none.
+            CFRunLoopRunInMode(kCFRunLoopDefaultMode, .greatestFiniteMagnitude, true)
+            return
+        }
+        guard !isLoopReady, case .idle(var deadline) = prepare() else { return }
+        if let nextTimer { deadline = min(deadline ?? .infinity, nextTimer) }
+        if let deadline {
+            // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
+            let left = max(0, min(deadline - X11Clock.now, 1_000_000)) + 1e-8
+            var timeout = timespec(tv_sec: Int(left), tv_nsec: Int((left - left.rounded(.down)) * 1e9))
+            ppoll(&polls, nfds_t(polls.count), &timeout, nil)
+        } else {
+            ppoll(&polls, nfds_t(polls.count), nil, nil)
+        }
+        if polls.suffix(2).contains(where: { $0.revents != 0 }) { isLoopReady = true }
+        if let nextTimer, nextTimer <= X11Clock.now { isLoopReady = true }
     }
 
     private func willSleep(_ readiness: Readiness) {

@@ -32,6 +32,8 @@ import CoreGraphics
     private(set) var lastUserTime: Time = 0
     private var publishedUserTime: Time = 0
     private var startup: X11StartupNotification?
+    /// Whether code of the application may have run since the run loop was served.
+    private var appCodeRan = true
     /// Whether a window may be on another monitor than before.
     private var windowsMoved = false
 
@@ -131,7 +133,8 @@ import CoreGraphics
                 serveReady()
                 guard !isStopped, isConnected else { break }
                 mainLoop.setDescriptors(descriptors)
-                mainLoop.serve()
+                mainLoop.serve(appCodeRan: appCodeRan)
+                appCodeRan = false
                 guard !isStopped, isConnected else { break }
                 mainLoop.sleep()
                 loop.countWakeUp()
@@ -183,8 +186,12 @@ import CoreGraphics
         defer { isServing = false }
         if isConnected { readEvents() }
         if isConnected, portal?.serve() == true { settingsDidChange() }
-        if isConnected { scheduler.runDue() }
+        if isConnected, let due = scheduler.nextDeadline, due <= scheduler.now {
+            appCodeRan = true
+            scheduler.runDue()
+        }
         if isConnected, let frame = frameClock.takeFrame(now: scheduler.now) {
+            appCodeRan = true
             delegate?.displayServer(self, frameAt: frame)
         }
         if isConnected {
@@ -244,6 +251,7 @@ import CoreGraphics
     private func deliverQueue() {
         while let event = queue.popFirst() {
             guard let surface = queueSurface, !surface.isDestroyed else { continue }
+            appCodeRan = true
             surface.delegate?.surface(surface, didReceive: event)
         }
     }

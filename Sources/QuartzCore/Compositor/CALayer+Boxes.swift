@@ -103,7 +103,7 @@ extension CALayer {
             return
         }
         let values = presentationProperties
-        let children = committed.childUnion.rect
+        let children = committed.childBoxes.union.rect
         var box = committed.ownBox.union(children)
         committed.boxCaster = nil
         committed.castingBox = box

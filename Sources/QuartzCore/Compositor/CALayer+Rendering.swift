@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Paints the subtree at the context's resolution and draws the result through its clip, alpha and blend mode.
+    /// Paints the subtree, without regard to animations, at the context's resolution and draws the result through its clip, alpha and blend mode.
     final func renderSubtree(in context: CGContext) {
         layoutSubtreeIfNeeded()
         displaySubtreeIfNeeded()
@@ -10,7 +10,9 @@ extension CALayer {
             let store = PixelStore(width: Int(place.width), height: Int(place.height))
         else { return }
         let parent = toSuperlayer.inverted().concatenating(context.userToPixels)
-        FrameRenderer().paintSnapshot(self, parent, into: store.pixels, at: place)
+        AnimationDriver.withModelValues {
+            FrameRenderer().paintSnapshot(self, parent, into: store.pixels, at: place)
+        }
         store.draw(in: context, at: place)
     }
 }

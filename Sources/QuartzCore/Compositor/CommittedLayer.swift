@@ -7,9 +7,8 @@ struct CommittedLayer {
     /// All there is to see of the subtree, in the superlayer's coordinates; null where there is nothing. May be too
     /// large, never too small.
     var outerBox = CGRect.null
-    /// The outer boxes of the sublayers, in their order: one stretch of memory to search.
-    var childBoxes: [LayerBox] = []
-    var childUnion = LayerBox.empty
+    /// The outer boxes of the sublayers, in their order.
+    var childBoxes = SiblingBoxes()
     /// Where the layer is in its superlayer's `childBoxes`.
     var siblingIndex = -1
     /// Whether something in the subtree is drawn with soft edges, which may touch pixels just outside its box.
@@ -36,29 +35,12 @@ struct CommittedLayer {
         }
     }
 
-    /// Takes over the new box of the sublayer at `index`.
-    mutating func setChildBox(_ box: LayerBox, at index: Int) {
-        let old = childBoxes[index]
-        childBoxes[index] = box
-        // Only a box that reached to an edge of the union, and no longer does, can make the union smaller.
-        if any((old.edges .== childUnion.edges) .& (box.edges .> childUnion.edges)) {
-            childUnion = .empty
-            for other in childBoxes { childUnion.formUnion(other) }
-        } else {
-            childUnion.formUnion(box)
-        }
-    }
-
     /// Takes over the boxes of all sublayers after their order changed.
     @MainActor mutating func setChildren(_ children: [CALayer]) {
-        childBoxes.removeAll(keepingCapacity: true)
-        childBoxes.reserveCapacity(children.count)
-        childUnion = .empty
+        childBoxes.removeAll(reserving: children.count)
         for (index, child) in children.enumerated() {
             child.committed.siblingIndex = index
-            let box = LayerBox(child.committed.outerBox)
-            childBoxes.append(box)
-            childUnion.formUnion(box)
+            childBoxes.append(LayerBox(child.committed.outerBox))
         }
     }
 }

@@ -30,6 +30,7 @@ struct DamageList {
         if rects.count < DamageList.limit {
             rects.append(new)
         } else {
+            if joinAllIfDense(new) { return }
             // One look at each is enough here: many rectangles often arrive in one frame.
             var best = 0
             for index in rects.indices
@@ -37,6 +38,21 @@ struct DamageList {
             let joined = rects.remove(at: best).union(new)
             add(joined)
         }
+    }
+
+    /// Joins everything if most of the box around it is damaged anyway: one large rectangle costs less than many that fill half
+    /// of it, and what arrives later is mostly in it already.
+    private mutating func joinAllIfDense(_ new: PixelRect) -> Bool {
+        var box = new
+        var area = new.area
+        for rect in rects {
+            box = box.union(rect)
+            area += rect.area
+        }
+        guard area * 3 > box.area else { return false }
+        rects.removeAll(keepingCapacity: true)
+        rects.append(box)
+        return true
     }
 
     /// The rectangles as a region. Its rectangles do not overlap, so there may be more of them than were added.

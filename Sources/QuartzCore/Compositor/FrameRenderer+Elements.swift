@@ -105,7 +105,7 @@ extension FrameRenderer {
             guard !part.isEmpty else { continue }
             for row in part.minY..<part.maxY {
                 let start = Int(row &- rect.y) * mask.bytesPerRow + Int(part.x &- rect.x)
-                PixelOperations.paint(place.target.row(part.x, row), Int(part.width), pixel, bytes + start)
+                PixelOperations.paintSparse(place.target.row(part.x, row), Int(part.width), pixel, bytes + start)
             }
         }
         return true

@@ -94,14 +94,17 @@
         }
         let children = layer.drawingOrder
         let boxes = layer.committed.childBoxes
-        if !boxes.isEmpty, boxes.count == children.count {
+        if boxes.count > 0, boxes.count == children.count {
             // Rounding to pixels may make a box cover up to one more on each side.
             let limit = LayerBox.containmentLimit(
                 rect.insetBy(dx: 1, dy: 1).cgRect.applying(geometry.toDevice.inverted()))
-            for index in children.indices.reversed()
-            where !any(boxes[index].edges .> limit) && findStart(children[index], geometry.toDevice, rect) {
-                way.append(index)
-                return true
+            var next = boxes.count
+            while let index = boxes.lastContaining(limit, before: next) {
+                if findStart(children[index], geometry.toDevice, rect) {
+                    way.append(index)
+                    return true
+                }
+                next = index
             }
         }
         return coversEntirely(layer, geometry, rect)
@@ -243,9 +246,9 @@
                 // Rounding and soft edges reach less than two pixels beyond a box.
                 let limit = LayerBox.overlapLimit(
                     inner.clip.insetBy(dx: -2, dy: -2).cgRect.applying(geometry.toDevice.inverted()))
-                let count = min(children.count, boxes.count)
-                for index in first..<max(first, count) where boxes[index].isWithin(limit) {
+                while let index = boxes.firstOverlapping(limit, from: first), index < children.count {
                     paint(children[index], geometry.toDevice, inner, stepsLeft: -1)
+                    first = index + 1
                 }
             }
         }

@@ -95,7 +95,7 @@
                 commit(child, toDevice, clip: clip, reports: reports)
                 if child.committed.hasSoftEdges { layer.committed.hasSoftEdges = true }
                 if !reordered, child !== layer.maskLayer {
-                    layer.committed.setChildBox(
+                    layer.committed.childBoxes.set(
                         LayerBox(child.committed.outerBox), at: child.committed.siblingIndex)
                 }
             }
@@ -114,7 +114,7 @@
 
     private static func outerBox(of layer: CALayer) -> CGRect {
         var box = layer.committed.ownBox
-        let children = layer.committed.childUnion
+        let children = layer.committed.childBoxes.union
         if !children.isEmpty { box = box.union(children.rect) }
         if layer.presentationProperties.masksToBounds { box = box.intersection(layer.presentationProperties.bounds) }
         box = box.union(layer.committed.shadowBox)

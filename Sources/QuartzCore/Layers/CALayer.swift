@@ -333,13 +333,16 @@
     /// Whether a change of the bounds' size asks for display.
     open var needsDisplayOnBoundsChange = false
 
-    /// Draws the layer and its sublayers as they are seen, with what waits for layout and display done first. The layer's
+    /// Draws the layer and its sublayers with their model values, without animations, with what waits for layout and
+    /// display done first. The layer's
     /// own coordinates are the context's user space; its `position` and `transform` do not count. In the contexts of
     /// views that is upright; in one whose y axis points up, as on Apple's platforms, it stands on its head.
     open func render(in ctx: CGContext) { renderSubtree(in: ctx) }
 
     /// Draws the layer's own content straight into the frame, over the background and under the sublayers.
-    package final weak var painter: (any LayerPainter)? {
+    ///
+    /// Not retained: it takes itself out before it goes.
+    package final unowned(unsafe) var painter: (any LayerPainter)? {
         didSet { if painter !== oldValue { setNeedsPaint() } }
     }
 

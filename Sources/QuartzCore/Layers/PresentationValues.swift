@@ -8,6 +8,9 @@ final class PresentationValues {
 extension CALayer {
     /// What is seen of the layer now: what the compositor reads. The model values where nothing is animated.
     package final var presentationProperties: LayerProperties {
-        @inline(__always) get { presentationValues?.properties ?? modelValues }
+        @inline(__always) get {
+            guard let presentationValues else { return modelValues }
+            return presentationValues.properties
+        }
     }
 }

@@ -275,7 +275,13 @@ extension UIWindowScene: DisplaySurfaceDelegate {
 
     package func surfaceDidChangeMapping(_ surface: any DisplaySurface) {
         activationState = surface.isMapped ? .foregroundActive : .background
-        if surface.isMapped { host.invalidateAll() } else { translator.cancelAll() }
+        if surface.isMapped {
+            host.invalidateAll()
+            // What changed while nobody saw it has asked already, and got nothing.
+            server.frameClock.requestFrame()
+        } else {
+            translator.cancelAll()
+        }
         UIApplication.shared.updateState()
     }
 

@@ -17,6 +17,11 @@ extension UIColor {
     /// No colour at all.
     public static let clear = UIColor(white: 0, alpha: 0)
 
+    /// Text on a light ground: black.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// Text on a dark ground: white, a little translucent.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+
     // MARK: The palette
 
     public static let systemRed = pair(0xC9353D, 0xF26D72)

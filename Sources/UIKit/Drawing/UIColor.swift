@@ -17,6 +17,11 @@ public final class UIColor: NSObject, Sendable {
         self.init(kind: .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
+    /// A colour of the Display P3 space; where it is more vivid than sRGB, the nearest colour is drawn.
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    }
+
     /// A gray from 0, black, to 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(kind: .fixed(CGColor(gray: white, alpha: alpha)))

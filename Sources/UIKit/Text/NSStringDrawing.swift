@@ -83,6 +83,12 @@ extension NSString {
         attributed(attributes).draw(in: rect)
     }
 
+    /// Draws the text in the current context, in the room that `rect` gives. What does not fit is cut off.
+    @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+
     private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
         NSAttributedString(string: substring(from: 0), attributes: attributes)
     }
@@ -112,6 +118,14 @@ extension String {
     /// Draws the text in the current context, on lines as wide as `rect`, from its top. What does not fit is cut off.
     @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    }
+
+    /// Draws the text in the current context, in the room that `rect` gives. What does not fit is cut off.
+    @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 }
 

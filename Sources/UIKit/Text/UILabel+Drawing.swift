@@ -25,17 +25,26 @@ extension UILabel: LayerPainter {
         placedText(in: rect, scale: scale)?.draw(in: context)
     }
 
+    /// A colour as it is in this label's appearance; the last answer is kept.
+    private func pixelColor(_ color: UIColor) -> CGColor {
+        guard color.isDynamic else { return color.cgColor }
+        let style = interfaceStyle
+        if let lastColor, lastColor.dynamic === color, lastColor.style == style { return lastColor.fixed }
+        let fixed = color.resolvedColor(with: traitCollection).cgColor
+        lastColor = (color, style, fixed)
+        return fixed
+    }
+
     /// The text in its place in a rectangle; nil if there is nothing to see.
     private func placedText(in rect: CGRect, scale: CGFloat) -> PlacedText? {
         guard hasText, rect.width > 0, rect.height > 0 else { return nil }
         let (layout, shift) = layout(LayoutKey(size: rect.size, lineLimit: numberOfLines, scale: scale))
         var color = textColorStorage
         if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-        let resolved = color.isDynamic ? color.resolvedColor(with: traitCollection) : color
         return PlacedText(
             layout: layout,
             origin: CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2), shift: shift,
-            color: resolved.cgColor, opacity: isEnabled ? 1 : UILabel.disabledStrength)
+            color: pixelColor(color), opacity: isEnabled ? 1 : UILabel.disabledStrength)
     }
 }
 

@@ -21,6 +21,7 @@ import QuartzCore
     var styled: (text: StyledText, style: UIUserInterfaceStyle)?
     var lastLayout: (key: LayoutKey, layout: TextLayout)?
     var lastUnwrapped: TextLayout?
+    var lastColor: (dynamic: UIColor, style: UIUserInterfaceStyle, fixed: CGColor)?
     /// What ``intrinsicContentSize`` said last, if anybody asked since it changed.
     private var knownIntrinsicSize: CGSize?
 

@@ -44,6 +44,8 @@
     /// The traits changed. Overrides call `super`.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    isolated deinit { viewStorage?.viewController = nil }
+
     // MARK: The view
 
     /// The controller's view; asking for it loads it.

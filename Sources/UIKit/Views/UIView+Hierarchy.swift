@@ -135,6 +135,7 @@ extension UIView {
 
     /// Subviews that live on must not point at a view that is gone.
     func detachSubviewsBeforeDeinit() {
+        layer.painter = nil
         for view in subviewStorage {
             view.superviewStorage = nil
             view.layer.removeFromSuperlayer()

@@ -36,7 +36,8 @@ import QuartzCore
     // The superview and the window clear these before they go away.
     package unowned(unsafe) var superviewStorage: UIView?
     package unowned(unsafe) var windowStorage: UIWindow?
-    package weak var viewController: UIViewController?
+    /// The controller clears it before it goes away.
+    package unowned(unsafe) var viewController: UIViewController?
 
     // Gestures
     package var gestureStorage: [UIGestureRecognizer] = []

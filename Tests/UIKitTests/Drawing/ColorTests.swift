@@ -39,6 +39,18 @@ import UIKit
         #expect(UIColor.red.getWhite(nil, alpha: nil))
     }
 
+    @Test("colours of Display P3 are the nearest of sRGB")
+    func wideColors() {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        let vivid = UIColor(displayP3Red: 1, green: 0.1, blue: 0, alpha: 0.5)
+        #expect(vivid.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect(red == 1 && green < 0.1 && blue == 0 && alpha == 0.5)
+        let gray = UIColor(displayP3Red: 0.4, green: 0.4, blue: 0.4, alpha: 1)
+        #expect(gray.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect([red, green, blue].allSatisfy { abs($0 - 0.4) < 1e-4 })
+        #expect(white(.darkText) == 0 && white(.lightText) == 1 && UIColor.lightText.cgColor.alpha < 1)
+    }
+
     @Test("colour literals")
     func literals() {
         let literal = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)

@@ -27,6 +27,28 @@ import Testing
         #expect(cut.height == line.height)
     }
 
+    @Test func stringsAndAttributedStringsAreDrawnAlike() {
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.red,
+        ]
+        let text = "several words on a line"
+        let rect = CGRect(x: 5, y: 5, width: 70, height: 30)
+        let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+        let (bounds, other) = (NSStringDrawingContext(), NSStringDrawingContext())
+        let first = Canvas(90, 60) { _ in
+            text.draw(with: rect, options: options, attributes: attributes, context: bounds)
+        }
+        let second = Canvas(90, 60) { _ in
+            NSString(string: text).draw(with: rect, options: options, attributes: attributes, context: nil)
+        }
+        let third = Canvas(90, 60) { _ in
+            NSAttributedString(string: text, attributes: attributes).draw(with: rect, options: options, context: other)
+        }
+        #expect(first == second && first == third && first.values.contains { $0 != 0 })
+        #expect(bounds.totalBounds == other.totalBounds && bounds.totalBounds.height > 10)
+        #expect(first != Canvas(90, 60) { _ in text.draw(in: rect) })
+    }
+
     @Test func attributesChangeTheSize() {
         let plain = NSAttributedString(string: "text").size()
         #expect(NSAttributedString(string: "text", attributes: [.kern: 5]).size().width >= plain.width + 15)

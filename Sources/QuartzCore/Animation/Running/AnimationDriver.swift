@@ -134,6 +134,16 @@
         return result
     }
 
+    /// Runs `body` while all layers show their model values.
+    static func withModelValues(_ body: () -> Void) {
+        let shown = entries.compactMap { entry in
+            entry.layer.flatMap { layer in layer.presentationValues.map { (layer, $0) } }
+        }
+        for (layer, _) in shown { layer.presentationValues = nil }
+        body()
+        for (layer, values) in shown { layer.presentationValues = values }
+    }
+
     // MARK: Ends
 
     /// Ends the animations of layers that are gone or are shown no more, and tells all who wait for that.

@@ -17,7 +17,7 @@ struct LayerFade: Equatable {
         var values = layer.presentationProperties
         // All of the layer in its own coordinates: what was committed, in whole pixels.
         var box = layer.committed.ownBox
-        let children = layer.committed.childUnion
+        let children = layer.committed.childBoxes.union
         if !children.isEmpty { box = box.union(children.rect) }
         if values.masksToBounds { box = box.intersection(values.bounds) }
         box = box.union(layer.committed.shadowBox)

@@ -45,7 +45,7 @@
     /// - Returns: whether it has an effect then.
     func apply(at time: TimeInterval, to values: inout LayerProperties) -> Bool {
         if let progress = animation.progress {
-            animation.apply(animation.eased(progress.fraction), run: 0, to: &values)
+            animation.apply(progress.fraction, run: 0, to: &values)
             return true
         }
         let moment = moment(at: time)

@@ -84,7 +84,7 @@ package enum AnimationValue {
     /// As an app gets it.
     package var any: Any? {
         switch self {
-        case .number(let number): number
+        case .number(let number): CGFloat(number)
         case .point(let point): point
         case .size(let size): size
         case .rect(let rect): rect

@@ -50,6 +50,22 @@ enum PixelOperations {
         for x in 0..<count { row[x] = over(scaled(color, UInt32(coverage[x])), row[x]) }
     }
 
+    /// Paints a colour over pixels as far as they are covered, where most are not: letters.
+    static func paintSparse(_ row: PixelRow, _ count: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>) {
+        let bytes = UnsafeRawPointer(coverage)
+        var x = 0
+        while x &+ 8 <= count {
+            if bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self) != 0 {
+                for i in x..<x &+ 8 { row[i] = over(scaled(color, UInt32(coverage[i])), row[i]) }
+            }
+            x &+= 8
+        }
+        while x < count {
+            row[x] = over(scaled(color, UInt32(coverage[x])), row[x])
+            x &+= 1
+        }
+    }
+
     /// Paints pixels over pixels.
     static func paint(_ row: PixelRow, _ count: Int, _ source: UnsafePointer<UInt32>, opacity: UInt32) {
         if opacity == 255 {

@@ -331,7 +331,8 @@ import QuartzCore
         for track in tracks { track.remove() }
         switch position {
         case .start: for track in tracks.reversed() { track.set(track.from) }
-        case .end: for track in tracks { track.set(track.to) }
+        // Otherwise the views have these values already.
+        case .end: if state == .stopped { for track in tracks { track.set(track.to) } }
         case .current: break
         }
         let done = completions

@@ -58,7 +58,7 @@ import QuartzCore
         return ViewAction(block: block, view: view, property: property)
     }
 
-    private static let none = NSNull()
+    fileprivate static let none = NSNull()
 
     /// A property has changed from `old` to what it is now.
     func animate(_ view: UIView, _ property: LayerProperty, from old: AnimationValue, seen: AnimationValue?) {
@@ -174,9 +174,10 @@ extension CALayer {
 }
 
 extension UIView {
-    /// What the view's layer is to do when a property changes; layers it has besides animate as all layers do.
-    func animationAction(for layer: CALayer, _ event: String) -> (any CAAction)? {
-        layer === self.layer ? AnimationBlock.action(for: self, event) : nil
+    /// What the view's layer is to do when a property changes. Other layers that have the view as their delegate do not
+    /// animate.
+    func animationAction(for layer: CALayer, _ event: String) -> any CAAction {
+        layer === self.layer ? AnimationBlock.action(for: self, event) : AnimationBlock.none
     }
 
     /// Whether the view is in a window that is shown.

@@ -40,6 +40,18 @@ import DisplayServer
         target: Any, selector: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) { self.init(target: target, selector: Selector(selector)) }
 
+    /// A link that calls a method without parameters, of a class that is not isolated.
+    @_disfavoredOverload
+    public convenience init<Target: AnyObject>(target: Any, selector: @escaping (Target) -> () -> Void) {
+        self.init(target: target, selector: Selector(selector))
+    }
+
+    /// A link that calls a method that takes the link, of a class that is not isolated.
+    @_disfavoredOverload
+    public convenience init<Target: AnyObject, Sender>(target: Any, selector: @escaping (Target) -> (Sender) -> Void) {
+        self.init(target: target, selector: Selector(selector))
+    }
+
     // MARK: Being called
 
     /// Starts the calls. Which run loop is given makes no difference: there is one. In `.default` mode alone there are no

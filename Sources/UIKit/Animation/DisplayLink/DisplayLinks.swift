@@ -39,7 +39,8 @@ import DisplayServer
         if next <= soon {
             clock.requestFrame()
         } else {
-            task = server.scheduler.schedule(at: next) { clock.requestFrame() }
+            // Just after the tick: asked for on the tick, the clock might take it for the one before.
+            task = server.scheduler.schedule(at: next + 1e-6) { clock.requestFrame() }
         }
     }
 }

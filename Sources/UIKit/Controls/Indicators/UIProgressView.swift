@@ -10,6 +10,7 @@ import QuartzCore
     }
 
     private var progressStorage: Float = 0
+    private let shownProgress = MovingNumber(0)
 
     // MARK: Making
 
@@ -45,13 +46,14 @@ import QuartzCore
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets how far it has come. Numbers that are not finite change nothing. There are no animations yet: `animated` makes
-    /// no difference.
+    /// Sets how far it has come. Numbers that are not finite change nothing. `animated` lets the bar take a moment to get
+    /// there.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard progress.isFinite else { return }
         let new = min(1, max(0, progress))
         guard new != progressStorage else { return }
         progressStorage = new
+        shownProgress.set(CGFloat(new), animated: animated, in: self)
         setNeedsDisplay()
     }
 
@@ -106,10 +108,11 @@ extension UIProgressView: LayerPainter {
         let radius = progressViewStyle == .bar ? 0 : track.height / 2
         let ground: UIColor? = trackTintColor ?? (progressViewStyle == .bar ? nil : ControlStyle.groove)
         if let ground { canvas.fill(track, radius: radius, ground) }
+        let progress = shownProgress.shown
         guard progress > 0 else { return }
         var filled = track
         // At least as much as can be seen; its ends stay round.
-        filled.size.width = min(track.width, max(2 * radius, canvas.snapped(track.width * CGFloat(progress))))
+        filled.size.width = min(track.width, max(2 * radius, canvas.snapped(track.width * progress)))
         canvas.fill(filled, radius: radius, progressTintColor ?? tintColor)
     }
 }

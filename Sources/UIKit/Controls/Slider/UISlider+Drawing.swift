@@ -67,7 +67,7 @@ extension UISlider: LayerPainter {
         let canvas = ControlCanvas(self, context, scale: scale)
         let track = trackRect(forBounds: bounds)
         let rail = canvas.placed(track.size, around: CGPoint(x: track.midX, y: track.midY))
-        let thumb = currentThumbRect
+        let thumb = thumbRect(Float(shownValue.shown))
         let knob = canvas.placed(thumb.size, around: CGPoint(x: thumb.midX, y: thumb.midY))
         canvas.fill(rail, radius: rail.height / 2, maximumTrackTintColor ?? ControlStyle.groove)
         var filled = rail

@@ -7,6 +7,8 @@ import QuartzCore
 /// `.primaryActionTriggered` when a person changes the value.
 @MainActor open class UISlider: UIControl {
     private var valueStorage: Float = 0
+    /// The value where the knob is painted.
+    let shownValue = MovingNumber(0)
     private var minimumStorage: Float = 0
     private var maximumStorage: Float = 1
     // Where the touch is from the middle of the knob, in points.
@@ -50,13 +52,13 @@ import QuartzCore
     /// Whether every move of the knob is told, and not only where it is left. True unless set otherwise.
     open var isContinuous = true
 
-    /// Sets the value and tells nobody. Numbers that are not finite change nothing. There are no animations yet: `animated`
-    /// makes no difference.
+    /// Sets the value and tells nobody. Numbers that are not finite change nothing. `animated` lets the knob
+    /// take a moment to get there.
     open func setValue(_ value: Float, animated: Bool) {
         let new = min(max(value, minimumStorage), maximumStorage)
         guard new.isFinite, new != valueStorage else { return }
         valueStorage = new
-        valueDidMove()
+        valueDidMove(animated: animated)
     }
 
     private func setRange(_ minimum: Float, _ maximum: Float) {
@@ -67,7 +69,8 @@ import QuartzCore
         valueDidMove()
     }
 
-    private func valueDidMove() {
+    private func valueDidMove(animated: Bool = false) {
+        shownValue.set(CGFloat(valueStorage), animated: animated, in: self)
         setNeedsDisplay()
         focusRing?.place(around: self)
     }

@@ -24,7 +24,7 @@ extension UISwitch: LayerPainter {
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let track = canvas.placed(UISwitch.size, around: CGPoint(x: bounds.midX, y: bounds.midY))
-        let position = drag.position ?? (isOn ? 1 : 0)
+        let position = knob.shown
         let ground: UIColor = position >= 0.5 ? onTintColor ?? tintColor : ControlStyle.switchOff
         canvas.fill(track, radius: track.height / 2, ground)
         if isEnabled, isHighlighted || isPointerInside {
@@ -32,7 +32,7 @@ extension UISwitch: LayerPainter {
         }
         let gap = ControlStyle.innerGap + ControlStyle.knob / 2
         let middle = CGPoint(x: track.minX + gap + position * UISwitch.travel, y: track.midY)
-        let knob = canvas.placed(CGSize(width: ControlStyle.knob, height: ControlStyle.knob), around: middle)
-        canvas.knob(knob, color: thumbTintColor, isEnabled: isEnabled)
+        let place = canvas.placed(CGSize(width: ControlStyle.knob, height: ControlStyle.knob), around: middle)
+        canvas.knob(place, color: thumbTintColor, isEnabled: isEnabled)
     }
 }

@@ -6,6 +6,8 @@ import QuartzCore
 @MainActor open class UISwitch: UIControl {
     private var isOnStorage = false
     var drag = SwitchDrag()
+    /// Where the knob is painted, from 0 (off) to 1 (on).
+    let knob = MovingNumber(0)
 
     // MARK: Making
 
@@ -28,10 +30,11 @@ import QuartzCore
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns it on or off and tells nobody. There are no animations yet: `animated` makes no difference.
+    /// Turns it on or off and tells nobody. `animated` lets the knob take a moment to get there.
     open func setOn(_ on: Bool, animated: Bool) {
         guard isOnStorage != on else { return }
         isOnStorage = on
+        knob.set(on ? 1 : 0, animated: animated, in: self)
         setNeedsDisplay()
     }
 
@@ -63,7 +66,10 @@ import QuartzCore
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if drag.move(to: touch.location(in: self).x, slop: UISwitch.slop(of: touch)) { setNeedsDisplay() }
+        if drag.move(to: touch.location(in: self).x, slop: UISwitch.slop(of: touch)) {
+            if let position = drag.position { knob.set(position, animated: false, in: self) }
+            setNeedsDisplay()
+        }
         return super.continueTracking(touch, with: event)
     }
 
@@ -71,12 +77,14 @@ import QuartzCore
         super.endTracking(touch, with: event)
         guard let left = drag.end() else { return }
         // A drag decides by where it leaves the knob, inside or not.
+        knob.set(isOn ? 1 : 0, animated: true, in: self)
         setNeedsDisplay()
         change(to: left, with: event)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         _ = drag.end()
+        knob.set(isOn ? 1 : 0, animated: true, in: self)
         setNeedsDisplay()
         super.cancelTracking(with: event)
     }

@@ -1,0 +1,80 @@
+import QuartzCore
+import Testing
+
+/// A layer host whose time is moved by hand.
+@MainActor final class AnimationStage {
+    let host: LayerHost
+    let root: CALayer
+    private(set) var now: TimeInterval = 1000
+    private(set) var picture: Picture
+    private(set) var lastDamage = PixelRegion()
+    /// Whether the last frame asked for another, and when for a later one.
+    private(set) var wantsFrame = false
+    private(set) var wantsFrameAt: TimeInterval?
+
+    init(width: CGFloat = 200, height: CGFloat = 150, scale: CGFloat = 1) throws {
+        host = LayerHost.make(width: width, height: height, scale: scale)
+        root = try #require(host.rootLayer)
+        picture = Picture(width: 1, height: 1)
+        picture = host.firstFrame()
+        host.clock = { [unowned self] in now }
+        host.onNeedsFrame = { [unowned self] in wantsFrame = true }
+        host.onNeedsFrameAt = { [unowned self] in wantsFrameAt = $0 }
+    }
+
+    /// A layer in the tree that has been shown.
+    func layer(_ frame: CGRect, _ color: CGColor = .black) -> CALayer { show(CALayer(), frame, color) }
+
+    func show<Layer: CALayer>(_ layer: Layer, _ frame: CGRect, _ color: CGColor? = nil) -> Layer {
+        layer.frame = frame
+        layer.backgroundColor = color
+        root.addSublayer(layer)
+        self.frame()
+        return layer
+    }
+
+    /// Makes a frame now.
+    func frame() {
+        wantsFrame = false
+        wantsFrameAt = nil
+        host.beginFrame(at: now)
+        lastDamage = host.frame(into: picture)
+    }
+
+    /// Lets time pass, with a frame at the end.
+    func advance(_ seconds: TimeInterval) {
+        now += seconds
+        frame()
+    }
+
+    /// Lets time pass with a frame each sixtieth of a second.
+    func run(_ seconds: TimeInterval) {
+        let end = now + seconds
+        while now + 1e-9 < end { advance(min(1.0 / 60, end - now)) }
+    }
+}
+
+extension CALayer {
+    /// What is seen of the layer.
+    @MainActor var seen: CALayer { presentation() ?? self }
+}
+
+func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) <= tolerance }
+
+/// Notes what it is told of animations.
+@MainActor final class AnimationLog: CAAnimationDelegate {
+    var notes: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { notes.append("\(anim.value(forKey: "name") ?? "") started") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        notes.append("\(anim.value(forKey: "name") ?? "") \(flag ? "finished" : "interrupted")")
+    }
+}
+
+/// A moving animation of a number, for tests of timing.
+@MainActor func radiusAnimation(to value: CGFloat = 100, duration: TimeInterval = 1) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "cornerRadius")
+    animation.fromValue = 0.0
+    animation.toValue = value
+    animation.duration = duration
+    return animation
+}

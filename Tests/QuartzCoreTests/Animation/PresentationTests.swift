@@ -1,0 +1,115 @@
+import QuartzCore
+import Testing
+
+@MainActor @Suite(.serialized) struct PresentationTests {
+    private func moving(_ stage: AnimationStage) -> CALayer {
+        let layer = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
+        let animation = CABasicAnimation(keyPath: "position.x")
+        animation.fromValue = 10.0
+        animation.toValue = 110.0
+        animation.duration = 1
+        layer.add(animation, forKey: nil)
+        return layer
+    }
+
+    @Test func theModelHasItsValueAtOnce() throws {
+        let stage = try AnimationStage()
+        let layer = moving(stage)
+        stage.frame()
+        stage.advance(0.5)
+        #expect(layer.position.x == 10)
+        #expect(layer.presentation()?.position.x == 60)
+        #expect(layer.presentation()?.model() === layer)
+        #expect(layer.model() === layer)
+        #expect(stage.picture[60, 10] == 0xFF00_0000, "the picture shows it there")
+        #expect(stage.picture[10, 10] == 0xFFFF_FFFF)
+    }
+
+    @Test func aLayerThatIsNotShownHasNone() {
+        #expect(CALayer().presentation() == nil)
+    }
+
+    @Test func hitTestingThePresentationFindsTheMovingImage() throws {
+        let stage = try AnimationStage()
+        let layer = moving(stage)
+        let inner = CAShapeLayer()
+        inner.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        layer.addSublayer(inner)
+        stage.frame()
+        stage.advance(0.5)
+        let seen = try #require(layer.presentation())
+        #expect(seen.hitTest(CGPoint(x: 10, y: 10)) == nil)
+        let hit = try #require(seen.hitTest(CGPoint(x: 60, y: 10)))
+        #expect(hit.model() === inner)
+        #expect(hit is CAShapeLayer)
+        #expect(seen.hitTest(CGPoint(x: 52, y: 2))?.model() === layer)
+        // The model is hit where it is.
+        #expect(layer.hitTest(CGPoint(x: 10, y: 10)) === inner)
+        #expect(layer.hitTest(CGPoint(x: 60, y: 10)) == nil)
+    }
+
+    @Test func convertingWithPresentationLayersTakesWhatIsSeen() throws {
+        let stage = try AnimationStage()
+        let layer = moving(stage)
+        let inner = CALayer()
+        inner.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        layer.addSublayer(inner)
+        stage.frame()
+        stage.advance(0.5)
+        let seen = try #require(inner.presentation())
+        #expect(seen.superlayer?.model() === layer)
+        #expect(seen.convert(.zero, to: nil) == CGPoint(x: 55, y: 5))
+        #expect(inner.convert(.zero, to: nil) == CGPoint(x: 5, y: 5))
+        #expect(seen.superlayer?.sublayers?.first?.model() === inner)
+    }
+
+    @Test func specialLayersKeepTheirKind() throws {
+        let stage = try AnimationStage()
+        let shape = stage.show(CAShapeLayer(), CGRect(x: 0, y: 0, width: 20, height: 20))
+        let animation = CABasicAnimation(keyPath: "strokeEnd")
+        animation.fromValue = 0
+        animation.duration = 1
+        shape.add(animation, forKey: nil)
+        stage.frame()
+        stage.advance(0.25)
+        #expect(isNear(shape.presentation()?.strokeEnd ?? 0, 0.25))
+    }
+
+    @Test func zPositionChangesTheOrderOnTheWay() throws {
+        let stage = try AnimationStage()
+        let red = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20), CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        _ = stage.layer(CGRect(x: 0, y: 0, width: 20, height: 20), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        let animation = CABasicAnimation(keyPath: "zPosition")
+        animation.fromValue = -1.0
+        animation.toValue = 1.0
+        animation.duration = 1
+        red.add(animation, forKey: nil)
+        stage.frame()
+        stage.advance(0.25)
+        #expect(stage.picture[5, 5] == 0xFF00_00FF)
+        stage.advance(0.5)
+        #expect(stage.picture[5, 5] == 0xFFFF_0000)
+        stage.advance(0.5)
+        #expect(stage.picture[5, 5] == 0xFF00_00FF)
+    }
+
+    @Test func aTransitionFadesFromTheOldLook() throws {
+        let stage = try AnimationStage()
+        let layer = stage.layer(
+            CGRect(x: 10, y: 10, width: 40, height: 40), CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        layer.actions = ["backgroundColor": NSNull()]
+        let transition = CATransition()
+        transition.duration = 1
+        layer.add(transition, forKey: nil)
+        layer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+        stage.frame()
+        #expect(stage.picture[20, 20] == 0xFFFF_0000)
+        #expect(layer.animationKeys() == [kCATransition])
+        stage.advance(0.4)
+        #expect(stage.picture[20, 20] == 0xFF99_0066)
+        #expect(stage.picture[5, 5] == 0xFFFF_FFFF)
+        stage.advance(0.6)
+        #expect(stage.picture[20, 20] == 0xFF00_00FF)
+        #expect(layer.animationKeys() == nil)
+    }
+}

@@ -1,0 +1,141 @@
+import DisplayServer
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct DisplayLinkTests {
+    @MainActor private final class Clock {
+        var times: [TimeInterval] = []
+        var calls = 0
+        func tick(_ link: CADisplayLink) {
+            times.append(link.timestamp)
+            #expect(link.targetTimestamp > link.timestamp && link.duration > 0)
+            #expect(link.timestamp <= CACurrentMediaTime())
+        }
+        func count() { calls += 1 }
+    }
+
+    @Test("AP-06 it is called in each frame while it runs, and costs nothing while it does not")
+    func frames() {
+        WidgetStage.run { stage in
+            let clock = Clock()
+            let link = CADisplayLink(target: clock, selector: Selector(Clock.tick))
+            stage.server.serve(for: 0.1)
+            #expect(clock.times.isEmpty)
+            link.add(to: .main, forMode: .common)
+            stage.server.serve(for: 1)
+            #expect(abs(clock.times.count - 60) <= 2)
+            let steps = zip(clock.times.dropFirst(), clock.times).map { $0 - $1 }
+            #expect(steps.allSatisfy { abs($0 - 1.0 / 60) < 1e-9 })
+            link.isPaused = true
+            let count = clock.times.count
+            stage.server.serve(for: 1)
+            #expect(clock.times.count == count && stage.server.scheduler.nextDeadline == nil)
+            link.isPaused = false
+            stage.server.serve(for: 0.1)
+            #expect(clock.times.count > count)
+            link.invalidate()
+            let last = clock.times.count
+            stage.server.serve(for: 1)
+            #expect(clock.times.count == last)
+            #expect(stage.server.frameClock.dueTime == nil && stage.server.scheduler.nextDeadline == nil)
+        }
+    }
+
+    @Test("fewer calls than frames need fewer wake-ups", arguments: [(30, 30), (20, 20), (1, 1), (500, 60)])
+    func rates(asked: Int, expected: Int) {
+        WidgetStage.run { stage in
+            let clock = Clock()
+            let link = CADisplayLink(target: clock, selector: Clock.count)
+            link.preferredFramesPerSecond = asked
+            link.add(to: .main, forMode: .default)
+            stage.server.serve(for: 4)
+            #expect(abs(clock.calls - expected * 4) <= 3)
+            link.preferredFramesPerSecond = 0
+            link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 15)
+            clock.calls = 0
+            stage.server.serve(for: 4)
+            #expect(abs(clock.calls - 60) <= 3)
+            link.invalidate()
+        }
+    }
+
+    @Test("AP-05 in the default mode alone it stands still while a control is tracked")
+    func tracking() {
+        WidgetStage.run { stage in
+            let slider = UISlider()
+            stage.add(slider, CGRect(x: 10, y: 10, width: 150, height: 40))
+            let (plain, common) = (Clock(), Clock())
+            let links = [
+                CADisplayLink(target: plain, selector: Clock.count),
+                CADisplayLink(target: common, selector: Clock.count),
+            ]
+            links[0].add(to: .main, forMode: .default)
+            links[1].add(to: .main, forMode: .default)
+            links[1].add(to: .main, forMode: .tracking)
+            stage.press(CGPoint(x: 20, y: 30))
+            #expect(slider.isTracking)
+            (plain.calls, common.calls) = (0, 0)
+            stage.server.serve(for: 0.5)
+            #expect(plain.calls == 0 && common.calls > 25)
+            stage.release(CGPoint(x: 20, y: 30))
+            stage.server.serve(for: 0.5)
+            #expect(plain.calls > 25)
+            for link in links { link.invalidate() }
+        }
+    }
+
+    @Test("it keeps its target until it is invalidated")
+    func retention() {
+        WidgetStage.run { stage in
+            weak var gone: Clock?
+            weak var link: CADisplayLink?
+            do {
+                let clock = Clock()
+                gone = clock
+                let made = CADisplayLink(target: clock, selector: Clock.count)
+                made.add(to: .main, forMode: .common)
+                link = made
+            }
+            stage.server.serve(for: 0.1)
+            #expect(gone != nil && link != nil)
+            link?.invalidate()
+            #expect(gone == nil)
+            stage.server.serve(for: 0.1)
+            #expect(link == nil)
+        }
+    }
+
+    @Test("what it changes is in the same frame")
+    func changes() {
+        @MainActor final class Mover {
+            let view = UIView()
+            func tick(_ link: CADisplayLink) { view.center.x += 1 }
+        }
+        WidgetStage.run { stage in
+            let mover = Mover()
+            mover.view.backgroundColor = .red
+            stage.add(mover.view, CGRect(x: 0, y: 0, width: 10, height: 10))
+            let link = CADisplayLink(target: mover, selector: Selector(Mover.tick))
+            link.add(to: .main, forMode: .common)
+            for _ in 0..<20 {
+                stage.server.serve(for: 1.0 / 60)
+                let pixels = stage.pixels()
+                let right = Int(mover.view.frame.maxX)
+                #expect(pixels.values[right - 1] == 0xFF0000 && pixels.values[right] == 0xFFFFFF)
+            }
+            link.invalidate()
+        }
+    }
+
+    @Test("screens have display links of their own")
+    func screenLinks() {
+        WidgetStage.run { stage in
+            let clock = Clock()
+            let link = stage.window.screen.displayLink(withTarget: clock, selector: Selector(Clock.tick))
+            link?.add(to: .main, forMode: .common)
+            stage.server.serve(for: 0.2)
+            #expect(clock.times.count > 10)
+            link?.invalidate()
+        }
+    }
+}

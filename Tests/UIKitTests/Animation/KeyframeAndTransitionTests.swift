@@ -1,0 +1,152 @@
+import DisplayServer
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct KeyframeAndTransitionTests {
+    private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+
+    @Test("keyframes run in their parts of the time")
+    func keyframes() {
+        WidgetStage.run { stage in
+            let view = UIView()
+            stage.add(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+            var isDone = false
+            let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+            UIView.animateKeyframes(withDuration: 4, delay: 0, options: linear) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 50 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 90 }
+                UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { view.alpha = 0 }
+            } completion: {
+                isDone = $0
+            }
+            #expect(view.center.x == 90)
+            var values: [CGFloat] = []
+            var opacities: [Float] = []
+            stage.server.serveReady()
+            for _ in 0..<7 {
+                stage.server.serve(for: 0.5)
+                values.append(seen(view).position.x.rounded())
+                opacities.append((seen(view).opacity * 20).rounded() / 20)
+            }
+            #expect(zip(values, [30, 50, 50, 50, 70, 90, 90]).allSatisfy { abs($0 - $1) <= 2 })
+            #expect(zip(opacities, [1, 1, 0.75, 0.5, 0.25, 0, 0]).allSatisfy { abs($0 - $1) < 0.06 })
+            stage.server.serve(for: 0.6)
+            #expect(isDone)
+        }
+    }
+
+    @Test("discrete keyframes jump, and overlapping ones take over from each other")
+    func kinds() {
+        WidgetStage.run { stage in
+            let view = UIView()
+            stage.add(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+            UIView.animateKeyframes(
+                withDuration: 1, delay: 0,
+                options: [
+                    .calculationModeDiscrete,
+                    UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
+                ]
+            ) {
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) { view.center.x = 50 }
+            }
+            stage.server.serve(for: 0.4)
+            #expect(seen(view).position.x == 10)
+            stage.server.serve(for: 0.2)
+            #expect(seen(view).position.x == 50)
+            stage.server.serve(for: 1)
+            UIView.animateKeyframes(withDuration: 1, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 150 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 50 }
+            }
+            stage.server.serve(for: 0.5)
+            #expect(abs(seen(view).position.x - 100) < 8)
+            stage.server.serve(for: 0.6)
+            #expect(seen(view).position.x == 50)
+        }
+    }
+
+    @Test("a cross-dissolve fades the old look into the new one")
+    func crossDissolve() {
+        WidgetStage.run { stage in
+            let view = UIView()
+            view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            stage.add(view, CGRect(x: 20, y: 20, width: 40, height: 40))
+            @MainActor func pixel() -> UInt32 {
+                let pixels = stage.pixels()
+                return pixels.values[40 * pixels.width + 40]
+            }
+            var isDone = false
+            UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+                view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            } completion: {
+                isDone = $0
+            }
+            stage.server.serveReady()
+            #expect(pixel() == 0xFF0000)
+            stage.server.serve(for: 0.5)
+            let middle = pixel()
+            #expect(abs(Int(middle >> 16) - 128) < 8 && abs(Int(middle & 0xFF) - 128) < 8)
+            #expect(stage.pixels().values == stage.repaintedPixels())
+            stage.server.serve(for: 0.6)
+            #expect(pixel() == 0x0000FF && isDone)
+        }
+    }
+
+    @Test("text fades in place, over what is behind it")
+    func textFades() {
+        WidgetStage.run { stage in
+            let label = UILabel()
+            label.text = "before"
+            stage.add(label, CGRect(x: 10, y: 10, width: 100, height: 30))
+            let before = stage.pixels().values
+            UIView.transition(with: label, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+                label.text = "after"
+            }
+            stage.server.serveReady()
+            #expect(stage.pixels().values == before)
+            stage.server.serve(for: 1.1)
+            let after = stage.pixels().values
+            #expect(after != before)
+            label.text = "before"
+            stage.show()
+            UIView.transition(with: label, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+                label.text = "after"
+            }
+            stage.server.serve(for: 0.5)
+            // Where both texts have no ink there is none on the way either.
+            for (index, value) in stage.pixels().values.enumerated()
+            where before[index] == 0xFFFFFF && after[index] == 0xFFFFFF { #expect(value == 0xFFFFFF) }
+        }
+    }
+
+    @Test("from one view to another: in and out of the tree, or shown and hidden")
+    func fromOneToAnother() {
+        WidgetStage.run { stage in
+            let (first, second) = (UIView(), UIView())
+            stage.add(first, CGRect(x: 20, y: 20, width: 40, height: 40))
+            second.frame = first.frame
+            var isDone = false
+            UIView.transition(from: first, to: second, duration: 0.5, options: .transitionCrossDissolve) { isDone = $0 }
+            #expect(first.superview == nil && second.superview === stage.window)
+            stage.server.serve(for: 0.6)
+            #expect(isDone)
+            stage.window.addSubview(first)
+            first.isHidden = true
+            UIView.transition(
+                from: second, to: first, duration: 0.5, options: [.transitionCrossDissolve, .showHideTransitionViews])
+            #expect(second.isHidden && !first.isHidden && second.superview === stage.window)
+            stage.server.serve(for: 0.6)
+        }
+    }
+
+    @Test("a transition without a kind animates as any block does")
+    func plainTransition() {
+        WidgetStage.run { stage in
+            let view = UIView()
+            stage.add(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+            UIView.transition(with: view, duration: 1, options: []) { view.center.x = 100 }
+            #expect(view.layer.animationKeys() == ["position"])
+            stage.server.serve(for: 1.1)
+        }
+    }
+}
