@@ -63,7 +63,8 @@
         if view == nil || view !== knownView { findRecognizers(event) }
         guard !recognizers.isEmpty else { return }
         let told = recognizers
-        for recognizer in told { recognizer.pointerDidMove(event) }
+        guard let arbiter = view?.windowStorage?.gestureArbiter else { return }
+        arbiter.delivery { for recognizer in told { recognizer.pointerDidMove(event) } }
     }
 
     /// Looks for the recognizers of the view and those around it, and tells those that are not among them any more.

@@ -6,10 +6,10 @@ import UIKitTesting
 /// Random fingers over random trees of recognizers with random relations: whatever happens, the rules that hold for every
 /// recognizer and every touch hold.
 @MainActor @Suite(.serialized) struct GestureModelTests {
-    /// How many sequences of touches are tried. 50,000 take some minutes in a debug build, so that many are for
-    /// `UIKIT_GESTURE_SEQUENCES=50000`, and fewer for every day.
+    /// How many sequences of touches are tried: `UIKIT_GESTURE_SEQUENCES`, which `Scripts/test` sets to 50,000. So many take
+    /// half a minute in a debug build; without it fewer are tried, which take some seconds.
     private static let sequences =
-        ProcessInfo.processInfo.environment["UIKIT_GESTURE_SEQUENCES"].flatMap { Int($0) } ?? 4000
+        ProcessInfo.processInfo.environment["UIKIT_GESTURE_SEQUENCES"].flatMap { Int($0) } ?? 10_000
     private static let sequencesPerTree = 20
 
     /// What one recognizer did since it was `.possible`.

@@ -6,8 +6,7 @@ import QuartzCore
 /// Set ``isShown``, or start the application with the environment variable `UIKIT_GESTURE_OVERLAY=1`.
 @MainActor public final class GestureOverlay {
     /// Whether windows show it from their next event on.
-    public static var isShown = ["1", "true", "yes"].contains(
-        ProcessInfo.processInfo.environment["UIKIT_GESTURE_OVERLAY"] ?? "")
+    public static var isShown = ["1", "true", "yes"].contains(ProcessEnvironment.process["UIKIT_GESTURE_OVERLAY"] ?? "")
 
     private static let ringRadius: CGFloat = 22
     private static let lineCount = 6
