@@ -1,11 +1,12 @@
 # What people type. The work is in Scripts/.
 
-.PHONY: help setup test demo
+.PHONY: help setup test demo pictures
 
 help:
-	@echo 'make setup   installs what building, testing and the demo need (Debian and Ubuntu; asks sudo)'
-	@echo 'make test    builds everything and runs all tests, then the ones that matter under AddressSanitizer'
-	@echo 'make demo    runs the Gallery; without a display, takes pictures of it into demo-pictures/'
+	@echo 'make setup     installs what building, testing and the demo need (Debian and Ubuntu; asks sudo)'
+	@echo 'make test      builds everything and runs all tests, then the ones that matter under AddressSanitizer'
+	@echo 'make demo      runs the Gallery; without a display, takes pictures of it into demo-pictures/'
+	@echo 'make pictures  takes the pictures of the README anew, into Resources/Pictures/'
 
 setup:
 	@Scripts/setup build test demo
@@ -17,3 +18,7 @@ test:
 demo:
 	@Scripts/setup build demo
 	@Scripts/demo
+
+pictures:
+	@Scripts/setup build demo
+	@Scripts/demo pictures

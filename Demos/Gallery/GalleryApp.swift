@@ -8,7 +8,7 @@ import UIKit
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1040, height: 740))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1040, height: 744))
         window.rootViewController = GalleryViewController()
         window.makeKeyAndVisible()
         window.windowScene?.title = "Gallery"

@@ -2,42 +2,85 @@ import CoreGraphics
 
 /// Where the tour goes, and what it does there. Locations are in points of the Gallery's window, at its first size.
 @MainActor enum Tour {
-    private static let touchPage = CGPoint(x: 104, y: 90)
-    private static let buttonsPage = CGPoint(x: 104, y: 130)
-    private static let keysPage = CGPoint(x: 104, y: 170)
-    private static let light = CGPoint(x: 104, y: 552)
-    private static let dark = CGPoint(x: 162, y: 552)
+    /// The pages in their order, as files are named after them.
+    private static let pages = [
+        "buttons", "configurations", "switches", "sliders", "steppers", "segments", "progress", "activity",
+        "page-controls", "paths", "gradients", "blending", "images", "symbols", "text", "layers", "transforms", "touch",
+        "keys", "responders",
+    ]
 
+    /// Every page in both appearances, and what some of them do.
     static func run(_ visitor: Visitor) throws {
-        try visitor.takePicture("touch")
-        try visitor.touchAndDrag(from: CGPoint(x: 320, y: 480), to: CGPoint(x: 840, y: 240))
-        try visitor.touchAndDrag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 700, y: 500))
-        try visitor.takePicture("trails")
-        try visitor.holdTwoFingers(at: CGPoint(x: 420, y: 300), CGPoint(x: 720, y: 400)) {
-            try visitor.takePicture("fingers")
+        for appearance in ["", "-dark"] {
+            for page in pages {
+                try visitor.takePicture(page + appearance)
+                try act(on: page, visitor, suffix: appearance)
+                try visitor.press(Key.pageDown, holding: Key.control)
+            }
+            for _ in pages { try visitor.press(Key.pageUp, holding: Key.control) }
+            try visitor.press(Key.d, holding: Key.control)
         }
-
-        try visitor.click(buttonsPage)
-        try visitor.takePicture("buttons")
-        // The counter, at the end of the first card.
-        try visitor.click(CGPoint(x: 290, y: 270))
-        try visitor.click(CGPoint(x: 290, y: 270))
-        try visitor.takePicture("counted")
-        try visitor.click(CGPoint(x: 660, y: 200))
-        try visitor.takePicture("korean")
-
-        try visitor.click(keysPage)
-        try visitor.takePicture("keys")
-        try visitor.type("aB 7")
-        try visitor.takePicture("typed")
-
-        try visitor.click(dark)
-        try visitor.takePicture("keys-dark")
-        try visitor.click(buttonsPage)
-        try visitor.takePicture("buttons-dark")
-        try visitor.click(touchPage)
-        try visitor.takePicture("touch-dark")
-        try visitor.click(light)
         try visitor.takePicture("light-again")
+    }
+
+    /// The pictures of the README: few, and named after what they show.
+    static func portraits(_ visitor: Visitor) throws {
+        try go(visitor, to: "configurations", from: "buttons")
+        try visitor.takePortrait("gallery")
+        try go(visitor, to: "layers", from: "configurations")
+        try visitor.takePortrait("layers")
+        try go(visitor, to: "touch", from: "layers")
+        try draw(visitor)
+        try visitor.holdTwoFingers(at: CGPoint(x: 520, y: 330), CGPoint(x: 820, y: 430)) {
+            try visitor.takePortrait("touch")
+        }
+        try visitor.press(Key.d, holding: Key.control)
+        try go(visitor, to: "symbols", from: "touch")
+        try visitor.takePortrait("symbols-dark")
+    }
+
+    private static func go(_ visitor: Visitor, to page: String, from start: String) throws {
+        let steps = (pages.firstIndex(of: page) ?? 0) - (pages.firstIndex(of: start) ?? 0)
+        for _ in 0..<abs(steps) { try visitor.press(steps > 0 ? Key.pageDown : Key.pageUp, holding: Key.control) }
+        try visitor.waitForStillness()
+    }
+
+    private static func act(on page: String, _ visitor: Visitor, suffix: String) throws {
+        switch page {
+        case "buttons":
+            // The counter, in the card below the states.
+            for _ in 0..<2 { try visitor.click(CGPoint(x: 290, y: 460)) }
+            try visitor.takePicture("counted" + suffix)
+        case "switches":
+            try visitor.press(Key.space)
+            try visitor.takePicture("switched" + suffix)
+        case "touch":
+            try draw(visitor)
+            try visitor.takePicture("trails" + suffix)
+            try visitor.holdTwoFingers(at: CGPoint(x: 420, y: 300), CGPoint(x: 720, y: 400)) {
+                try visitor.takePicture("fingers" + suffix)
+            }
+        case "keys":
+            try visitor.type("aB 7")
+            try visitor.takePicture("typed" + suffix)
+        case "responders":
+            try visitor.tap(CGPoint(x: 545, y: 330))
+            try visitor.takePicture("touched" + suffix)
+        default: break
+        }
+    }
+
+    private static func draw(_ visitor: Visitor) throws {
+        try visitor.touchAndDrag(from: CGPoint(x: 320, y: 560), to: CGPoint(x: 920, y: 240))
+        try visitor.touchAndDrag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 780, y: 600))
+    }
+
+    /// USB HID usages.
+    private enum Key {
+        static let d = 0x07
+        static let space = 0x2C
+        static let pageUp = 0x4B
+        static let pageDown = 0x4E
+        static let control = 0xE0
     }
 }

@@ -146,10 +146,13 @@ import UIKitTesting
         for character in text { try display.injector().type(character) }
     }
 
-    /// Presses and lets go the key with a USB HID usage.
-    func press(_ usage: Int) throws {
-        try display.injector().key(usage, isDown: true)
-        try display.injector().key(usage, isDown: false)
+    /// Presses and lets go the key with a USB HID usage, while another is held.
+    func press(_ usage: Int, holding modifier: Int? = nil) throws {
+        let injector = try display.injector()
+        if let modifier { try injector.key(modifier, isDown: true) }
+        try injector.key(usage, isDown: true)
+        try injector.key(usage, isDown: false)
+        if let modifier { try injector.key(modifier, isDown: false) }
     }
 
     /// About a frame.
@@ -159,10 +162,20 @@ import UIKitTesting
 
     /// Writes what the screen shows, once it has stopped changing, and prints where.
     func takePicture(_ name: String) throws {
-        guard program.isRunning else { throw Failure(description: "the program has ended before \"\(name)\"") }
         count += 1
         let number = count < 10 ? "0\(count)" : "\(count)"
-        let file = pictures.appendingPathComponent("\(number)-\(name)@\(Int(display.scale))x.png")
+        try write("\(number)-\(name)@\(Int(display.scale))x.png")
+    }
+
+    /// Writes what the screen shows to a file of that name.
+    func takePortrait(_ name: String) throws { try write("\(name).png") }
+
+    /// Waits until the screen has stopped changing: a page that was turned to is there.
+    func waitForStillness() throws { _ = try stillPicture() }
+
+    private func write(_ name: String) throws {
+        guard program.isRunning else { throw Failure(description: "the program has ended before \"\(name)\"") }
+        let file = pictures.appendingPathComponent(name)
         guard let data = try stillPicture().pngData() else { throw Failure(description: "no picture of \"\(name)\"") }
         try data.write(to: file)
         print(file.path)

@@ -1,24 +1,28 @@
 import Foundation
 import UIKitTesting
 
-// Runs a program on private X servers, drives it from outside, and writes down what it shows.
+// Runs the Gallery on private X servers, drives it from outside, and writes down what it shows: a tour through all pages at
+// two scales, or with --portraits only the few pictures of the README.
 //
-// usage: GalleryTour <program> <folder for the pictures>
+// usage: GalleryTour <program> <folder for the pictures> [--portraits]
 
-guard CommandLine.arguments.count == 3 else {
-    FileHandle.standardError.write(Data("usage: GalleryTour <program> <folder for the pictures>\n".utf8))
+let arguments = CommandLine.arguments
+let wantsPortraits = arguments.last == "--portraits"
+guard arguments.count == (wantsPortraits ? 4 : 3) else {
+    FileHandle.standardError.write(
+        Data("usage: GalleryTour <program> <folder for the pictures> [--portraits]\n".utf8))
     exit(2)
 }
 
 do {
-    let pictures = URL(fileURLWithPath: CommandLine.arguments[2], isDirectory: true)
+    let pictures = URL(fileURLWithPath: arguments[2], isDirectory: true)
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     // Real touch where there can be, otherwise the pointer alone.
     let kind: VirtualDisplay.Kind = VirtualDisplay.unavailableReason(.xorgTouch) == nil ? .xorgTouch : .xvfb
-    for scale in [1, 2] as [CGFloat] {
+    for scale in wantsPortraits ? [2] : [1, 2] as [CGFloat] {
         let visitor = try Visitor(
-            program: CommandLine.arguments[1], windowTitle: "Gallery", display: kind, scale: scale, pictures: pictures)
-        try Tour.run(visitor)
+            program: arguments[1], windowTitle: "Gallery", display: kind, scale: scale, pictures: pictures)
+        if wantsPortraits { try Tour.portraits(visitor) } else { try Tour.run(visitor) }
         visitor.leave()
     }
 } catch {

@@ -20,6 +20,7 @@ enum {
     CXTEST_INPUT_BUTTON = 4,
     CXTEST_INPUT_KEY = 5,
     CXTEST_INPUT_TOUCH = 6,
+    CXTEST_INPUT_PINCH = 7,
 };
 
 typedef struct {
@@ -69,6 +70,22 @@ typedef struct {
     uint32_t type;
     cxtest_input_axes axes;
 } cxtest_input_touch;
+
+typedef struct {
+    cxtest_input_header header;
+    /// The number of the XInput2 event: begin, update or end.
+    uint16_t type;
+    uint16_t fingers;
+    uint32_t flags;
+    double delta_x;
+    double delta_y;
+    double delta_unaccelerated_x;
+    double delta_unaccelerated_y;
+    /// Since the beginning.
+    double scale;
+    /// Since the last event, in degrees, clockwise.
+    double delta_angle;
+} cxtest_input_pinch;
 
 /// Sets one axis; `axis` below ``CXTEST_INPUT_AXES``.
 static inline void cxtest_set_axis(cxtest_input_axes *axes, int axis, double value)

@@ -325,6 +325,28 @@ import Testing
         #expect(canvas[1, 1] == Pixel.green && canvas[7, 0] == Pixel.green && canvas[4, 3] == Pixel.green)
     }
 
+    @Test(arguments: CGBlendMode.allCases) func whatIsTransparentStaysSoOutsideTheShape(_ mode: CGBlendMode) {
+        let canvas = Canvas(12, 12)
+        canvas.draw { context in
+            context.setBlendMode(mode)
+            context.setFillColor(red: 0.9, green: 0.6, blue: 0.3, alpha: 1)
+            context.fillEllipse(in: CGRect(x: 1, y: 1, width: 10, height: 10))
+        }
+        for y in 0..<12 {
+            for x in 0..<12 {
+                let pixel = canvas[x, y]
+                let alpha = pixel >> 24
+                #expect(
+                    [16, 8, 0].allSatisfy { pixel >> $0 & 255 <= alpha }, "(\(x), \(y)) is lighter than it is opaque")
+                let distance = hypot(Double(x) - 5.5, Double(y) - 5.5)
+                if distance > 6 { #expect(pixel == 0) }
+                // These need something to draw on, or take away.
+                let draws = ![.clear, .sourceAtop, .sourceIn, .destinationIn, .destinationOut].contains(mode)
+                if distance < 4, draws { #expect(pixel == 0xFFE6_994C || pixel == 0xFFE6_994D) }
+            }
+        }
+    }
+
     @Test func nothingOutlandishStopsTheProgram() {
         let canvas = Canvas(8, 8)
         canvas.draw { context in

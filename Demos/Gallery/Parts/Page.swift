@@ -53,9 +53,12 @@ class Page: UIViewController {
     /// The control that has the keys when the page is shown.
     var firstFocus: UIControl? { nil }
 
+    /// Whether it gets them: not while somebody goes through the list of pages with the arrow keys.
+    var takesKeys = true
+
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        guard let firstFocus else { return }
+        guard takesKeys, let firstFocus else { return }
         UIFocusSystem.focusSystem(for: firstFocus)?.requestFocusUpdate(to: firstFocus)
     }
 }

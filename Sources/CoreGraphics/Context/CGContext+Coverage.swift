@@ -68,12 +68,30 @@ extension CGContext {
     }
 
     private func paintDirectly(through mask: CoverageMask) {
-        if let clipMask = state.clipMask {
-            guard let product = mask.multiplied(by: clipMask, within: clipPixels) else { return }
-            cairo_mask_surface(cairo, product.surface, 0, 0)
-        } else {
-            cairo_mask_surface(cairo, mask.surface, 0, 0)
-        }
+        guard let clipMask = state.clipMask else { return paintUnclipped(through: mask) }
+        guard let product = mask.multiplied(by: clipMask, within: clipPixels) else { return }
+        paintUnclipped(through: product)
+    }
+
+    private func paintUnclipped(through mask: CoverageMask) {
+        // Through a mask, Cairo's modes of hue and saturation colour what is transparent, too.
+        if state.blendMode.isOfHue { return paintPicture(of: mask) }
+        cairo_mask_surface(cairo, mask.surface, 0, 0)
+    }
+
+    /// Draws the current source through a mask in two steps, the first of which makes a picture of both.
+    private func paintPicture(of mask: CoverageMask) {
+        guard let picture = CoverageMask(empty: mask.bounds, withColors: true),
+            let target = cairo_create(picture.surface)
+        else { return }
+        cairo_set_source(target, cairo_get_source(cairo))
+        cairo_mask_surface(target, mask.surface, 0, 0)
+        cairo_destroy(target)
+        cairo_save(cairo)
+        cairo_set_source_surface(cairo, picture.surface, 0, 0)
+        clipToPixels(mask.bounds)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
     }
 
     /// What is there, mixed with the current source all over a rectangle of pixels; `nil` in modes that need no such

@@ -34,7 +34,7 @@ package struct FontDescriptor: Hashable, Sendable {
     /// The families of the user interface: those in the environment variable `UIKIT_FONT` (separated by commas) if it is
     /// set, else Inter, else what the machine calls its interface font.
     static let interfaceFamilies: String = {
-        let wish = ProcessInfo.processInfo.environment["UIKIT_FONT"] ?? ""
+        let wish = ProcessEnvironment.process["UIKIT_FONT"] ?? ""
         return (wish.isEmpty ? "" : wish + ",") + "Inter,system-ui,sans-serif"
     }()
 

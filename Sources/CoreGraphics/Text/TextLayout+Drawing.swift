@@ -14,16 +14,19 @@ extension TextLayout {
     /// transform is that of the layout's scale and no more, the origin is put on a whole device pixel; under any other
     /// transform the same letters are drawn through it.
     ///
-    /// - Parameter color: the colour of text that has none of its own. The context's alpha counts too; its fill colour does not.
-    package func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
+    /// - Parameters:
+    ///   - shift: how far right of the origin it stands, in the layout's device pixels.
+    ///   - color: the colour of text that has none of its own. The context's alpha counts too; its fill colour does not.
+    package func draw(in context: CGContext, at origin: CGPoint, shift: Int = 0, color: CGColor) {
         let t = context.userToPixels
         guard !lines.isEmpty, origin.isFinite, t.isInvertible else { return }
         if context.state.shadow != nil {
             let box = lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
+                .offsetBy(dx: Int32(clamping: shift), dy: 0)
             // Where letters are put on whole pixels they may move by one.
             let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
             context.castShadow(within: PixelRect(covering: box.cgRect.applying(matrix).insetBy(dx: -3, dy: -3))) {
-                draw(in: $0, at: origin, color: color)
+                draw(in: $0, at: origin, shift: shift, color: color)
             }
         }
         context.prepareOperator()
@@ -31,9 +34,10 @@ extension TextLayout {
             let place = origin.applying(t)
             // Beyond this nothing is on any surface.
             guard abs(place.x) < 4_000_000, abs(place.y) < 4_000_000 else { return }
-            drawLines(in: context, Int32(PixelRect.snap(place.x)), Int32(PixelRect.snap(place.y)), color)
+            drawLines(in: context, Int32(PixelRect.snap(place.x)) &+ Int32(clamping: shift), Int32(PixelRect.snap(place.y)), color)
         } else {
             let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
+                .translatedBy(x: CGFloat(shift), y: 0)
             drawLines(in: context, matrix, color)
         }
     }
@@ -95,6 +99,19 @@ extension TextLayout {
         let image = LineImage(mask: mask, color: colored ? color : nil)
         images[index] = image
         return image
+    }
+
+    /// The masks of lines that are kept and take any colour, for whoever blends them himself; nil for all others.
+    package func mask(ofLine index: Int) -> TextMask? {
+        let extents = extents(of: lines[index])
+        guard !extents.isEmpty else { return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0) }
+        guard !hasOwnColors, size.width * size.height * scale * scale < CGFloat(TextLayout.mostKeptPixels),
+            extents.width <= TextLayout.longestKeptEdge, extents.height <= TextLayout.longestKeptEdge,
+            let image = image(of: index, extents, .black), image.color == nil
+        else { return nil }
+        return TextMask(
+            rect: extents, bytes: UnsafePointer(cairo_image_surface_get_data(image.mask.surface)),
+            bytesPerRow: Int(cairo_image_surface_get_stride(image.mask.surface)))
     }
 
     /// Whether a line cannot be drawn in one colour: it has colours of its own, or coloured letters (emoji).

@@ -50,10 +50,13 @@ extension TextLayout {
         var usableScale: CGFloat { scale.isFinite && scale > 0 ? max(0.1, min(16, scale)) : 1 }
 
         /// Whole device pixels for a line; `nil` for any number.
-        var pixelWidth: Int? {
+        var pixelWidth: Int? { Request.pixels(width, scale: usableScale) }
+
+        /// A width in whole device pixels; `nil` for any number.
+        static func pixels(_ width: CGFloat, scale: CGFloat) -> Int? {
             // A width that came from a measured size must hold that text again, whatever division did to it.
             guard width < 1_000_000 else { return width.isNaN ? 0 : nil }
-            return Int((max(0, width) * usableScale + 1e-4).rounded(.down))
+            return Int((max(0, width) * scale + 1e-4).rounded(.down))
         }
 
         /// Whether everything is put on one line that is shortened to fit.

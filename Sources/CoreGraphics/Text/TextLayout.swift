@@ -19,6 +19,8 @@ import CCairo
         var origin: Int
         /// The part of the text it shows; for a shortened line, all it stands for.
         var range: Range<Int>
+        /// Whether its first strong letter, or what stands for one, says that it runs from right to left.
+        var isRightToLeft: Bool
         /// What can be seen of it, in Pango's units relative to the start of the baseline.
         var ink: PangoRectangle
     }

@@ -129,7 +129,7 @@ import CCairo
         lines.append(
             TextLayout.Line(
                 pointer: line, x: x, top: top, baseline: top + Int(ascent.rounded()), height: height,
-                width: lineWidth, origin: range?.lowerBound ?? 0, range: range ?? start..<start + length, ink: ink))
+                width: lineWidth, origin: range?.lowerBound ?? 0, range: range ?? start..<start + length, isRightToLeft: isRightToLeft, ink: ink))
         bottom = top + height
     }
 

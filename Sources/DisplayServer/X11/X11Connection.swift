@@ -1,4 +1,5 @@
 import CX11
+import CoreGraphics
 import Foundation
 
 /// One connection to an X server: what is fixed for its life, and what everything that makes requests needs.
@@ -25,7 +26,7 @@ import Foundation
     ///   - displayName: as in `$DISPLAY`, which is used for nil.
     ///   - environment: the process's variables; see ``X11Server/connect(displayName:environment:)``.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
-    init(displayName: String?, environment: [String: String]) throws {
+    init(displayName: String?, environment: ProcessEnvironment) throws {
         X11Connection.prepareLocale
         let name = displayName ?? environment["DISPLAY"] ?? ""
         guard !name.isEmpty else {

@@ -6,6 +6,8 @@ import CX11
     let opcode: Int32?
     /// Whether the server knows touch: version 2.2 and later.
     let hasTouch: Bool
+    /// Whether the server knows gestures of touchpads: version 2.4 and later.
+    let hasGestures: Bool
 
     init(display: OpaquePointer) {
         var opcode: Int32 = 0
@@ -19,10 +21,12 @@ import CX11
         else {
             self.opcode = nil
             hasTouch = false
+            hasGestures = false
             return
         }
         self.opcode = opcode
         hasTouch = major > 2 || minor >= 2
+        hasGestures = major > 2 || minor >= 4
     }
 
     /// Asks for the pointer and touch events of a window.
@@ -31,6 +35,7 @@ import CX11
         var events = [XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave, XI_DeviceChanged]
         // With ownership selected, touches arrive at once instead of after every grabber above has let them go.
         if hasTouch { events += [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd, XI_TouchOwnership] }
+        if hasGestures { events += [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd] }
         X11InputExtension.select(display, window: window, devices: XIAllMasterDevices, events: events)
     }
 

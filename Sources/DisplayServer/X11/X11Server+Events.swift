@@ -166,6 +166,9 @@ extension X11Server {
             } else {
                 handleDevice(event)
             }
+        case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
+            let event = data.assumingMemoryBound(to: XIGesturePinchEvent.self).pointee
+            pinch.handle(event, surface: surfaces[event.event])
         case XI_TouchOwnership:
             touch.handleOwnership(data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee)
         case XI_Enter, XI_Leave:
@@ -190,6 +193,7 @@ extension X11Server {
         }
         if !lost.isEmpty {
             touch.cancel { _, source in lost.contains(source) }
+            pinch.cancel { _, source in lost.contains(source) }
             pointer.cancelPress { _, source in lost.contains(source) }
         }
         devices.reload()

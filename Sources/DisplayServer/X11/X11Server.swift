@@ -18,6 +18,7 @@ import CoreGraphics
     private(set) lazy var devices = X11Devices(connection: connection)
     private(set) lazy var keyboard = X11Keyboard(server: self, connection: connection)
     private(set) lazy var touch = X11Touch(server: self)
+    private(set) lazy var pinch = X11Pinch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
     private(set) lazy var monitors = X11Monitors(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
@@ -51,13 +52,13 @@ import CoreGraphics
     ///     process's variables.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
     package static func connect(
-        displayName: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+        displayName: String? = nil, environment: ProcessEnvironment = .process
     ) throws -> X11Server {
         let connection = try X11Connection(displayName: displayName, environment: environment)
         return try X11Server(connection: connection, environment: environment)
     }
 
-    private init(connection: X11Connection, environment: [String: String]) throws {
+    private init(connection: X11Connection, environment: ProcessEnvironment) throws {
         self.connection = connection
         sharedMemory = X11SharedMemory(connection: connection, environment: environment)
         let display = connection.display
@@ -102,6 +103,7 @@ import CoreGraphics
     func remove(_ surface: X11Surface) {
         surfaces[surface.window] = nil
         touch.forget(surface)
+        pinch.forget(surface)
         pointer.forget(surface)
         if queueSurface === surface { queueSurface = nil }
     }
@@ -287,6 +289,7 @@ import CoreGraphics
     /// Ends everything that a person was doing in a window.
     func cancelInput(of surface: X11Surface) {
         touch.cancel { other, _ in other === surface }
+        pinch.cancel { other, _ in other === surface }
         pointer.cancelPress { other, _ in other === surface }
         pointer.leave(surface)
         deliverQueue()

@@ -8,7 +8,7 @@ import CoreGraphics
 
     /// That the extension is there says little: the server may be on another machine, or have its own name space for
     /// segments, where the same number is another one. So a few pixels are shown and read back.
-    init(connection: X11Connection, environment: [String: String]) {
+    init(connection: X11Connection, environment: ProcessEnvironment) {
         let display = connection.display
         guard environment["UIKIT_X11_NO_SHM"] != "1", XShmQueryExtension(display) != 0 else {
             completionEvent = nil

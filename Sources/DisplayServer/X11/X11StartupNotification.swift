@@ -10,7 +10,7 @@ import CoreGraphics
     /// Takes the identifier out of the environment of the process, so that programs this one starts do not use it again.
     ///
     /// - Returns: nil if no launcher waits.
-    init?(environment: [String: String], connection: X11Connection) {
+    init?(environment: ProcessEnvironment, connection: X11Connection) {
         unsetenv("DESKTOP_STARTUP_ID")
         guard let identifier = environment["DESKTOP_STARTUP_ID"], !identifier.isEmpty else { return nil }
         self.identifier = identifier

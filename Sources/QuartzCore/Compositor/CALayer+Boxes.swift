@@ -11,6 +11,13 @@ extension CALayer {
 
     /// The box of the layer's own elements in its own coordinates; null where it has none.
     final func currentOwnBox() -> CGRect {
+        let box = currentOwnBoxWithoutFade
+        guard let fade = presentationProperties.fade else { return box }
+        let old = fade.picture.store.bounds
+        return box.union(presentationProperties.masksToBounds ? old.intersection(presentationProperties.bounds) : old)
+    }
+
+    private final var currentOwnBoxWithoutFade: CGRect {
         let bounds = presentationProperties.bounds
         guard bounds.size.width > 0, bounds.size.height > 0 else {
             // Shapes do not need bounds.

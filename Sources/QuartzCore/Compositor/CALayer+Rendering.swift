@@ -3,7 +3,7 @@ extension CALayer {
     final func renderSubtree(in context: CGContext) {
         layoutSubtreeIfNeeded()
         displaySubtreeIfNeeded()
-        let toSuperlayer = model.toSuperlayer
+        let toSuperlayer = modelValues.toSuperlayer
         guard toSuperlayer.isInvertible, context.userToPixels.isInvertible else { return }
         let place = PixelRect(covering: context.clipBox)
         guard !place.isEmpty, place.width <= 32767, place.height <= 32767,

@@ -71,8 +71,44 @@ extension FrameRenderer {
                 text.draw(in: context, bounds: layer.presentationProperties.bounds, scale: scale)
             }
         }
-        guard let painter = layer.painter else { return }
+        guard let painter = layer.painter, !paintText(painter, layer, geometry, place) else { return }
         paintInBounds(layer, geometry, place) { context, scale in painter.paint(layer, in: context, scale: scale) }
+    }
+
+    /// Blends a painter's text, if that is all it draws, the letters stand on whole pixels and take any colour.
+    ///
+    /// - Returns: false if the painter must draw itself.
+    private func paintText(
+        _ painter: any LayerPainter, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place
+    ) -> Bool {
+        guard geometry.isUpright else { return false }
+        let toDevice = geometry.snapped(layer.presentationProperties.bounds)
+        let scale = toDevice.a
+        guard scale > 0, toDevice.d == scale, let text = painter.text(of: layer, scale: scale),
+            text.layout.request.scale == scale
+        else { return false }
+        let clip = geometry.rect.intersection(place.clip)
+        guard !clip.isEmpty else { return true }
+        let origin = text.origin.applying(toDevice)
+        // Beyond this nothing is on any surface.
+        guard abs(origin.x) < 4_000_000, abs(origin.y) < 4_000_000, abs(text.shift) < 4_000_000 else { return true }
+        let x = Int32(PixelRect.snap(origin.x)) &+ Int32(text.shift)
+        let y = Int32(PixelRect.snap(origin.y))
+        let count = text.layout.lineCount
+        for index in 0..<count where text.layout.mask(ofLine: index) == nil { return false }
+        let pixel = PixelOperations.pixel(
+            text.color, opacity: UInt32(max(0, min(255, (text.opacity * 255).rounded()))))
+        for index in 0..<count {
+            guard let mask = text.layout.mask(ofLine: index), let bytes = mask.bytes else { continue }
+            let rect = mask.rect.offsetBy(dx: x, dy: y)
+            let part = rect.intersection(clip)
+            guard !part.isEmpty else { continue }
+            for row in part.minY..<part.maxY {
+                let start = Int(row &- rect.y) * mask.bytesPerRow + Int(part.x &- rect.x)
+                PixelOperations.paint(place.target.row(part.x, row), Int(part.width), pixel, bytes + start)
+            }
+        }
+        return true
     }
 
     private func paintInBounds(

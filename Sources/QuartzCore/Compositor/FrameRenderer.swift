@@ -86,6 +86,7 @@
     private func findStart(_ layer: CALayer, _ parent: CGAffineTransform, _ rect: PixelRect) -> Bool {
         visited += 1
         guard !layer.isInvisible, layer.presentationProperties.opacity >= 1, layer.maskLayer == nil,
+            layer.presentationProperties.fade == nil,
             let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
         else { return false }
         if layer.presentationProperties.masksToBounds {
@@ -139,7 +140,7 @@
             && (geometry.radius > 0 || !geometry.isUpright)
         // A single element takes the opacity itself.
         let isGroup =
-            isCutOut || layer.maskLayer != nil
+            isCutOut || layer.maskLayer != nil || layer.presentationProperties.fade != nil
             || opacity < 255
                 && (hasInside
                     && (hasSublayers || layer.hasDrawing || layer.hasBackground
@@ -182,6 +183,13 @@
         let part = target.rect
         paintInside(
             layer, geometry, Place(target: target, clip: part), opacity: 255, isCutOut: isCutOut, stepsLeft: -1)
+        if let fade = layer.presentationProperties.fade {
+            withScratch(part) { old in
+                old.clear()
+                paint(fade.picture.store, geometry, Place(target: old, clip: part))
+                target.mix(part, with: old, share: 1 - fade.progress)
+            }
+        }
         guard let mask = layer.maskLayer else { return }
         withScratch(part) { scratch in
             scratch.clear()

@@ -8,6 +8,7 @@
             guard rootLayer !== oldValue else { return }
             if oldValue?.host === self { oldValue?.host = nil }
             rootLayer?.host = self
+            AnimationDriver.treeDidChange(isLeaving: oldValue != nil)
             invalidateAll()
         }
     }
@@ -34,6 +35,23 @@
     /// Called once when something becomes dirty after all was clean: time to ask for a frame. The three passes in order,
     /// ``layoutIfNeeded()``, ``displayIfNeeded()`` and ``commitDamage()``, make it clean again.
     package var onNeedsFrame: (() -> Void)?
+
+    /// Gives the present time, in seconds since the system started. Without it nothing is animated: changes are seen at once.
+    package var clock: (() -> TimeInterval)?
+
+    /// Called when nothing moves until a time, at which a frame will be needed.
+    package var onNeedsFrameAt: ((TimeInterval) -> Void)?
+
+    /// The time of the frame that is made, or was made last.
+    private var frameTime: TimeInterval?
+    /// Whether the next frame will show something else.
+    private var isAnimating = false
+
+    /// What animations are looked at by: the frame on the screen while something moves, else the present.
+    var animationTime: TimeInterval {
+        if isAnimating, let frameTime { return frameTime }
+        return clock?() ?? frameTime ?? 0
+    }
 
     /// How many layers the last commit and the last paint looked at.
     package private(set) var visitedByCommit = 0
@@ -65,6 +83,34 @@
         onNeedsFrame?()
     }
 
+    /// Starts a frame of this time: animations that have ended are taken away, and those who wait for that are told.
+    package func beginFrame(at time: TimeInterval) {
+        frameTime = time
+        AnimationDriver.beginFrame(self, at: time)
+    }
+
+    /// Ends a frame that nobody sees, instead of the commit.
+    package func endUnseenFrame() {
+        guard let frameTime else { return }
+        AnimationDriver.show(self, at: frameTime)
+        planNextFrame(after: frameTime, isSeen: false)
+    }
+
+    private func planNextFrame(after time: TimeInterval, isSeen: Bool) {
+        switch AnimationDriver.nextFrame(self, after: time, isSeen: isSeen) {
+        case .next:
+            isAnimating = true
+            becameDirty()
+            // What nobody sees stays dirty.
+            if !isSeen { onNeedsFrame?() }
+        case .at(let time):
+            isAnimating = false
+            onNeedsFrameAt?(time)
+        case .never:
+            isAnimating = false
+        }
+    }
+
     /// Ends the implicit transaction, then lays out what waits, parents before children, until nothing does.
     package func layoutIfNeeded() {
         CATransaction.flush()
@@ -79,6 +125,7 @@
     package func commitDamage() -> PixelRegion {
         let picture = PixelRect(
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
+        if let frameTime { AnimationDriver.show(self, at: frameTime) }
         var commit = LayerCommit(damage: DamageList(bounds: picture))
         if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
             commit.commit(
@@ -90,6 +137,7 @@
         isDirty = false
         // What asked for layout or display since those passes needs another frame.
         if let rootLayer, !rootLayer.flags.isEmpty { becameDirty() }
+        if let frameTime { planNextFrame(after: frameTime, isSeen: true) }
         return region
     }
 

@@ -65,6 +65,15 @@ import CCairo
         }
     }
 
+    /// Replaces a share of 0 to 1 of all pixels of `part`, which both targets have, by those of `other`.
+    func mix(_ part: PixelRect, with other: RenderTarget, share: Double) {
+        let part = part.intersection(rect).intersection(other.rect)
+        let theirs = UInt32(max(0, min(255, (share * 255).rounded())))
+        for y in part.minY..<max(part.minY, part.maxY) {
+            PixelOperations.mix(row(part.x, y), Int(part.width), other.row(part.x, y), share: theirs)
+        }
+    }
+
     isolated deinit {
         release()
         ownMemory?.deallocate()

@@ -4,7 +4,7 @@ extension CALayer {
     @inline(__always)
     final func change(_ key: String, _ effect: LayerFlags, _ body: (inout LayerProperties) -> Void) {
         let action = CATransaction.actionsAreDisabled ? nil : action(forKey: key)
-        body(&model)
+        body(&modelValues)
         if effect == .contentChanged { contentDamage = .infinite }
         mark(effect, subtree: .subtreeNeedsCommit)
         if let action { action.run(forKey: key, object: self, arguments: nil) }
@@ -13,6 +13,7 @@ extension CALayer {
     final func findAction(_ event: String) -> (any CAAction)? {
         if let found = delegate?.action(for: self, forKey: event) { return found is NSNull ? nil : found }
         if let actions, let found = actions[event] { return found is NSNull ? nil : found }
-        return type(of: self).defaultAction(forKey: event)
+        if let found = type(of: self).defaultAction(forKey: event) { return found is NSNull ? nil : found }
+        return implicitAction(event)
     }
 }

@@ -1,6 +1,6 @@
 extension CALayer {
     /// The two-dimensional part of `transform`.
-    public final func affineTransform() -> CGAffineTransform { model.transform.projection }
+    public final func affineTransform() -> CGAffineTransform { modelValues.transform.projection }
 
     /// Sets `transform` to one that treats the plane as `m` does.
     public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -35,7 +35,7 @@ extension CALayer {
         var current = self
         while current !== ancestor {
             guard let parent = current.superlayer else { break }
-            let step = current.model.toSuperlayer
+            let step = current.modelValues.toSuperlayer
             if step.isTranslation {
                 t.tx += step.tx
                 t.ty += step.ty
@@ -78,12 +78,14 @@ extension CALayer {
     }
 
     final func defaultHitTest(_ p: CGPoint) -> CALayer? {
-        let toSuperlayer = model.toSuperlayer
-        guard !model.isHidden, toSuperlayer.isInvertible else { return nil }
+        let toSuperlayer = modelValues.toSuperlayer
+        guard !modelValues.isHidden, toSuperlayer.isInvertible else { return nil }
         let local = p.applying(toSuperlayer.inverted())
         let inside = contains(local)
-        if model.masksToBounds, !inside { return nil }
-        for child in drawingOrder.reversed() {
+        if modelValues.masksToBounds, !inside { return nil }
+        // A presentation layer has its sublayers only when they are asked for.
+        let children = source.map { presentationChildren(of: $0.layer, $0.layer.drawingOrder) } ?? drawingOrder
+        for child in children.reversed() {
             if let hit = child.hitTest(local) { return hit }
         }
         return inside ? self : nil

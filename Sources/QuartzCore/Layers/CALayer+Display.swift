@@ -46,24 +46,24 @@ extension CALayer {
                 || LayerOverrides.draw.isOverridden(in: type(of: self))
         else { return }
         delegate?.layerWillDraw(self)
-        if case .drawn(let store) = model.picture, store.bounds == model.bounds, store.scale == model.contentsScale,
-            store.isOpaque == model.isOpaque
+        if case .drawn(let store) = modelValues.picture, store.bounds == modelValues.bounds, store.scale == modelValues.contentsScale,
+            store.isOpaque == modelValues.isOpaque
         {
-            let dirty = displayRect.isNull ? model.bounds : displayRect.intersection(model.bounds)
+            let dirty = displayRect.isNull ? modelValues.bounds : displayRect.intersection(modelValues.bounds)
             guard !dirty.isNull else { return }
             store.redraw(dirty) { draw(in: $0) }
             markContentChanged(in: dirty)
             return
         }
-        let store = BackingStore(bounds: model.bounds, scale: model.contentsScale, isOpaque: model.isOpaque)
-        store?.redraw(model.bounds) { draw(in: $0) }
+        let store = BackingStore(bounds: modelValues.bounds, scale: modelValues.contentsScale, isOpaque: modelValues.isOpaque)
+        store?.redraw(modelValues.bounds) { draw(in: $0) }
         // Not through the property: a new drawing is no change that animates.
-        model.contents = store
+        modelValues.contents = store
         markContentChanged(in: .infinite)
     }
 
     final func setContents(_ new: Any?) {
-        guard !LayerPicture(new).isSame(as: model.picture) || (new == nil) != (model.contents == nil) else { return }
+        guard !LayerPicture(new).isSame(as: modelValues.picture) || (new == nil) != (modelValues.contents == nil) else { return }
         change("contents", .contentChanged) { $0.contents = new }
     }
 }

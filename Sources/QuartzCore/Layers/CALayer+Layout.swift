@@ -41,12 +41,12 @@ extension CALayer {
     }
 
     final func setBounds(_ new: CGRect) {
-        let old = model.bounds
+        let old = modelValues.bounds
         guard new != old else { return }
         change("bounds", .reshaped) { $0.bounds = new }
         setNeedsLayout()
         guard new.size != old.size else { return }
         // A kept drawing had no bitmap while the bounds were empty.
-        if needsDisplayOnBoundsChange || (drawing == .kept && model.picture.isNone) { setNeedsDisplay() }
+        if needsDisplayOnBoundsChange || (drawing == .kept && modelValues.picture.isNone) { setNeedsDisplay() }
     }
 }

@@ -51,6 +51,7 @@ extension CALayer {
         committed.noteRemoved(layer.committed)
         dequeue(layer)
         layer.superlayer = nil
+        AnimationDriver.treeDidChange(isLeaving: true)
         layer.committed.outerBox = .null
         layer.committed.siblingIndex = -1
         childrenDidChange(layer)
@@ -58,6 +59,7 @@ extension CALayer {
 
     private func attach(_ layer: CALayer) {
         layer.superlayer = self
+        AnimationDriver.treeDidChange()
         layer.flags.formUnion([.restyled, .needsLayout])
         let pending = layer.pendingForAncestors
         for flag in [LayerFlags.subtreeNeedsLayout, .subtreeNeedsDisplay, .subtreeNeedsCommit]
@@ -70,12 +72,15 @@ extension CALayer {
     final var drawingOrder: [CALayer] { depthOrder ?? sublayerList }
 
     private func sortByDepth() {
-        guard sublayerList.contains(where: { $0.model.zPosition != 0 }) else {
+        guard sublayerList.contains(where: { $0.presentationProperties.zPosition != 0 }) else {
             depthOrder = nil
             return
         }
         // The sort is stable only if ties are told apart; numbers that are not numbers count as zero.
-        func depth(_ layer: CALayer) -> CGFloat { layer.model.zPosition.isNaN ? 0 : layer.model.zPosition }
+        func depth(_ layer: CALayer) -> CGFloat {
+            let depth = layer.presentationProperties.zPosition
+            return depth.isNaN ? 0 : depth
+        }
         depthOrder = sublayerList.enumerated()
             .sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
             .map(\.element)
@@ -96,6 +101,7 @@ extension CALayer {
         if let old = maskLayer {
             dequeue(old)
             old.superlayer = nil
+            AnimationDriver.treeDidChange(isLeaving: true)
             old.committed.outerBox = .null
         }
         maskLayer = new
@@ -104,14 +110,14 @@ extension CALayer {
     }
 
     private func childrenDidChange(_ layer: CALayer) {
-        if depthOrder != nil || layer.model.zPosition != 0 { sortByDepth() }
+        if depthOrder != nil || layer.presentationProperties.zPosition != 0 { sortByDepth() }
         mark(.childrenChanged, subtree: .subtreeNeedsCommit)
         setNeedsLayout()
     }
 
     /// The first sublayer makes a translucent or cut out layer a group, which is drawn a little differently everywhere.
     private func groupingMayChange() {
-        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || model.opacity < 1 {
+        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || modelValues.opacity < 1 {
             mark(.restyled, subtree: .subtreeNeedsCommit)
         }
     }

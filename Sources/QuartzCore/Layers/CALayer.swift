@@ -6,9 +6,9 @@
 /// Setting a property that can be animated asks ``action(forKey:)`` before the change and runs what it returns after it.
 @MainActor open class CALayer: NSObject {
     /// The model values: what was set last. Animation moves presentation values only.
-    final var model = LayerProperties()
+    final var modelValues = LayerProperties()
     /// What is seen while something of the layer is animated; nil otherwise.
-    final var presentation: PresentationValues?
+    final var presentationValues: PresentationValues?
     final var flags: LayerFlags = [.needsLayout, .restyled]
     final var sublayerList: [CALayer] = []
     /// The sublayers in the order they are drawn, where that is not the order of `sublayerList`.
@@ -27,6 +27,16 @@
     final var drawing = LayerDrawing.automatic
     /// The part of the bounds whose look changed since the last commit, where `contentChanged` is set.
     final var contentDamage = CGRect.null
+
+    /// What animates the layer; nil where nothing does.
+    final var animations: LayerAnimations?
+    /// The layer's own time, if it has one.
+    final var clock: LayerClock?
+    /// What a presentation layer was made of; nil for all others.
+    final var source: PresentationSource?
+    /// Whether changes animate that nobody has an opinion about, where the layer is no view's. False for layers of the
+    /// toolkit's own.
+    package final var animatesImplicitly = true
 
     /// Draws, lays out and animates on the layer's behalf.
     public final weak var delegate: (any CALayerDelegate)?
@@ -48,7 +58,7 @@
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
-        model = other.model
+        modelValues = other.modelValues
         delegate = other.delegate
         name = other.name
         actions = other.actions
@@ -62,33 +72,33 @@
     /// The layer's own coordinate system: the origin is the point of it that lies at the layer's top left corner.
     /// Changing the size keeps `position`; changing the origin scrolls the sublayers.
     open var bounds: CGRect {
-        get { model.bounds }
+        get { modelValues.bounds }
         set { setBounds(newValue) }
     }
 
     /// Where the anchor point is, in the superlayer's coordinates.
     open var position: CGPoint {
-        get { model.position }
+        get { modelValues.position }
         set {
-            guard newValue != model.position else { return }
+            guard newValue != modelValues.position else { return }
             change("position", .restyled) { $0.position = newValue }
         }
     }
 
     /// The point of the bounds, in units of their size, that `position` places and `transform` turns about.
     open var anchorPoint: CGPoint {
-        get { model.anchorPoint }
+        get { modelValues.anchorPoint }
         set {
-            guard newValue != model.anchorPoint else { return }
+            guard newValue != modelValues.anchorPoint else { return }
             change("anchorPoint", .restyled) { $0.anchorPoint = newValue }
         }
     }
 
     /// What is done to the layer about its anchor point; depth and perspective have no effect.
     open var transform: CATransform3D {
-        get { model.transform }
+        get { modelValues.transform }
         set {
-            guard newValue != model.transform else { return }
+            guard newValue != modelValues.transform else { return }
             change("transform", .restyled) { $0.transform = newValue }
         }
     }
@@ -96,10 +106,10 @@
     /// The smallest upright rectangle around the layer in its superlayer's coordinates. Setting it sets `position` and
     /// the size of `bounds`; under a transform that turns or shears, set those instead.
     open var frame: CGRect {
-        get { model.frame }
+        get { modelValues.frame }
         set {
-            let (size, position) = model.fitting(frame: newValue)
-            bounds = CGRect(origin: model.bounds.origin, size: size)
+            let (size, position) = modelValues.fitting(frame: newValue)
+            bounds = CGRect(origin: modelValues.bounds.origin, size: size)
             self.position = position
         }
     }
@@ -108,27 +118,27 @@
 
     /// How much of the layer and its sublayers is seen, from 0 to 1.
     open var opacity: Float {
-        get { model.opacity }
+        get { modelValues.opacity }
         set {
-            guard newValue != model.opacity else { return }
+            guard newValue != modelValues.opacity else { return }
             change("opacity", .restyled) { $0.opacity = newValue }
         }
     }
 
     /// Whether the layer and its sublayers are left out.
     open var isHidden: Bool {
-        get { model.isHidden }
+        get { modelValues.isHidden }
         set {
-            guard newValue != model.isHidden else { return }
+            guard newValue != modelValues.isHidden else { return }
             change("hidden", .restyled) { $0.isHidden = newValue }
         }
     }
 
     /// Whether sublayers and contents are cut off at the bounds, rounded by `cornerRadius`.
     open var masksToBounds: Bool {
-        get { model.masksToBounds }
+        get { modelValues.masksToBounds }
         set {
-            guard newValue != model.masksToBounds else { return }
+            guard newValue != modelValues.masksToBounds else { return }
             change("masksToBounds", .reshaped) { $0.masksToBounds = newValue }
         }
     }
@@ -136,79 +146,79 @@
     /// A promise that the contents fill the bounds without any transparency. A kept drawing then starts black
     /// instead of transparent.
     open var isOpaque: Bool {
-        get { model.isOpaque }
+        get { modelValues.isOpaque }
         set {
-            guard newValue != model.isOpaque else { return }
+            guard newValue != modelValues.isOpaque else { return }
             change("opaque", .contentChanged) { $0.isOpaque = newValue }
         }
     }
 
     /// Fills the bounds, rounded by `cornerRadius`, under the contents.
     open var backgroundColor: CGColor? {
-        get { model.backgroundColor }
+        get { modelValues.backgroundColor }
         set {
-            guard newValue != model.backgroundColor else { return }
+            guard newValue != modelValues.backgroundColor else { return }
             change("backgroundColor", .contentChanged) { $0.backgroundColor = newValue }
         }
     }
 
     /// The radius of the corners of background, border and mask, in points; at most half the shorter side is used.
     open var cornerRadius: CGFloat {
-        get { model.cornerRadius }
+        get { modelValues.cornerRadius }
         set {
-            guard newValue != model.cornerRadius else { return }
-            change("cornerRadius", model.masksToBounds ? .reshaped : .contentChanged) { $0.cornerRadius = newValue }
+            guard newValue != modelValues.cornerRadius else { return }
+            change("cornerRadius", modelValues.masksToBounds ? .reshaped : .contentChanged) { $0.cornerRadius = newValue }
         }
     }
 
     /// The corners that `cornerRadius` rounds; all by default.
     open var maskedCorners: CACornerMask {
-        get { model.maskedCorners }
+        get { modelValues.maskedCorners }
         set {
-            guard newValue != model.maskedCorners else { return }
-            change("maskedCorners", model.masksToBounds ? .reshaped : .contentChanged) { $0.maskedCorners = newValue }
+            guard newValue != modelValues.maskedCorners else { return }
+            change("maskedCorners", modelValues.masksToBounds ? .reshaped : .contentChanged) { $0.maskedCorners = newValue }
         }
     }
 
     /// The width in points of the line along the inside of the bounds, drawn over contents and sublayers. It is drawn
     /// in whole device pixels, at least one; zero is no line.
     open var borderWidth: CGFloat {
-        get { model.borderWidth }
+        get { modelValues.borderWidth }
         set {
-            guard newValue != model.borderWidth else { return }
+            guard newValue != modelValues.borderWidth else { return }
             change("borderWidth", .contentChanged) { $0.borderWidth = newValue }
         }
     }
 
     /// The colour of the border. Nil, the default, is opaque black.
     open var borderColor: CGColor? {
-        get { model.borderColor }
+        get { modelValues.borderColor }
         set {
-            guard newValue != model.borderColor else { return }
+            guard newValue != modelValues.borderColor else { return }
             change("borderColor", .contentChanged) { $0.borderColor = newValue }
         }
     }
 
     /// The picture in the layer: a `CGImage`, or what the layer drew itself. Other values show nothing.
     open var contents: Any? {
-        get { model.contents }
+        get { modelValues.contents }
         set { setContents(newValue) }
     }
 
     /// Pixels of the contents a point.
     open var contentsScale: CGFloat {
-        get { model.contentsScale }
+        get { modelValues.contentsScale }
         set {
-            guard newValue != model.contentsScale else { return }
+            guard newValue != modelValues.contentsScale else { return }
             change("contentsScale", .contentChanged) { $0.contentsScale = newValue }
         }
     }
 
     /// How the contents fit the bounds.
     open var contentsGravity: CALayerContentsGravity {
-        get { model.contentsGravity }
+        get { modelValues.contentsGravity }
         set {
-            guard newValue != model.contentsGravity else { return }
+            guard newValue != modelValues.contentsGravity else { return }
             change("contentsGravity", .contentChanged) { $0.contentsGravity = newValue }
         }
     }
@@ -216,9 +226,9 @@
     /// The part of the contents that is shown, in units of their size. Beyond their edges, the pixels along the edge are
     /// repeated. A rectangle without an area shows nothing.
     open var contentsRect: CGRect {
-        get { model.contentsRect }
+        get { modelValues.contentsRect }
         set {
-            guard newValue != model.contentsRect else { return }
+            guard newValue != modelValues.contentsRect else { return }
             change("contentsRect", .contentChanged) { $0.contentsRect = newValue }
         }
     }
@@ -227,37 +237,37 @@
     /// resized to the bounds; what is left and right of it is stretched downwards only, what is above and below it only
     /// across, and the corners keep their size. The default, all, stretches everything alike.
     open var contentsCenter: CGRect {
-        get { model.contentsCenter }
+        get { modelValues.contentsCenter }
         set {
-            guard newValue != model.contentsCenter else { return }
+            guard newValue != modelValues.contentsCenter else { return }
             change("contentsCenter", .contentChanged) { $0.contentsCenter = newValue }
         }
     }
 
     /// How contents are drawn smaller than they are.
     open var minificationFilter: CALayerContentsFilter {
-        get { model.minificationFilter }
+        get { modelValues.minificationFilter }
         set {
-            guard newValue != model.minificationFilter else { return }
+            guard newValue != modelValues.minificationFilter else { return }
             change("minificationFilter", .contentChanged) { $0.minificationFilter = newValue }
         }
     }
 
     /// How contents are drawn larger than they are.
     open var magnificationFilter: CALayerContentsFilter {
-        get { model.magnificationFilter }
+        get { modelValues.magnificationFilter }
         set {
-            guard newValue != model.magnificationFilter else { return }
+            guard newValue != modelValues.magnificationFilter else { return }
             change("magnificationFilter", .contentChanged) { $0.magnificationFilter = newValue }
         }
     }
 
     /// Siblings of a greater value are drawn, and hit, in front of those of a lesser one; equal ones in the order of
-    /// `sublayers`. It has no other effect, and does not animate.
+    /// `sublayers`. It has no other effect.
     open var zPosition: CGFloat {
-        get { model.zPosition }
+        get { modelValues.zPosition }
         set {
-            guard newValue != model.zPosition else { return }
+            guard newValue != modelValues.zPosition else { return }
             change("zPosition", .restyled) { $0.zPosition = newValue }
             superlayer?.childMovedInDepth()
         }
@@ -275,9 +285,9 @@
 
     /// The colour of the shadow. Nil is none.
     open var shadowColor: CGColor? {
-        get { model.shadowColor }
+        get { modelValues.shadowColor }
         set {
-            guard newValue != model.shadowColor else { return }
+            guard newValue != modelValues.shadowColor else { return }
             change("shadowColor", .reshaped) { $0.shadowColor = newValue }
         }
     }
@@ -285,27 +295,27 @@
     /// How strong the shadow is, from 0, the default, which is none, to 1. A layer that masks to its bounds cuts off its
     /// own shadow.
     open var shadowOpacity: Float {
-        get { model.shadowOpacity }
+        get { modelValues.shadowOpacity }
         set {
-            guard newValue != model.shadowOpacity else { return }
+            guard newValue != modelValues.shadowOpacity else { return }
             change("shadowOpacity", .reshaped) { $0.shadowOpacity = newValue }
         }
     }
 
     /// Where the shadow is relative to the layer, in points of the layer's own coordinates.
     open var shadowOffset: CGSize {
-        get { model.shadowOffset }
+        get { modelValues.shadowOffset }
         set {
-            guard newValue != model.shadowOffset else { return }
+            guard newValue != modelValues.shadowOffset else { return }
             change("shadowOffset", .reshaped) { $0.shadowOffset = newValue }
         }
     }
 
     /// How soft the shadow is: the standard deviation of its blur in points. Negative numbers count as zero.
     open var shadowRadius: CGFloat {
-        get { model.shadowRadius }
+        get { modelValues.shadowRadius }
         set {
-            guard newValue != model.shadowRadius else { return }
+            guard newValue != modelValues.shadowRadius else { return }
             change("shadowRadius", .reshaped) { $0.shadowRadius = newValue }
         }
     }
@@ -313,9 +323,9 @@
     /// The shape that casts the shadow, in the layer's own coordinates, filled by the winding rule. Nil, the default,
     /// means what is seen of the layer and its sublayers, which costs more to find out.
     open var shadowPath: CGPath? {
-        get { model.shadowPath }
+        get { modelValues.shadowPath }
         set {
-            guard newValue != model.shadowPath else { return }
+            guard newValue != modelValues.shadowPath else { return }
             change("shadowPath", .reshaped) { $0.shadowPath = newValue?.copy() }
         }
     }
@@ -337,7 +347,10 @@
 
     /// The layers in this one, from back to front; nil where there are none.
     open var sublayers: [CALayer]? {
-        get { sublayerList.isEmpty ? nil : sublayerList }
+        get {
+            if let source { return source.layer.sublayers.map { presentationChildren(of: source.layer, $0) } }
+            return sublayerList.isEmpty ? nil : sublayerList
+        }
         set { replaceAllSublayers(with: newValue ?? []) }
     }
 
@@ -362,7 +375,7 @@
     // MARK: Coordinates
 
     /// Whether the point, in the layer's own coordinates, lies in its bounds.
-    open func contains(_ p: CGPoint) -> Bool { model.bounds.contains(p) }
+    open func contains(_ p: CGPoint) -> Bool { modelValues.bounds.contains(p) }
 
     /// The frontmost layer of this subtree that contains the point, given in the superlayer's coordinates. Hidden
     /// layers are left out, and sublayers outside a layer that masks.
@@ -411,6 +424,34 @@
     /// the way ends the search without an action.
     open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
 
-    /// The action of last resort for all layers of the class. The default is none.
+    /// The action for all layers of the class that nobody else has an opinion about. The default is none; then a layer
+    /// that is seen, and has no delegate to say otherwise, animates the change as the transaction says.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    // MARK: Animations
+
+    /// Gives the layer a copy of an animation, which begins with the next frame unless it says otherwise.
+    ///
+    /// - Parameter key: a name of the app's choosing, by which it can be found; an animation that had it is removed. Nil
+    ///   is no name.
+    open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
+
+    /// Takes the animation of that name away; its delegate hears that it stopped before its end.
+    open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+    /// Takes all animations away.
+    open func removeAllAnimations() { removeAnimations { _ in true } }
+
+    /// The names of the animations the layer has, oldest first; nil where there are none.
+    open func animationKeys() -> [String]? { allAnimationKeys }
+
+    /// The animation of that name. Changing it is too late.
+    open func animation(forKey key: String) -> CAAnimation? { findAnimation(key) }
+
+    /// A copy of the layer as it is seen at this moment, in copies of the layers around it and with copies of its
+    /// sublayers; nil while the layer is not shown. Layers of an app's own class are copied as the layers they inherit from.
+    open func presentation() -> CALayer? { makePresentation { CALayer(layer: $0) } }
+
+    /// The layer that a presentation layer is a copy of; any other layer itself.
+    open func model() -> CALayer { source?.layer ?? self }
 }

@@ -1,43 +1,103 @@
 /// The geometry and the appearance of a layer: all that animation can change.
+///
+/// It is copied and read all the time, so what most layers never have lies apart, shared until it is changed.
 package struct LayerProperties {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    package var transform = CATransform3DIdentity {
-        didSet { hasTransform = transform.projection != .identity }
-    }
     package var opacity: Float = 1
     package var isHidden = false
     package var masksToBounds = false
     package var isOpaque = false
-    package var backgroundColor: CGColor?
-    package var cornerRadius: CGFloat = 0
-    package var maskedCorners = CACornerMask.all
-    package var borderWidth: CGFloat = 0
-    package var borderColor: CGColor?
-    package var contents: Any? {
-        didSet { picture = LayerPicture(contents) }
-    }
-    package var contentsScale: CGFloat = 1
-    package var contentsGravity = CALayerContentsGravity.resize
-    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    package var minificationFilter = CALayerContentsFilter.linear
-    package var magnificationFilter = CALayerContentsFilter.linear
-    package var zPosition: CGFloat = 0
-    package var shadowColor: CGColor? = .black
-    package var shadowOpacity: Float = 0
-    package var shadowOffset = CGSize(width: 0, height: -3)
-    package var shadowRadius: CGFloat = 3
-    package var shadowPath: CGPath?
-    /// What layers of special kinds draw besides.
-    package var special = SpecialDrawing.none
-
     /// Whether `transform` moves anything of the plane; kept with it, since every pass asks.
     package private(set) var hasTransform = false
+    package var cornerRadius: CGFloat = 0
+    package var borderWidth: CGFloat = 0
+    package var contentsScale: CGFloat = 1
+    package var zPosition: CGFloat = 0
+    package var backgroundColor: CGColor?
+    private var rare: RareLayerProperties?
+
+    /// What is not in `rare` has the values of this.
+    private mutating func ownRare() -> RareLayerProperties {
+        if isKnownUniquelyReferenced(&rare), let rare { return rare }
+        let own = rare.map(RareLayerProperties.init(copying:)) ?? RareLayerProperties()
+        rare = own
+        return own
+    }
+
+    package var transform: CATransform3D {
+        get { rare?.transform ?? CATransform3DIdentity }
+        set {
+            ownRare().transform = newValue
+            hasTransform = newValue.projection != .identity
+        }
+    }
+    package var maskedCorners: CACornerMask {
+        get { rare?.maskedCorners ?? .all }
+        set { ownRare().maskedCorners = newValue }
+    }
+    package var borderColor: CGColor? {
+        get { rare?.borderColor }
+        set { ownRare().borderColor = newValue }
+    }
+    package var contents: Any? {
+        get { rare?.contents }
+        set { ownRare().contents = newValue }
+    }
+    package var contentsGravity: CALayerContentsGravity {
+        get { rare?.contentsGravity ?? .resize }
+        set { ownRare().contentsGravity = newValue }
+    }
+    package var contentsRect: CGRect {
+        get { rare?.contentsRect ?? RareLayerProperties.unitRect }
+        set { ownRare().contentsRect = newValue }
+    }
+    package var contentsCenter: CGRect {
+        get { rare?.contentsCenter ?? RareLayerProperties.unitRect }
+        set { ownRare().contentsCenter = newValue }
+    }
+    package var minificationFilter: CALayerContentsFilter {
+        get { rare?.minificationFilter ?? .linear }
+        set { ownRare().minificationFilter = newValue }
+    }
+    package var magnificationFilter: CALayerContentsFilter {
+        get { rare?.magnificationFilter ?? .linear }
+        set { ownRare().magnificationFilter = newValue }
+    }
+    package var shadowColor: CGColor? {
+        get { if let rare { rare.shadowColor } else { CGColor.black } }
+        set { ownRare().shadowColor = newValue }
+    }
+    package var shadowOpacity: Float {
+        get { rare?.shadowOpacity ?? 0 }
+        set { ownRare().shadowOpacity = newValue }
+    }
+    package var shadowOffset: CGSize {
+        get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
+        set { ownRare().shadowOffset = newValue }
+    }
+    package var shadowRadius: CGFloat {
+        get { rare?.shadowRadius ?? 3 }
+        set { ownRare().shadowRadius = newValue }
+    }
+    package var shadowPath: CGPath? {
+        get { rare?.shadowPath }
+        set { ownRare().shadowPath = newValue }
+    }
+    /// What layers of special kinds draw besides.
+    var special: SpecialDrawing {
+        get { rare?.special ?? .none }
+        set { ownRare().special = newValue }
+    }
+    /// The old look that a transition still shows.
+    var fade: LayerFade? {
+        get { rare?.fade }
+        set { ownRare().fade = newValue }
+    }
 
     /// `contents`, told apart once instead of at each drawing.
-    private(set) var picture = LayerPicture.none
+    var picture: LayerPicture { rare?.picture ?? .none }
 
     package init() {}
 

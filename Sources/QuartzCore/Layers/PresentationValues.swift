@@ -8,8 +8,6 @@ final class PresentationValues {
 extension CALayer {
     /// What is seen of the layer now: what the compositor reads. The model values where nothing is animated.
     package final var presentationProperties: LayerProperties {
-        @inline(__always) _read {
-            if let presentation { yield presentation.properties } else { yield model }
-        }
+        @inline(__always) get { presentationValues?.properties ?? modelValues }
     }
 }

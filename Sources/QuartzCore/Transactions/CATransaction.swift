@@ -3,11 +3,16 @@
 /// Transactions nest. Outside of ``begin()`` and ``commit()`` an implicit transaction takes the settings; it ends with
 /// ``flush()``, which every frame calls before its layout pass. A nested transaction starts with the settings of the one
 /// around it, apart from the completion block.
+///
+/// A completion block runs when its transaction has ended, and with it all animations that were added between the setting
+/// of the block and the end of the transaction.
 @MainActor public final class CATransaction {
     private struct Level {
         var disablesActions = false
         var duration: TimeInterval = 0.25
+        var timingFunction: CAMediaTimingFunction?
         var completion: (@MainActor () -> Void)?
+        var tracker: TransactionTracker?
     }
 
     private static var explicit: [Level] = []
@@ -19,21 +24,22 @@
     public class func begin() {
         var level = current
         level.completion = nil
+        level.tracker = nil
         explicit.append(level)
     }
 
-    /// Ends the transaction that was begun last: its settings are gone, then its completion block runs. Without one that
-    /// was begun, ends the implicit one.
+    /// Ends the transaction that was begun last: its settings are gone, then its completion block runs, if no animation of
+    /// the transaction is left. Without one that was begun, ends the implicit one.
     public class func commit() {
         guard let ended = explicit.popLast() else { return flush() }
-        ended.completion?()
+        ended.tracker?.close()
     }
 
     /// Ends the implicit transaction, if there is one and no other is open.
     public class func flush() {
         guard explicit.isEmpty, let ended = implicit else { return }
         implicit = nil
-        ended.completion?()
+        ended.tracker?.close()
     }
 
     /// Whether changes ask for no actions.
@@ -50,11 +56,32 @@
         change { $0.duration = dur.isFinite ? max(0, dur) : 0 }
     }
 
-    /// What runs when the transaction ends.
+    /// The pace of animations that say nothing about it; nil unless set.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
+
+    /// Sets the pace of animations that say nothing about it.
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        change { $0.timingFunction = function }
+    }
+
+    /// What runs when the transaction and its animations have ended.
     public class func completionBlock() -> (@MainActor () -> Void)? { current.completion }
 
-    /// Sets what runs when the transaction ends. One that was set before in the same transaction is dropped.
-    public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) { change { $0.completion = block } }
+    /// Sets what runs when the transaction, and all animations added in it from now on, have ended. One that was set before in the same transaction is dropped.
+    public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+        change {
+            $0.completion = block
+            $0.tracker = block.map { TransactionTracker($0) }
+        }
+    }
+
+    /// Those who wait for an animation that is added now: each of them counts it.
+    static func trackersForNewAnimation() -> [TransactionTracker] {
+        guard implicit != nil || !explicit.isEmpty else { return [] }
+        let trackers = ([implicit?.tracker] + explicit.map(\.tracker)).compactMap { $0 }
+        for tracker in trackers { tracker.addAnimation() }
+        return trackers
+    }
 
     static var actionsAreDisabled: Bool { explicit.last?.disablesActions ?? implicit?.disablesActions ?? false }
 

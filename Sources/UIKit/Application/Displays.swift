@@ -6,12 +6,15 @@ import DisplayServer
     @MainActor package final class Display {
         package let server: any DisplayServer
         package let screen: UIScreen
+        /// The display links that follow the server's frames.
+        let links: DisplayLinks
         /// The scene of windows that were given none.
         weak var implicitScene: UIWindowScene?
 
         init(server: any DisplayServer) {
             self.server = server
             screen = UIScreen(server: server)
+            links = DisplayLinks(server: server)
         }
     }
 
@@ -78,6 +81,9 @@ import DisplayServer
         for scene in application.scenes { scene.screenDidChange() }
     }
 
+    /// Asks for a frame of all displays, for those who wait for animations of no scene in particular.
+    func requestFrames() { for display in opened where display.server.isConnected { display.server.frameClock.requestFrame() } }
+
     /// Forgets a server that was closed.
     package func close(_ server: any DisplayServer) {
         opened.removeAll { $0.server === server }
@@ -93,7 +99,7 @@ import DisplayServer
     /// `UIKIT_DISPLAY` says `headless` or `x11`. Otherwise it is X11, except in a process that links UIKitTesting: that is
     /// headless until `UIApplicationMain` runs.
     static func chooseServer(isMain: Bool = false) throws -> any DisplayServer {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = ProcessEnvironment.process
         switch environment["UIKIT_DISPLAY"] {
         case "headless": return HeadlessServer()
         case "x11": return try X11Server.connect(displayName: nil)

@@ -1,4 +1,5 @@
 import DisplayServer
+import QuartzCore
 
 /// The running program: it takes events from the display server, hands them to windows, and sends actions.
 @MainActor open class UIApplication: UIResponder {
@@ -57,6 +58,8 @@ import DisplayServer
         precondition(UIApplication.instance == nil, "there is one UIApplication: use UIApplication.shared")
         super.init()
         UIApplication.instance = self
+        MediaTime.source = { [unowned self] in displays.current.server.scheduler.now }
+        AnimationDriver.wake = { [unowned self] in displays.requestFrames() }
     }
 
     /// The delegate, if it is a responder (RC-05).
@@ -84,6 +87,8 @@ import DisplayServer
             hover.window?.sendEvent(event)
         case let scroll as UIScrollEvent:
             scroll.window?.sendEvent(event)
+        case let transform as UITransformEvent:
+            transform.window?.sendEvent(event)
         default:
             break
         }
@@ -180,6 +185,8 @@ import DisplayServer
 
 extension UIApplication: DisplayServerDelegate {
     package func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
+        AnimationDriver.deliver()
+        displays.display(of: server)?.links.fire(at: time)
         for scene in scenes where scene.server === server { scene.renderFrame(time) }
     }
 

@@ -5,7 +5,7 @@ import DisplayServer
     /// The screen of the display server in use.
     public static var main: UIScreen { UIApplication.shared.displays.current.screen }
 
-    private let server: any DisplayServer
+    let server: any DisplayServer
 
     init(server: any DisplayServer) {
         self.server = server

@@ -69,7 +69,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     private static let chosenStyle: UIUserInterfaceStyle? =
-        switch ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] {
+        switch ProcessEnvironment.process["UIKIT_APPEARANCE"] {
         case "dark": .dark
         case "light": .light
         default: nil

@@ -40,6 +40,8 @@ import QuartzCore
         super.init()
         host.rootLayer = rootLayer
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
+        host.onNeedsFrameAt = { [weak self] in self?.requestFrame(at: $0) }
+        host.clock = { server.scheduler.now }
     }
 
     open override var title: String! {
@@ -57,7 +59,8 @@ import QuartzCore
 
     /// Opens the desktop's window at a size in points.
     package func open(size: CGSize) {
-        let name = ProcessInfo.processInfo.processName
+        // The program's file name, as ProcessInfo has it, without what ProcessInfo does to find it.
+        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
         do {
             let new = try server.makeSurface(
                 SurfaceConfiguration(
@@ -100,6 +103,7 @@ import QuartzCore
         let gone = orderedWindows
         orderedWindows.removeAll()
         for window in gone { window.sceneWillDisconnect() }
+        frameTask?.cancel()
         surface?.delegate = nil
         surface?.destroy()
         surface = nil
@@ -173,8 +177,17 @@ import QuartzCore
         server.frameClock.requestFrame()
     }
 
-    /// Layout, drawing, compositing what changed, and showing it.
+    /// Makes a frame at a later time, for animations that begin then.
+    private func requestFrame(at time: TimeInterval) {
+        if let frameTask, frameTask.isPending, frameTask.deadline <= time { return }
+        frameTask?.cancel()
+        frameTask = server.scheduler.schedule(at: time) { [weak self] in self?.server.frameClock.requestFrame() }
+    }
+    private var frameTask: Scheduler.Task?
+
+    /// Ends and begins animations, then layout, drawing, compositing what changed, and showing it.
     package func renderFrame(_ time: FrameTime) {
+        host.beginFrame(at: time.timestamp)
         if !frameListeners.isEmpty {
             swap(&frameListeners, &heardListeners)
             for listener in heardListeners { listener.frameWillBegin(at: time.timestamp) }
@@ -186,7 +199,7 @@ import QuartzCore
         for body in work { body() }
         // What was done after the layout may have asked for another.
         if !work.isEmpty { host.layoutIfNeeded() }
-        guard let surface, surface.isMapped else { return }
+        guard let surface, surface.isMapped else { return host.endUnseenFrame() }
         host.displayIfNeeded()
         let damage = host.commitDamage()
         guard !damage.isEmpty else { return }

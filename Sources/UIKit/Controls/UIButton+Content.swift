@@ -22,6 +22,7 @@ struct ButtonContent {
     var attributedTitles = ByState<NSAttributedString>()
     var titleColors = ByState<UIColor>()
     var images = ByState<UIImage>()
+    var backgroundImages = ByState<UIImage>()
     var insets = UIEdgeInsets.zero
     var titleInsets = UIEdgeInsets.zero
     var imageInsets = UIEdgeInsets.zero
@@ -82,7 +83,8 @@ extension UIButton {
     private func hasContentOfItsOwn(in state: State) -> Bool {
         [state, state.subtracting(.focused)].contains {
             $0 != .normal
-                && (content.titles[$0] != nil || content.attributedTitles[$0] != nil || content.images[$0] != nil)
+                && (content.titles[$0] != nil || content.attributedTitles[$0] != nil || content.images[$0] != nil
+                    || content.backgroundImages[$0] != nil)
         }
     }
 
@@ -94,6 +96,7 @@ extension UIButton {
             label.setPlainText(currentTitle)
         }
         showPicture()
+        showBackgroundPicture()
         appearanceDidChange()
     }
 

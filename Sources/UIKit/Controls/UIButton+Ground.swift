@@ -14,6 +14,7 @@ extension UIButton {
         }
         let shown = ground ?? CALayer()
         if ground == nil {
+            shown.animatesImplicitly = false
             layer.insertSublayer(shown, at: 0)
             ground = shown
         }

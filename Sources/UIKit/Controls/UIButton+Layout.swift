@@ -28,9 +28,11 @@ extension UIButton {
         let insets = effectiveInsets
         // A button without a title is as high as one with a title, so that a row of buttons has one height.
         let height = max(title.height, picture.height, picture.height > 0 ? 0 : label.font.lineHeight.rounded(.up))
+        let background = currentBackgroundImage?.size ?? .zero
         return CGSize(
-            width: title.width + gap(title, picture) + picture.width + insets.left + insets.right,
-            height: height + insets.top + insets.bottom)
+            width: max(
+                background.width, title.width + gap(title, picture) + picture.width + insets.left + insets.right),
+            height: max(background.height, height + insets.top + insets.bottom))
     }
 
     /// Picture and title side by side in a rectangle, as the alignments say. The title gives way where there is no room.
@@ -82,6 +84,7 @@ extension UIButton {
         updateConfigurationIfNeeded()
         if let shown = configurationState.shown { return placeConfiguredParts(shown) }
         placeGround()
+        backgroundPictureView?.frame = backgroundRect(forBounds: bounds)
         let rect = contentRect(forBounds: bounds)
         let title = titleRect(forContentRect: rect)
         if label.frame != title { label.frame = title }

@@ -20,6 +20,20 @@ extension UIButton {
         return currentImage
     }
 
+    /// Shows the picture behind everything else. A configuration has a ground of its own.
+    func showBackgroundPicture() {
+        let image = configurationState.configuration == nil ? currentBackgroundImage : nil
+        guard image != nil || backgroundPictureView != nil else { return }
+        let view = backgroundPictureView ?? UIImageView(frame: .zero)
+        if backgroundPictureView == nil {
+            backgroundPictureView = view
+            insertSubview(view, at: 0)
+        }
+        view.image = image
+        view.isHidden = image == nil
+        setNeedsLayout()
+    }
+
     /// The size of the picture in points; zero without one.
     var shownPictureSize: CGSize { pictureView?.image == nil ? .zero : pictureView?.intrinsicContentSize ?? .zero }
 

@@ -20,6 +20,7 @@ import QuartzCore
     var content = ButtonContent()
     let label = ButtonTitleLabel(frame: .zero)
     var pictureView: UIImageView?
+    var backgroundPictureView: UIImageView?
     /// What ``pictureView`` shows, before it was made a template.
     var pictureSource: UIImage?
     var configurationState = ConfigurationState()
@@ -58,6 +59,8 @@ import QuartzCore
     }
 
     public required init?(coder: NSCoder) { return nil }
+
+    package override var ownGestures: OwnGestures { .tap }
 
     // MARK: Configuration
 
@@ -121,6 +124,13 @@ import QuartzCore
         contentDidChange()
     }
 
+    /// Sets the picture behind title and picture for a state, which fills the button; the button is at least as large. A
+    /// state without one shows that of `.normal`. Has no effect with a configuration.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        content.backgroundImages[state] = image
+        contentDidChange()
+    }
+
     /// The title that is shown in a state.
     open func title(for state: State) -> String? { content.titles.value(for: state) }
 
@@ -135,6 +145,9 @@ import QuartzCore
     /// The picture that is shown in a state.
     open func image(for state: State) -> UIImage? { content.images.value(for: state) }
 
+    /// The picture behind title and picture in a state.
+    open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages.value(for: state) }
+
     /// The title that is shown now.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
@@ -146,6 +159,9 @@ import QuartzCore
 
     /// The picture that is shown now.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+    /// The picture behind title and picture now.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     /// The label that shows the title: for its font and line breaking. Its text and colour follow the button's state.
     open var titleLabel: UILabel? {
@@ -209,6 +225,9 @@ import QuartzCore
         bounds.inset(by: configurationState.shown?.contentInsets.leftToRight ?? effectiveInsets)
     }
 
+    /// Where the picture behind title and picture is: all of `bounds`.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
     /// Where the title is, in the rectangle for picture and title.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
 
@@ -244,7 +263,12 @@ import QuartzCore
     }
 
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        guard let shown = configurationState.shown else { return super.focusShape }
+        guard let shown = configurationState.shown else {
+            let (rect, radius) = super.focusShape
+            // Around a bare title there is some air.
+            let isBare = effectiveInsets == .zero && backgroundColor == nil && currentBackgroundImage == nil
+            return (isBare ? rect.insetBy(dx: -4, dy: 0) : rect, radius)
+        }
         return (bounds, min(shown.cornerRadius(for: bounds.size), bounds.width / 2, bounds.height / 2))
     }
 
@@ -267,3 +291,4 @@ import QuartzCore
         appearanceDidChange()
     }
 }
+// x

@@ -98,6 +98,17 @@
         stateDidChange(from: stateBits)
     }
 
+    // MARK: Gestures
+
+    /// What a person does with one finger in the control that recognizers of views around it may not take (GR-40). Nothing
+    /// for a plain control (GR-43).
+    package var ownGestures: OwnGestures { [] }
+
+    /// Whether a recognizer may have touches of the control: those attached to it always may (GR-42).
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keeps(gestureRecognizer)
+    }
+
     // MARK: Keyboard
 
     /// Whether the control can have the keys: while it is enabled.

@@ -6,12 +6,15 @@ import DisplayServer
     /// The event of the multi-touch sequence that is going on.
     private var sequence: UITouchesEvent?
     private var active: [UITouch.Contact: UITouch] = [:]
+    /// The views that touches are down in.
+    var touchedViews: [UIView] { active.values.compactMap(\.view) }
     private var presses = PressTracker()
     let hover = HoverTracker()
     /// The last event of hovering, changed and sent again unless somebody kept it.
     private var hoverEvent: UIHoverEvent?
     private var taps = TapCounter()
     private var buttons: UIEvent.ButtonMask = []
+    private weak var transformWindow: UIWindow?
 
     init(scene: UIWindowScene) { self.scene = scene }
 
@@ -45,6 +48,8 @@ import DisplayServer
             event.modifiers = modifiers
             event.buttons = buttons
             UIApplication.shared.sendEvent(event)
+        case .transform(let phase, let scale, let rotation, let location):
+            transform(phase, scale, rotation, location, input.timestamp, modifiers)
         case .key(let change):
             if let event = presses.handle(
                 change, window: scene.keyWindow, time: input.timestamp, modifiers: modifiers)
@@ -259,6 +264,20 @@ import DisplayServer
         }
     }
 
+    /// All of a touchpad's gesture goes to the window in which it began.
+    private func transform(
+        _ phase: InputEvent.TouchPhase, _ scale: CGFloat, _ rotation: CGFloat, _ location: CGPoint,
+        _ time: TimeInterval, _ modifiers: UIKeyModifierFlags
+    ) {
+        if phase == .began { transformWindow = scene.hitTest(location, with: nil)?.window }
+        let event = UITransformEvent(
+            phase: UITouch.Phase(phase), scale: scale, rotation: rotation, sceneLocation: location,
+            window: transformWindow, timestamp: time)
+        event.modifiers = modifiers
+        event.buttons = buttons
+        UIApplication.shared.sendEvent(event)
+    }
+
     private func sendHover(
         _ phase: UIHoverEvent.Phase, _ location: CGPoint, _ time: TimeInterval, _ modifiers: UIKeyModifierFlags
     ) {
@@ -287,5 +306,16 @@ import DisplayServer
     /// A view in the scene got or lost a recognizer of hovering.
     func recognizersDidChange() {
         hover.recognizersDidChange()
+    }
+}
+
+extension UITouch.Phase {
+    fileprivate init(_ phase: InputEvent.TouchPhase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
     }
 }

@@ -27,6 +27,44 @@ package struct InputThresholds: Sendable {
     package var tapHoldLimit: TimeInterval = 0.75
     /// The same for a pointer: desktops take a button that is held for long for a click all the same.
     package var clickHoldLimit: TimeInterval = .infinity
+    /// How far the middle of the fingers must move to be dragging, where a tap ends: no movement is both, or neither.
+    package var panSlop: CGFloat = 10
+    /// The same for a pen.
+    package var panPenSlop: CGFloat = 6
+    /// The same for a pointer.
+    package var panPointerSlop: CGFloat = 4
+    /// How far fingers must move from their middle, on average, to be pinching: as far as two that drag move together.
+    package var pinchSlop: CGFloat = 6
+    /// How far fingers must move along the circle about their middle to be turning.
+    package var rotationSlop: CGFloat = 6
+    /// By what part the scale of a touchpad's gesture must change: touchpads have told pinching from scrolling already.
+    package var touchpadPinchSlop: CGFloat = 0.02
+    /// By what angle, in radians, a touchpad's gesture must turn: about three degrees, more than a pinch turns by accident.
+    package var touchpadRotationSlop: CGFloat = 0.05
+    /// How many seconds a swipe may take: longer movements are dragging.
+    package var swipeDuration: TimeInterval = 0.5
+    /// How far, in points, a swipe of the lowest and of the highest speed must go.
+    package var swipeDistances: (slow: CGFloat, fast: CGFloat) = (30, 60)
+    /// How far aside, by the way along, a swipe of the lowest and of the highest speed may go: 20 and 45 degrees.
+    package var swipeSlants: (slow: CGFloat, fast: CGFloat) = (0.36, 1)
+    /// What the lowest and the highest speed are, in points a second. A calm stroke takes a third of a second for 100
+    /// points, a flick a tenth.
+    package var swipeSpeeds: (slow: CGFloat, fast: CGFloat) = (300, 1000)
+    /// How near to the window's edge, in points, a finger must come down to drag from it: half of a fingertip.
+    package var edgeWidth: CGFloat = 20
+    /// The same for a pen and for a pointer, which are exact, but must be able to miss the border.
+    package var edgePointerWidth: CGFloat = 8
+    /// From how many seconds before the last movement a velocity is made: some six samples of a usual screen.
+    package var velocityWindow: TimeInterval = 0.1
+    /// After how many seconds without a movement fingers rest, and have no velocity.
+    package var velocityRest: TimeInterval = 0.1
+    /// How far apart, in seconds, events usually are: what is taken for the time of the first step of scrolling.
+    package var usualEventInterval: TimeInterval = 1.0 / 60
+    /// After how many seconds without an event scrolling is over. Wheels and touchpads of X do not tell; fingers that
+    /// move a wheel slowly pause about a tenth of a second between notches.
+    package var scrollEndDelay: TimeInterval = 0.15
+    /// How far, in points, the pointer must move for scrolling to be another.
+    package var scrollRetargetDistance: CGFloat = 10
     /// How far outside of a control a finger may go and still be inside: it cannot see what it covers (CT-07).
     package var controlSlop: CGFloat = 70
     /// The same for a pen, which covers little.
@@ -50,6 +88,27 @@ package struct InputThresholds: Sendable {
 
     func tapHoldLimit(for type: UITouch.TouchType) -> TimeInterval {
         type == .indirectPointer ? clickHoldLimit : tapHoldLimit
+    }
+
+    func panSlop(for type: UITouch.TouchType) -> CGFloat {
+        choose(type, finger: panSlop, pen: panPenSlop, pointer: panPointerSlop)
+    }
+
+    func pinchSlop(for type: UITouch.TouchType) -> CGFloat { pinchSlop }
+
+    func rotationSlop(for type: UITouch.TouchType) -> CGFloat { rotationSlop }
+
+    func edgeWidth(for type: UITouch.TouchType) -> CGFloat {
+        choose(type, finger: edgeWidth, pen: edgePointerWidth, pointer: edgePointerWidth)
+    }
+
+    /// What a swipe of a speed, in points a second, must be.
+    func swipe(speed: CGFloat) -> (distance: CGFloat, slant: CGFloat) {
+        let part = min(1, max(0, (speed - swipeSpeeds.slow) / max(1, swipeSpeeds.fast - swipeSpeeds.slow)))
+        return (
+            swipeDistances.slow + (swipeDistances.fast - swipeDistances.slow) * part,
+            swipeSlants.slow + (swipeSlants.fast - swipeSlants.slow) * part
+        )
     }
 
     private func choose(_ type: UITouch.TouchType, finger: CGFloat, pen: CGFloat, pointer: CGFloat) -> CGFloat {

@@ -47,5 +47,14 @@
     /// Who receives the press: the responder that was first when the key went down.
     public package(set) var responder: UIResponder?
 
+    /// The recognizers that hear of the press.
+    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+    var recognizers: [UIGestureRecognizer] = []
+    /// Whether a recognizer has it.
+    var isTaken = false
+    /// Whether the responder heard of its beginning and is owed an end.
+    var isOwed = false
+
     package override init() { super.init() }
 }

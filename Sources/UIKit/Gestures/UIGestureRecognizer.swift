@@ -203,6 +203,12 @@ import DisplayServer
     /// Whether it goes on waiting, undecided, though all its touches were lifted.
     package var waitsForMoreTouches: Bool { false }
 
+    /// Whether it hears of another touch that comes down.
+    package var acceptsMoreTouches: Bool { true }
+
+    /// Whether it hears of presses.
+    package var takesPresses: Bool { true }
+
     /// Whether events without touches concern it.
     package func accepts(_ event: UIEvent) -> Bool { false }
 
@@ -234,5 +240,12 @@ extension UIGestureRecognizer {
         let inWindow = window.convertFromScene(point)
         guard let target, target !== window else { return inWindow }
         return target.convert(inWindow, from: target.windowStorage === window ? window : nil)
+    }
+
+    /// A point of a view, or the window for nil, in points of the scene.
+    package func convertToScene(_ point: CGPoint, from source: UIView?) -> CGPoint {
+        guard let window = view?.windowStorage ?? source?.windowStorage else { return point }
+        guard let source, source !== window else { return window.convertToScene(point) }
+        return window.convertToScene(source.convert(point, to: source.windowStorage === window ? window : nil))
     }
 }

@@ -8,6 +8,7 @@
     var declined = false
 
     package override var competes: Bool { false }
+    package override var takesPresses: Bool { false }
     package override var sceneLocation: CGPoint { pointer }
 
     /// The pointer is over the view.

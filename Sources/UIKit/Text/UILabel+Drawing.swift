@@ -15,27 +15,27 @@ extension UILabel: LayerPainter {
         layer.painter = self
     }
 
-    package var drawsOnlyTextAndBoxes: Bool { true }
-
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         drawText(in: bounds, context, scale: scale)
     }
 
+    package func text(of layer: CALayer, scale: CGFloat) -> PlacedText? { placedText(in: bounds, scale: scale) }
+
     func drawText(in rect: CGRect, _ context: CGContext, scale: CGFloat) {
-        guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else { return }
-        let layout = layout(LayoutKey(size: rect.size, lineLimit: numberOfLines, scale: scale))
-        let origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2)
+        placedText(in: rect, scale: scale)?.draw(in: context)
+    }
+
+    /// The text in its place in a rectangle; nil if there is nothing to see.
+    private func placedText(in rect: CGRect, scale: CGFloat) -> PlacedText? {
+        guard hasText, rect.width > 0, rect.height > 0 else { return nil }
+        let (layout, shift) = layout(LayoutKey(size: rect.size, lineLimit: numberOfLines, scale: scale))
         var color = textColorStorage
         if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
         let resolved = color.isDynamic ? color.resolvedColor(with: traitCollection) : color
-        if isEnabled {
-            layout.draw(in: context, at: origin, color: resolved.cgColor)
-        } else {
-            context.saveGState()
-            context.setAlpha(UILabel.disabledStrength)
-            layout.draw(in: context, at: origin, color: resolved.cgColor)
-            context.restoreGState()
-        }
+        return PlacedText(
+            layout: layout,
+            origin: CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2), shift: shift,
+            color: resolved.cgColor, opacity: isEnabled ? 1 : UILabel.disabledStrength)
     }
 }
 

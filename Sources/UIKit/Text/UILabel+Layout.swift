@@ -23,18 +23,50 @@ extension UILabel {
             } else {
                 StyledText(text ?? "", font: fontStorage)
             }
-        if styled != nil { lastLayout = nil }
+        if styled != nil { forgetLayouts() }
         styled = (new, style)
         return new
     }
 
-    /// The layout for a size. The last one is kept, so that drawing again costs nothing.
-    func layout(_ key: LayoutKey) -> TextLayout {
+    /// The layout for a size, and how far right it stands in it, in device pixels. The last one is kept, so that drawing
+    /// again costs nothing.
+    func layout(_ key: LayoutKey) -> (layout: TextLayout, shift: Int) {
         let text = currentStyledText()
-        if let lastLayout, lastLayout.key == key { return lastLayout.layout }
+        if let found = unwrappedLayout(text, key, isKept: true) { return found }
+        if let lastLayout, lastLayout.key == key { return (lastLayout.layout, 0) }
         let layout = makeLayout(text, key)
         lastLayout = (key, layout)
-        return layout
+        return (layout, 0)
+    }
+
+    /// Longer text is not laid out in one line only to see whether it fits.
+    private static let longestTriedText = 256
+
+    /// The layout of a text that fits in one line: the same for every width.
+    private func unwrappedLayout(
+        _ text: StyledText, _ key: LayoutKey, isKept: Bool
+    ) -> (layout: TextLayout, shift: Int)? {
+        guard !adjustsFontSizeToFitWidth || key.lineLimit == 1 else { return nil }
+        let layout: TextLayout
+        if let lastUnwrapped, lastUnwrapped.request.scale == key.scale {
+            layout = lastUnwrapped
+        } else {
+            guard text.text.utf8.count <= UILabel.longestTriedText else { return nil }
+            var request = request(text, key, lineLimit: 0)
+            request.width = .infinity
+            request.alignment = .left
+            layout = TextLayout.cached(request)
+            if isKept { lastUnwrapped = layout }
+        }
+        guard let shift = layout.shift(inRoomOf: key.size.width, alignment: textAlignment.textAlignment) else {
+            return nil
+        }
+        return (layout, shift)
+    }
+
+    func forgetLayouts() {
+        lastLayout = nil
+        lastUnwrapped = nil
     }
 
     private func makeLayout(_ text: StyledText, _ key: LayoutKey) -> TextLayout {
@@ -100,7 +132,8 @@ extension UILabel {
         let size = CGSize(width: max(0, bounds.width), height: max(0, bounds.height))
         let key = LayoutKey(size: size, lineLimit: max(0, limit), scale: layer.contentsScale)
         // Not through `layout(_:)`, which keeps what drawing needs.
-        let found = makeLayout(currentStyledText(), key).size
+        let text = currentStyledText()
+        let found = (unwrappedLayout(text, key, isKept: false)?.layout ?? makeLayout(text, key)).size
         let fitting = CGSize(width: min(found.width, size.width), height: min(found.height, size.height))
         let slack = size.height < UILabel.unlimited ? (size.height - fitting.height) / 2 : 0
         return CGRect(x: bounds.minX, y: bounds.minY + slack, width: fitting.width, height: fitting.height)

@@ -20,6 +20,7 @@ import QuartzCore
     // Kept between frames; see UILabel+Layout.swift.
     var styled: (text: StyledText, style: UIUserInterfaceStyle)?
     var lastLayout: (key: LayoutKey, layout: TextLayout)?
+    var lastUnwrapped: TextLayout?
     /// What ``intrinsicContentSize`` said last, if anybody asked since it changed.
     private var knownIntrinsicSize: CGSize?
 
@@ -43,6 +44,9 @@ import QuartzCore
             setPlainText(newValue)
         }
     }
+
+    /// Whether there are any characters.
+    var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plain ?? "").isEmpty }
 
     /// Shows text in the label's own looks, whatever looks attributed text had before.
     func setPlainText(_ text: String?) {
@@ -101,7 +105,7 @@ import QuartzCore
             if let old = attributed {
                 attributed = old.setting(.foregroundColor, to: new)
                 styled = nil
-                lastLayout = nil
+                forgetLayouts()
             }
             setNeedsDisplay()
         }
@@ -205,7 +209,7 @@ import QuartzCore
 
     /// The text changed its place, but not its size.
     private func arrangementDidChange() {
-        lastLayout = nil
+        forgetLayouts()
         setNeedsDisplay()
     }
 

@@ -9,15 +9,21 @@ extension UIView {
         return transform.a * transform.d - transform.b * transform.c == 0
     }
 
+    /// A point of the superview in this view's coordinates: where the view is, or is seen, if an animator wants that (AN-04).
+    private func hitPoint(_ point: CGPoint) -> CGPoint {
+        guard movingHitCount > 0, let seen = layer.presentation() else { return fromSuperview(point) }
+        return seen.convert(point, from: seen.superlayer)
+    }
+
     func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // The gate comes before `point(inside:)`, which a gated view is never asked (HT-03).
-        guard !layer.isHidden, isUserInteractionEnabled, alphaStorage > UIView.leastHittableAlpha,
+        guard !layer.isHidden, isUserInteractionEnabled, touchBlockCount == 0, alphaStorage > UIView.leastHittableAlpha,
             self.point(inside: point, with: event)
         else { return nil }
         // A copy: the subviews may change while they are asked.
         let subviews = subviewStorage
         for view in subviews.reversed() where !view.isFlattened {
-            if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
+            if let hit = view.hitTest(view.hitPoint(point), with: event) { return hit }
         }
         return self
     }

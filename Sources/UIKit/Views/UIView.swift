@@ -55,6 +55,12 @@ import QuartzCore
     var marginStorage = ViewMargins()
     var safeAreaStorage = UIEdgeInsets.zero
 
+    // Animation
+    /// How many animations are under way during which the view takes no touches.
+    var touchBlockCount: Int32 = 0
+    /// How many animators are moving the view that want it found where it is seen.
+    var movingHitCount: Int32 = 0
+
     // Accessibility
     var accessibilityValues: AccessibilityValues?
 
@@ -445,7 +451,9 @@ import QuartzCore
     open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
 
     /// What animates a change of a property of the layer: nothing, outside of animations.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(for: layer, event)
+    }
 
     // MARK: Traits
 

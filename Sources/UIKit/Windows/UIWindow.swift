@@ -238,21 +238,11 @@ import QuartzCore
     open func sendEvent(_ event: UIEvent) {
         switch event {
         case let touches as UITouchesEvent: gestureArbiter.deliver(touches, in: self)
-        case let presses as UIPressesEvent: deliver(presses)
+        case let presses as UIPressesEvent: gestureArbiter.deliver(presses)
+        case let scroll as UIScrollEvent: gestureArbiter.deliver(scroll, in: self)
+        case let transform as UITransformEvent: gestureArbiter.deliver(transform, in: self)
         case let hover as UIHoverEvent: windowScene?.translator.hover.tellRecognizers(hover)
         default: break
-        }
-    }
-
-    private func deliver(_ event: UIPressesEvent) {
-        for press in event.presses where press.phase != .stationary {
-            guard let responder = press.responder else { continue }
-            switch press.phase {
-            case .began: responder.pressesBegan([press], with: event)
-            case .ended: responder.pressesEnded([press], with: event)
-            case .cancelled: responder.pressesCancelled([press], with: event)
-            case .changed, .stationary: break
-            }
         }
     }
 

@@ -59,7 +59,7 @@ extension EventGenerator {
         try perform { try injector.movePointer(to: onScreen(point)) }
     }
 
-    private func movePointerIfNeeded(to location: (any EventLocation)?) throws {
+    func movePointerIfNeeded(to location: (any EventLocation)?) throws {
         if let location {
             try movePointer(to: location.point(in: window))
         } else if pointerLocation == nil {

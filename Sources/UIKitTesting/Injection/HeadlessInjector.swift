@@ -66,6 +66,17 @@ import DisplayServer
     /// What one notch of a wheel scrolls by, in points.
     package static var pointsPerNotch: CGFloat { X11Server.pointsPerNotch }
 
+    package func transform(_ phase: InjectedTouchPhase, scale: CGFloat, rotation: CGFloat) throws {
+        guard isPointerInside else { return }
+        let kind: InputEvent.TouchPhase =
+            switch phase {
+            case .began: .began
+            case .moved: .moved
+            case .ended: .ended
+            }
+        inject(.transform(kind, scale: scale, rotation: rotation, location: pointerLocation))
+    }
+
     package func key(_ usage: Int, isDown: Bool) throws {
         guard KeyCodes.xKeyCode(usage: usage) != nil else { throw InjectionError.unknownKey(usage) }
         press(usage, isDown: isDown)

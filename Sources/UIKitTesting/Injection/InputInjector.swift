@@ -26,6 +26,13 @@ import CoreGraphics
     ///   - isContinuous: as a touchpad does, in parts of a notch too. A wheel makes whole notches only.
     func scroll(notches: CGVector, isContinuous: Bool) throws
 
+    /// Pinches or turns two fingers on a touchpad, where the pointer is.
+    ///
+    /// - Parameters:
+    ///   - scale: how much farther apart the fingers are than at the beginning.
+    ///   - rotation: by what angle they turned since the beginning, in radians, clockwise.
+    func transform(_ phase: InjectedTouchPhase, scale: CGFloat, rotation: CGFloat) throws
+
     /// Presses or lets go the key with a USB HID usage (page 7).
     func key(_ usage: Int, isDown: Bool) throws
 

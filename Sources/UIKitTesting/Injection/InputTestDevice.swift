@@ -43,6 +43,8 @@ import Foundation
     func sendButton(_ event: consuming cxtest_input_button) throws { try send(&event, type: CXTEST_INPUT_BUTTON) }
     func sendKey(_ event: consuming cxtest_input_key) throws { try send(&event, type: CXTEST_INPUT_KEY) }
 
+    func sendPinch(_ event: consuming cxtest_input_pinch) throws { try send(&event, type: CXTEST_INPUT_PINCH) }
+
     /// Returns when the server has processed everything that was sent.
     func synchronize() throws {
         guard hasUnsynchronized else { return }

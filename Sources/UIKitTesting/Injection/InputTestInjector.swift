@@ -12,6 +12,8 @@ import Foundation
     private let pixels: (width: Int, height: Int)
     private let scale: CGFloat
     private var characters: XKeyboard
+    /// How far the fingers on the touchpad have turned, in radians.
+    private var lastRotation: CGFloat = 0
     /// How far the scroll axes move for one notch.
     private let increment: (x: Double, y: Double)
 
@@ -105,6 +107,24 @@ import Foundation
             }
             try pointer.sendMotion(event)
         }
+        try pointer.synchronize()
+    }
+
+    package func transform(_ phase: InjectedTouchPhase, scale: CGFloat, rotation: CGFloat) throws {
+        var event = cxtest_input_pinch()
+        event.fingers = 2
+        event.type =
+            switch phase {
+            case .began: UInt16(XI_GesturePinchBegin)
+            case .moved: UInt16(XI_GesturePinchUpdate)
+            case .ended: UInt16(XI_GesturePinchEnd)
+            }
+        if phase == .began { lastRotation = 0 }
+        event.scale = Double(scale)
+        // The server takes each turn by itself, in degrees.
+        event.delta_angle = Double(rotation - lastRotation) * 180 / .pi
+        lastRotation = rotation
+        try pointer.sendPinch(event)
         try pointer.synchronize()
     }
 

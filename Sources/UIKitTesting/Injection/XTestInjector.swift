@@ -50,6 +50,10 @@ import CoreGraphics
         }
     }
 
+    package func transform(_ phase: InjectedTouchPhase, scale: CGFloat, rotation: CGFloat) throws {
+        throw InjectionError.unsupported("Xvfb has no touchpad: start the virtual display as .xorgTouch")
+    }
+
     package func key(_ usage: Int, isDown: Bool) throws {
         guard let keyCode = KeyCodes.xKeyCode(usage: usage) else { throw InjectionError.unknownKey(usage) }
         try press(keyCode: keyCode, isDown: isDown)

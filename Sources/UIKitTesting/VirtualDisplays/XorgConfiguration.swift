@@ -8,6 +8,9 @@ enum XorgConfiguration {
         case pointer = "Pointer"
         case keyboard = "Keyboard"
 
+        /// What the driver calls such a device.
+        var type: String { self == .pointer ? "PointerGesture" : rawValue }
+
         var socketName: String { rawValue.lowercased() + ".socket" }
     }
 
@@ -71,7 +74,7 @@ enum XorgConfiguration {
             Identifier "\(device.rawValue)"
             Driver "inputtest"
             Option "SocketPath" "\(socketFolder)/\(device.socketName)"
-            Option "DeviceType" "\(device.rawValue)"
+            Option "DeviceType" "\(device.type)"
         \(options(device).map { "    Option \"\($0)\" \"\($1)\"" }.joined(separator: "\n"))
         EndSection
         """

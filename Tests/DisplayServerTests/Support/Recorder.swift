@@ -83,6 +83,7 @@ extension InputEvent {
         case .button(let number, let isDown, _): "button \(number) \(isDown ? "down" : "up")"
         case .pointerCancelled: "pointer cancelled"
         case .scroll: "scroll"
+        case .transform: "transform"
         case .key(let key): "key \(key.usage) \(key.isDown ? "down" : "up")"
         }
     }

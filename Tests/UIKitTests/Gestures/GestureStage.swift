@@ -157,3 +157,35 @@ extension UIGestureRecognizer.State {
         receivesEvent(recognizer, event)
     }
 }
+
+extension GestureStage {
+    /// A recognizer whose methods are noted with its name, beside its actions.
+    func script(_ name: String, on view: UIView) -> ScriptedRecognizer {
+        let recognizer = ScriptedRecognizer()
+        recognizer.label = name
+        recognizer.note = { [weak self] in self?.note($0) }
+        return add(name, recognizer, to: view)
+    }
+
+    /// What was noted since the last call and satisfies a condition.
+    func takeLog(where matches: (String) -> Bool) -> [String] { takeLog().filter(matches) }
+
+    /// Only the actions.
+    func takeActions() -> [String] { takeLog { $0.contains(":") } }
+}
+
+extension UITapGestureRecognizer {
+    convenience init(taps: Int = 1, touches: Int = 1) {
+        self.init()
+        numberOfTapsRequired = taps
+        numberOfTouchesRequired = touches
+    }
+}
+
+extension UISwipeGestureRecognizer {
+    convenience init(_ direction: Direction, touches: Int = 1) {
+        self.init()
+        self.direction = direction
+        numberOfTouchesRequired = touches
+    }
+}

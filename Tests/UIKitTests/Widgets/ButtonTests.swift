@@ -53,6 +53,37 @@ import Testing
         #expect(button.titleLabel?.textColor == .green)
     }
 
+    @Test func backgroundImagesFillTheButtonAndFollowTheState() throws {
+        func picture(_ color: UIColor) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 60, height: 50)).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 60, height: 50))
+            }
+        }
+        let red = picture(.red)
+        let green = picture(.green)
+        WidgetStage.run { stage in
+            let button = UIButton(type: .custom)
+            button.setBackgroundImage(red, for: .normal)
+            button.setBackgroundImage(green, for: .selected)
+            #expect(button.intrinsicContentSize == CGSize(width: 60, height: 50))
+            stage.add(button, CGRect(x: 10, y: 10, width: 100, height: 80))
+            #expect(button.currentBackgroundImage == red && button.backgroundImage(for: .disabled) == red)
+            #expect(stage.count(0xFF0000) == 8000)
+            button.isSelected = true
+            stage.show()
+            #expect(button.currentBackgroundImage == green && stage.count(0x00FF00) == 8000)
+            button.setBackgroundImage(nil, for: .selected)
+            button.setBackgroundImage(nil, for: .normal)
+            stage.show()
+            #expect(stage.ink().isNull)
+            button.setBackgroundImage(red, for: .normal)
+            button.configuration = .plain()
+            stage.show()
+            #expect(stage.count(0xFF0000) == 0)
+        }
+    }
+
     @Test func attributedTitlesGoFirst() {
         let button = UIButton(type: .system)
         button.setTitle("plain", for: .normal)

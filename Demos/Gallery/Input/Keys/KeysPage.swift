@@ -38,7 +38,7 @@ final class KeysPage: Page {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        fields[0].becomeFirstResponder()
+        if takesKeys { fields[0].becomeFirstResponder() }
     }
 
     override func layoutContent(in area: CGRect) {

@@ -43,7 +43,6 @@ final class Playground: UIView {
         let isTouched = self === touched
         layer.borderWidth = isTouched ? 2 : heard.contains { $0 === self } ? 1 : 0
         layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
-        label.textColor = isTouched ? .systemBlue : .label
         for case let view as Playground in subviews { view.mark(touched, heard: heard) }
     }
 

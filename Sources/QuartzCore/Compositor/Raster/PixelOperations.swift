@@ -68,6 +68,20 @@ enum PixelOperations {
         for x in 0..<count { row[x] = over(scaled(source[x], product(UInt32(coverage[x]), opacity)), row[x]) }
     }
 
+    /// Replaces a share of 0 to 255 of each pixel by that of the other.
+    static func mix(_ row: PixelRow, _ count: Int, _ other: UnsafePointer<UInt32>, share: UInt32) {
+        let rest = 255 &- share
+        for x in 0..<count {
+            // Two components at a time; the sum of both shares is rounded once, so that equal pixels stay as they are.
+            let (a, b) = (row[x], other[x])
+            var even = (a & 0x00FF_00FF) &* rest &+ (b & 0x00FF_00FF) &* share &+ 0x0080_0080
+            even = ((even &+ ((even >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+            var odd = ((a >> 8) & 0x00FF_00FF) &* rest &+ ((b >> 8) & 0x00FF_00FF) &* share &+ 0x0080_0080
+            odd = (odd &+ ((odd >> 8) & 0x00FF_00FF)) & 0xFF00_FF00
+            row[x] = even | odd
+        }
+    }
+
     /// Copies pixels whose alpha byte means nothing.
     static func copyOpaque(_ row: PixelRow, _ count: Int, _ source: UnsafeMutablePointer<UInt32>) {
         for x in 0..<count { row[x] = source[x] | 0xFF00_0000 }

@@ -1,12 +1,12 @@
 /// A layer that fills its bounds, rounded by `cornerRadius`, with colours that run into each other.
 @MainActor open class CAGradientLayer: CALayer {
     private var gradient: GradientDrawing {
-        if case .gradient(let gradient) = model.special { gradient } else { GradientDrawing() }
+        if case .gradient(let gradient) = modelValues.special { gradient } else { GradientDrawing() }
     }
 
     public override init() {
         super.init()
-        model.special = .gradient(GradientDrawing())
+        modelValues.special = .gradient(GradientDrawing())
     }
 
     /// A layer with the property values of `layer`, without its sublayers.
@@ -14,6 +14,9 @@
 
     /// Layers have no archives here: always nil.
     public required init?(coder: NSCoder) { nil }
+
+    /// A copy of the layer as it is seen at this moment; nil while it is not shown.
+    open override func presentation() -> CAGradientLayer? { makePresentation { CAGradientLayer(layer: $0) } }
 
     private func set(_ key: String, _ body: (inout GradientDrawing) -> Void) {
         var new = gradient

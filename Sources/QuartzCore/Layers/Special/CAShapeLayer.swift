@@ -1,12 +1,12 @@
 /// A layer that fills and strokes a path, over its background.
 @MainActor open class CAShapeLayer: CALayer {
     private var shape: ShapeDrawing {
-        if case .shape(let shape) = model.special { shape } else { ShapeDrawing() }
+        if case .shape(let shape) = modelValues.special { shape } else { ShapeDrawing() }
     }
 
     public override init() {
         super.init()
-        model.special = .shape(ShapeDrawing())
+        modelValues.special = .shape(ShapeDrawing())
     }
 
     /// A layer with the property values of `layer`, without its sublayers.
@@ -14,6 +14,9 @@
 
     /// Layers have no archives here: always nil.
     public required init?(coder: NSCoder) { nil }
+
+    /// A copy of the layer as it is seen at this moment; nil while it is not shown.
+    open override func presentation() -> CAShapeLayer? { makePresentation { CAShapeLayer(layer: $0) } }
 
     private func set(_ key: String, _ body: (inout ShapeDrawing) -> Void) {
         var new = shape

@@ -1,14 +1,14 @@
 /// A layer that draws text in one font from the top of its bounds, over its background. What does not fit is cut off.
 @MainActor open class CATextLayer: CALayer {
     private var text: TextDrawing {
-        if case .text(let text) = model.special { text } else { TextDrawing() }
+        if case .text(let text) = modelValues.special { text } else { TextDrawing() }
     }
     private var ownString: Any?
     private var ownFont: Any?
 
     public override init() {
         super.init()
-        model.special = .text(TextDrawing())
+        modelValues.special = .text(TextDrawing())
     }
 
     /// A layer with the property values of `layer`, without its sublayers.
@@ -21,6 +21,9 @@
 
     /// Layers have no archives here: always nil.
     public required init?(coder: NSCoder) { nil }
+
+    /// A copy of the layer as it is seen at this moment; nil while it is not shown.
+    open override func presentation() -> CATextLayer? { makePresentation { CATextLayer(layer: $0) } }
 
     private func set(_ key: String, _ body: (inout TextDrawing) -> Void) {
         var new = text

@@ -21,7 +21,7 @@
             ground = base ?? (traits.userInterfaceStyle == .dark ? .tertiarySystemFill : .secondarySystemFill)
         case .filled:
             ground = base ?? tint
-            foreground = configuration.baseForegroundColor ?? ButtonColors.contrast(to: ground, traits)
+            foreground = configuration.baseForegroundColor ?? ControlStyle.contrast(to: ground, traits)
         }
         guard button.isEnabled else {
             let hasGround = base != nil || (style != .plain && style != .borderless)
@@ -65,14 +65,6 @@
         // A color that is seen through also covers more.
         let alpha = parts.alpha + (1 - parts.alpha) * amount
         return UIColor(red: mixed(parts.red), green: mixed(parts.green), blue: mixed(parts.blue), alpha: CGFloat(alpha))
-    }
-
-    /// White, or nearly black on a light ground.
-    private static func contrast(to color: UIColor, _ traits: UITraitCollection) -> UIColor {
-        let parts = color.resolvedColor(with: traits).cgColor.rgba
-        func linear(_ part: Double) -> Double { part <= 0.04 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-        let luminance = 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
-        return luminance > 0.3 ? UIColor(white: 0.08, alpha: 1) : .white
     }
 
     /// A configuration with these colours where it says none itself.

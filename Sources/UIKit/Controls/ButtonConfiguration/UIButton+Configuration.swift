@@ -59,6 +59,7 @@ extension UIButton {
         configurationState.shown = shown
         showTexts(shown)
         showPicture()
+        showBackgroundPicture()
         showIndicator(shown)
         showGround(shown)
         // Most updates are of colours: then nobody around has to make room.
@@ -94,11 +95,9 @@ extension UIButton {
             return
         }
         let subtitle = configurationState.subtitle ?? makeSubtitle()
-        let quiet = color.resolvedColor(with: traitCollection)
         show(
             shown.attributedSubtitle.map { NSAttributedString($0) }, plain: shown.subtitle, in: subtitle,
-            font: size.subtitleFont, color: quiet.withAlphaComponent(quiet.cgColor.alpha * 0.75),
-            shown.subtitleTextAttributesTransformer, shown.subtitleLineBreakMode)
+            font: size.subtitleFont, color: color, shown.subtitleTextAttributesTransformer, shown.subtitleLineBreakMode)
     }
 
     private func makeSubtitle() -> ButtonTitleLabel {
@@ -170,6 +169,7 @@ extension UIButton {
         guard isNeeded || ground != nil else { return }
         let layer = ground ?? CALayer()
         if ground == nil {
+            layer.animatesImplicitly = false
             self.layer.insertSublayer(layer, at: 0)
             ground = layer
         }

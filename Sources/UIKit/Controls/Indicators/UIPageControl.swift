@@ -22,6 +22,8 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
+    package override var ownGestures: OwnGestures { .tap }
+
     // MARK: Pages
 
     /// How many dots there are: 0 at first. Negative numbers count as 0.

@@ -44,6 +44,8 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
+    package override var ownGestures: OwnGestures { .tap }
+
     // MARK: Segments
 
     /// How many segments there are.

@@ -24,6 +24,8 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
+    package override var ownGestures: OwnGestures { .swipe }
+
     // MARK: Value
 
     /// Where the knob is: between ``minimumValue`` and ``maximumValue``, to which other values are clamped. 0 at first.

@@ -34,6 +34,8 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
+    package override var ownGestures: OwnGestures { .tap }
+
     // MARK: Value
 
     /// The value: between ``minimumValue`` and ``maximumValue``, to which others are clamped. 0 at first. Setting it tells

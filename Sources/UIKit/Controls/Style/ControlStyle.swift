@@ -38,6 +38,14 @@
     static let hover = pair(light: 0x000000, dark: 0xFFFFFF, lightAlpha: 0.05, darkAlpha: 0.06)
     static let pressed = pair(light: 0x000000, dark: 0xFFFFFF, lightAlpha: 0.12, darkAlpha: 0.14)
 
+    /// What is read on a ground of a colour: white, or nearly black on a light one.
+    static func contrast(to color: UIColor, _ traits: UITraitCollection) -> UIColor {
+        let parts = color.resolvedColor(with: traits).cgColor.rgba
+        func linear(_ part: Double) -> Double { part <= 0.04 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+        let luminance = 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
+        return luminance > 0.3 ? UIColor(white: 0.08, alpha: 1) : .white
+    }
+
     private static func pair(light: Int, dark: Int, lightAlpha: CGFloat = 1, darkAlpha: CGFloat = 1) -> UIColor {
         let lightColor = color(light, lightAlpha)
         let darkColor = color(dark, darkAlpha)

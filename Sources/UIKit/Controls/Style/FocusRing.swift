@@ -8,7 +8,10 @@ import QuartzCore
     private static let width: CGFloat = 2
     private static let gap: CGFloat = 1
 
-    init() { layer.borderWidth = FocusRing.width }
+    init() {
+        layer.animatesImplicitly = false
+        layer.borderWidth = FocusRing.width
+    }
 
     /// Puts the ring where the control wants it, in the control's colour.
     func place(around control: UIControl) {

@@ -18,6 +18,8 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
+    package override var ownGestures: OwnGestures { [.tap, .drag] }
+
     // MARK: Value
 
     /// Whether it is on. Off at first. Setting it tells nobody (CT-16).

@@ -66,6 +66,7 @@ extension GestureArbiter {
         enter(state, recognizer)
         if recognizer.cancelsTouchesInView {
             for touch in recognizer.attempt.touches { views.take(touch) }
+            for press in recognizer.attempt.presses { press.isTaken = true }
         }
         views.needsSettling = true
         // A copy: the answers are app code.

@@ -1,8 +1,99 @@
-// Scrolling, gestures of a touchpad, and presses.
+// Scrolling and gestures of a touchpad: what has no touches.
 extension GestureArbiter {
+    // MARK: Scrolling
+
+    /// Wheels and touchpads of X do not say when scrolling begins and ends: it begins with the first event and ends when
+    /// none has come for a while, or the pointer is elsewhere.
+    func deliver(_ event: UIScrollEvent, in window: UIWindow) {
+        if let old = scrolling {
+            let way = hypot(event.sceneLocation.x - old.location.x, event.sceneLocation.y - old.location.y)
+            if old.isContinuous != event.isContinuous || way > InputThresholds.current.scrollRetargetDistance {
+                end(old, cancelled: false, with: nil)
+            }
+        }
+        if let sequence = scrolling {
+            tell(sequence, .moved, event)
+            sequence.lastTime = event.timestamp
+        } else if let sequence = begin(event, at: event.sceneLocation, in: window) {
+            sequence.isContinuous = event.isContinuous
+            sequence.lastTime = event.timestamp
+            scrolling = sequence
+            tell(sequence, .began, event)
+            if scrolling === sequence { expectEnd(sequence, in: window) }
+        }
+    }
+
+    /// Ends scrolling some time after its last event. One timer a sequence, whatever the number of events.
+    private func expectEnd(_ sequence: PointerSequence, in window: UIWindow) {
+        guard let scheduler = window.windowScene?.server.scheduler else { return }
+        let deadline = sequence.lastTime + InputThresholds.current.scrollEndDelay
+        sequence.timeout = scheduler.schedule(at: deadline) { [weak self, weak sequence, weak window] in
+            guard let self, let sequence, self.scrolling === sequence else { return }
+            if let window, sequence.lastTime + InputThresholds.current.scrollEndDelay > deadline {
+                self.expectEnd(sequence, in: window)
+            } else {
+                self.end(sequence, cancelled: false, with: nil)
+            }
+        }
+    }
+
     func endScrolling(cancelled: Bool) {
-        guard let sequence = scrolling else { return }
-        end(sequence, cancelled: cancelled, with: nil)
+        if let scrolling { end(scrolling, cancelled: cancelled, with: nil) }
+        if let transforming { end(transforming, cancelled: cancelled, with: nil) }
+    }
+
+    // MARK: Touchpads
+
+    func deliver(_ event: UITransformEvent, in window: UIWindow) {
+        switch event.phase {
+        case .began:
+            if let transforming { end(transforming, cancelled: true, with: nil) }
+            guard let sequence = begin(event, at: event.sceneLocation, in: window) else { return }
+            transforming = sequence
+            tell(sequence, .began, event)
+        case .ended, .cancelled:
+            if let transforming { end(transforming, cancelled: event.phase == .cancelled, with: event) }
+        default:
+            if let transforming { tell(transforming, .moved, event) }
+        }
+    }
+
+    // MARK: Both
+
+    /// A sequence with the recognizers around a point that accept its first event; nil if there are none.
+    private func begin(_ event: UIEvent, at location: CGPoint, in window: UIWindow) -> PointerSequence? {
+        var found: [UIGestureRecognizer] = []
+        var view = window.hitTest(window.convertFromScene(location), with: event)
+        while let current = view {
+            for recognizer in current.gestureStorage where receives(event, recognizer) { found.append(recognizer) }
+            view = current.superviewStorage
+        }
+        guard !found.isEmpty else { return nil }
+        let sequence = PointerSequence(location: location)
+        sequence.recognizers = found
+        for recognizer in found {
+            recognizer.attempt.sequence = sequence
+            enlist(recognizer)
+        }
+        return sequence
+    }
+
+    /// Recognizers that are about something else do not begin with this.
+    private func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.isEnabled && recognizer.accepts(event) && recognizer.rawState == .possible
+            && recognizer.attempt.touches.isEmpty && recognizer.attempt.sequence == nil
+            && recognizer.attempt.presses.isEmpty && recognizer.shouldReceive(event)
+    }
+
+    private func tell(_ sequence: PointerSequence, _ phase: UITouch.Phase, _ event: UIEvent) {
+        delivery {
+            let recognizers = sequence.recognizers
+            for recognizer in recognizers where recognizer.attempt.sequence === sequence && recognizer.hears {
+                recognizer.modifierFlags = event.modifiers
+                recognizer.buttonMask = event.buttons
+                recognizer.sequenceDidChange(phase, with: event)
+            }
+        }
     }
 
     func end(_ sequence: PointerSequence, cancelled: Bool, with event: UIEvent?) {
@@ -12,24 +103,15 @@ extension GestureArbiter {
         delivery {
             let recognizers = sequence.recognizers
             for recognizer in recognizers where recognizer.attempt.sequence === sequence {
-                if !recognizer.rawState.isTerminal {
-                    recognizer.sequenceDidChange(cancelled ? .cancelled : .ended, with: event)
-                }
+                if recognizer.hears { recognizer.sequenceDidChange(cancelled ? .cancelled : .ended, with: event) }
+            }
+            decideWaiting()
+            for recognizer in recognizers where recognizer.attempt.sequence === sequence {
                 recognizer.attempt.sequence = nil
-                if recognizer.attempt.touches.isEmpty { fail(recognizer) }
+                // What it said is final: nothing more comes.
+                if recognizer.attempt.wanted == nil { fail(recognizer) }
             }
             hasFinished = true
-        }
-    }
-}
-
-// Presses.
-extension GestureArbiter {
-    func ignore(_ press: UIPress, by recognizer: UIGestureRecognizer) {
-        guard recognizer.attempt.presses.contains(where: { $0 === press }) else { return }
-        delivery {
-            recognizer.attempt.presses.removeAll { $0 === press }
-            if recognizer.attempt.presses.isEmpty, recognizer.attempt.touches.isEmpty { fail(recognizer) }
         }
     }
 }

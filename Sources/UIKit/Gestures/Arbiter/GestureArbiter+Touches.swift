@@ -48,6 +48,7 @@ extension GestureArbiter {
             recognizer.attempt.unheard.append(touch)
             return false
         }
+        guard recognizer.acceptsMoreTouches else { return false }
         if recognizer.attempt.wanted == .ended || recognizer.attempt.wantedEnd != nil { return false }
         return recognizer.shouldReceive(event)
             && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
@@ -199,7 +200,7 @@ extension GestureArbiter {
 
 extension UIGestureRecognizer {
     /// Whether it is still being told: it has neither decided for good nor ended.
-    fileprivate var hears: Bool {
+    var hears: Bool {
         !rawState.isTerminal && attempt.wanted != .ended && attempt.wantedEnd == nil
     }
 

@@ -36,6 +36,10 @@ import DisplayServer
         points.isEmpty ? super.sceneLocation : UITapGestureRecognizer.middle(points)
     }
 
+    /// A press of an allowed type is a tap, too, once the app has chosen the types: the keyboard's Return key is a `select`
+    /// press, and does not tap by default.
+    package override var takesPresses: Bool { choosesPresses }
+
     package override var waitsForMoreTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
     /// A tap that needs more taps is not prevented by one that needs fewer (GR-33).
@@ -123,12 +127,6 @@ import DisplayServer
     }
 
     // MARK: Presses
-
-    /// A press of an allowed type is a tap, too, once the app has chosen the types: the keyboard's Return key is a `select`
-    /// press, and does not tap by default.
-    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        if !choosesPresses { state = .failed }
-    }
 
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         tapCount += 1

@@ -1,0 +1,51 @@
+/// The old look of a layer, and how far it has given way to the new one.
+struct LayerFade: Equatable {
+    let picture: FadingPicture
+    /// 0 is all old, 1 all new.
+    var progress: Double
+
+    static func == (a: LayerFade, b: LayerFade) -> Bool { a.picture === b.picture && a.progress == b.progress }
+}
+
+/// How a layer and everything in it looked.
+@MainActor final class FadingPicture {
+    let store: BackingStore
+
+    /// Takes a picture of a layer that is shown; nil if there is nothing to see.
+    init?(of layer: CALayer) {
+        guard let host = layer.rootLayer.host, layer.committed.stamp > 0 else { return nil }
+        var values = layer.presentationProperties
+        // All of the layer in its own coordinates: what was committed, in whole pixels.
+        var box = layer.committed.ownBox
+        let children = layer.committed.childUnion
+        if !children.isEmpty { box = box.union(children.rect) }
+        if values.masksToBounds { box = box.intersection(values.bounds) }
+        box = box.union(layer.committed.shadowBox)
+        guard !box.isNull, box.isFinite else { return nil }
+        let scale = host.scale
+        func down(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
+        func up(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
+        let bounds = CGRect(
+            x: down(box.minX), y: down(box.minY), width: up(box.maxX) - down(box.minX),
+            height: up(box.maxY) - down(box.minY))
+        guard let store = BackingStore(bounds: bounds, scale: scale, isOpaque: false) else { return nil }
+        self.store = store
+        memset(store.pixels.base, 0, store.pixels.height * store.pixels.bytesPerRow)
+        // Fading and placing the whole is the layer's own business later on.
+        values.opacity = 1
+        values.isHidden = false
+        values.transform = CATransform3DIdentity
+        values.position = values.anchor
+        let shown = layer.presentationValues
+        let mask = layer.maskLayer
+        layer.presentationValues = PresentationValues(values)
+        layer.maskLayer = nil
+        let toPixels = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        FrameRenderer().paintSnapshot(
+            layer, toPixels, into: store.pixels,
+            at: PixelRect(x: 0, y: 0, width: Int32(store.pixels.width), height: Int32(store.pixels.height)))
+        layer.presentationValues = shown
+        layer.maskLayer = mask
+    }
+}

@@ -1,0 +1,115 @@
+/// The value of a property, or of a part of one, in a form that can be calculated with.
+package enum AnimationValue {
+    case number(Double)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case transform(CATransform3D)
+    case color(CGColor?)
+    case path(CGPath?)
+    case colors([CGColor])
+    case numbers([CGFloat])
+    /// Something that has nothing between it and another.
+    case other(Any?)
+
+    /// The value as an app gives it: numbers, points, rectangles, `CGColor`, `CGPath` and so on, or such in an `NSValue`.
+    /// `kind` says what is expected. Nil where it is something else.
+    package init?(_ any: Any?, like kind: AnimationValue) {
+        switch kind {
+        case .number:
+            guard let number = AnimationValue.double(any) else { return nil }
+            self = .number(number)
+        case .point:
+            switch any {
+            case let point as CGPoint: self = .point(point)
+            case let value as NSValue where AnimationValue.holds(value, "CGPoint"): self = .point(value.pointValue)
+            default: return nil
+            }
+        case .size:
+            switch any {
+            case let size as CGSize: self = .size(size)
+            case let point as CGPoint: self = .size(CGSize(width: point.x, height: point.y))
+            case let value as NSValue where AnimationValue.holds(value, "CGSize"): self = .size(value.sizeValue)
+            default: return nil
+            }
+        case .rect:
+            switch any {
+            case let rect as CGRect: self = .rect(rect)
+            case let value as NSValue where AnimationValue.holds(value, "CGRect"): self = .rect(value.rectValue)
+            default: return nil
+            }
+        case .transform:
+            switch any {
+            case let transform as CATransform3D: self = .transform(transform)
+            case let transform as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(transform))
+            default: return nil
+            }
+        case .color:
+            guard let any else {
+                self = .color(nil)
+                return
+            }
+            guard let color = any as? CGColor else { return nil }
+            self = .color(color)
+        case .path:
+            guard let path = any as? CGPath else { return nil }
+            self = .path(path.copy())
+        case .colors:
+            guard let list = any as? [Any] else { return nil }
+            self = .colors(list.compactMap { $0 as? CGColor })
+        case .numbers:
+            guard let list = any as? [Any] else { return nil }
+            self = .numbers(list.compactMap { AnimationValue.double($0).map { CGFloat($0) } })
+        case .other:
+            self = .other(any)
+        }
+    }
+
+    private static func holds(_ value: NSValue, _ type: String) -> Bool {
+        String(cString: value.objCType).contains(type)
+    }
+
+    private static func double(_ any: Any?) -> Double? {
+        switch any {
+        case let number as Double: number
+        case let number as CGFloat: Double(number)
+        case let number as Float: Double(number)
+        case let number as Int: Double(number)
+        case let flag as Bool: flag ? 1 : 0
+        case let number as NSNumber: number.doubleValue
+        default: nil
+        }
+    }
+
+    /// As an app gets it.
+    package var any: Any? {
+        switch self {
+        case .number(let number): number
+        case .point(let point): point
+        case .size(let size): size
+        case .rect(let rect): rect
+        case .transform(let transform): transform
+        case .color(let color): color
+        case .path(let path): path
+        case .colors(let colors): colors
+        case .numbers(let numbers): numbers
+        case .other(let any): any
+        }
+    }
+
+    package func isEqual(to other: AnimationValue) -> Bool {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): a == b
+        case (.point(let a), .point(let b)): a == b
+        case (.size(let a), .size(let b)): a == b
+        case (.rect(let a), .rect(let b)): a == b
+        case (.transform(let a), .transform(let b)): a == b
+        case (.color(let a), .color(let b)): a == b
+        case (.path(let a), .path(let b)): a == b
+        case (.colors(let a), .colors(let b)): a == b
+        case (.numbers(let a), .numbers(let b)): a == b
+        case (.other(let a), .other(let b)): LayerPicture(a).isSame(as: LayerPicture(b))
+        default: false
+        }
+    }
+}

@@ -1,0 +1,211 @@
+/// A property of layers that animation can change. Its raw value is the name that actions are asked for.
+package enum LayerProperty: String, CaseIterable {
+    case bounds
+    case position
+    case anchorPoint
+    case transform
+    case opacity
+    case hidden
+    case backgroundColor
+    case cornerRadius
+    case borderWidth
+    case borderColor
+    case contents
+    case contentsRect
+    case contentsCenter
+    case zPosition
+    case shadowColor
+    case shadowOpacity
+    case shadowOffset
+    case shadowRadius
+    case shadowPath
+    /// No property of the app's: how far a transition has come.
+    case fade
+    // Shape layers
+    case path
+    case fillColor
+    case strokeColor
+    case strokeStart
+    case strokeEnd
+    case lineWidth
+    case miterLimit
+    case lineDashPhase
+    // Gradient layers
+    case colors
+    case locations
+    case startPoint
+    case endPoint
+    // Text layers
+    case fontSize
+    case foregroundColor
+
+    /// What a change of the property asks of the compositor.
+    func effect(whenMasking masks: Bool) -> LayerFlags {
+        switch self {
+        case .position, .anchorPoint, .transform, .opacity, .hidden, .zPosition: .restyled
+        case .bounds, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .fade: .reshaped
+        case .cornerRadius: masks ? .reshaped : .contentChanged
+        default: .contentChanged
+        }
+    }
+
+    /// The value that the layer has; nil where its class has no such property.
+    package func value(in values: LayerProperties) -> AnimationValue? {
+        switch self {
+        case .bounds: .rect(values.bounds)
+        case .position: .point(values.position)
+        case .anchorPoint: .point(values.anchorPoint)
+        case .transform: .transform(values.transform)
+        case .opacity: .number(Double(values.opacity))
+        case .hidden: .number(values.isHidden ? 1 : 0)
+        case .backgroundColor: .color(values.backgroundColor)
+        case .cornerRadius: .number(Double(values.cornerRadius))
+        case .borderWidth: .number(Double(values.borderWidth))
+        case .borderColor: .color(values.borderColor ?? .black)
+        case .contents: .other(values.contents)
+        case .contentsRect: .rect(values.contentsRect)
+        case .contentsCenter: .rect(values.contentsCenter)
+        case .zPosition: .number(Double(values.zPosition))
+        case .shadowColor: .color(values.shadowColor)
+        case .shadowOpacity: .number(Double(values.shadowOpacity))
+        case .shadowOffset: .size(values.shadowOffset)
+        case .shadowRadius: .number(Double(values.shadowRadius))
+        case .shadowPath: .path(values.shadowPath)
+        default: specialValue(in: values.special)
+        }
+    }
+
+    /// Whether the property looks different.
+    func differs(_ a: LayerProperties, _ b: LayerProperties) -> Bool {
+        switch self {
+        case .bounds: return a.bounds != b.bounds
+        case .position: return a.position != b.position
+        case .transform: return a.transform != b.transform
+        case .opacity: return a.opacity != b.opacity
+        case .fade: return a.fade != b.fade
+        case .backgroundColor: return a.backgroundColor != b.backgroundColor
+        default:
+            switch (value(in: a), value(in: b)) {
+            case (let a?, let b?): return !a.isEqual(to: b)
+            case (nil, nil): return false
+            default: return true
+            }
+        }
+    }
+
+    private func specialValue(in special: SpecialDrawing) -> AnimationValue? {
+        switch (special, self) {
+        case (.shape(let shape), .path): .path(shape.path)
+        case (.shape(let shape), .fillColor): .color(shape.fillColor)
+        case (.shape(let shape), .strokeColor): .color(shape.strokeColor)
+        case (.shape(let shape), .strokeStart): .number(Double(shape.strokeStart))
+        case (.shape(let shape), .strokeEnd): .number(Double(shape.strokeEnd))
+        case (.shape(let shape), .lineWidth): .number(Double(shape.lineWidth))
+        case (.shape(let shape), .miterLimit): .number(Double(shape.miterLimit))
+        case (.shape(let shape), .lineDashPhase): .number(Double(shape.dashPhase))
+        case (.gradient(let gradient), .colors): .colors(gradient.colors)
+        case (.gradient(let gradient), .locations): .numbers(gradient.locations ?? gradient.evenLocations)
+        case (.gradient(let gradient), .startPoint): .point(gradient.startPoint)
+        case (.gradient(let gradient), .endPoint): .point(gradient.endPoint)
+        case (.text(let text), .fontSize): .number(Double(text.font.size))
+        case (.text(let text), .foregroundColor): .color(text.color)
+        default: nil
+        }
+    }
+
+    /// Values of another kind, and numbers that are not finite, are ignored.
+    package func set(_ value: AnimationValue, in values: inout LayerProperties) {
+        switch (self, value) {
+        case (.bounds, .rect(let rect)) where rect.isFinite:
+            // A size overshoots, but nothing is smaller than nothing.
+            values.bounds = CGRect(
+                x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width), height: max(0, rect.size.height))
+        case (.position, .point(let point)) where point.isFinite: values.position = point
+        case (.anchorPoint, .point(let point)) where point.isFinite: values.anchorPoint = point
+        case (.transform, .transform(let transform)): values.transform = transform
+        case (.opacity, .number(let number)): values.opacity = Float(min(1, max(0, number)))
+        case (.hidden, .number(let number)): values.isHidden = number >= 0.5
+        case (.backgroundColor, .color(let color)): values.backgroundColor = color
+        case (.cornerRadius, .number(let number)): values.cornerRadius = CGFloat(number)
+        case (.borderWidth, .number(let number)): values.borderWidth = CGFloat(max(0, number))
+        case (.borderColor, .color(let color)): values.borderColor = color
+        case (.contents, .other(let contents)): values.contents = contents
+        case (.contentsRect, .rect(let rect)) where rect.isFinite: values.contentsRect = rect
+        case (.contentsCenter, .rect(let rect)) where rect.isFinite: values.contentsCenter = rect
+        case (.zPosition, .number(let number)): values.zPosition = CGFloat(number)
+        case (.shadowColor, .color(let color)): values.shadowColor = color
+        case (.shadowOpacity, .number(let number)): values.shadowOpacity = Float(min(1, max(0, number)))
+        case (.shadowOffset, .size(let size)): values.shadowOffset = size
+        case (.shadowRadius, .number(let number)): values.shadowRadius = CGFloat(max(0, number))
+        case (.shadowPath, .path(let path)): values.shadowPath = path
+        default: setSpecial(value, in: &values.special)
+        }
+    }
+
+    private func setSpecial(_ value: AnimationValue, in special: inout SpecialDrawing) {
+        switch special {
+        case .none: break
+        case .shape(var shape):
+            switch (self, value) {
+            case (.path, .path(let path)): shape.path = path
+            case (.fillColor, .color(let color)): shape.fillColor = color
+            case (.strokeColor, .color(let color)): shape.strokeColor = color
+            case (.strokeStart, .number(let number)): shape.strokeStart = CGFloat(number)
+            case (.strokeEnd, .number(let number)): shape.strokeEnd = CGFloat(number)
+            case (.lineWidth, .number(let number)): shape.lineWidth = CGFloat(max(0, number))
+            case (.miterLimit, .number(let number)): shape.miterLimit = CGFloat(number)
+            case (.lineDashPhase, .number(let number)): shape.dashPhase = CGFloat(number)
+            default: return
+            }
+            special = .shape(shape)
+        case .gradient(var gradient):
+            switch (self, value) {
+            case (.colors, .colors(let colors)): gradient.colors = colors
+            case (.locations, .numbers(let numbers)): gradient.locations = numbers
+            case (.startPoint, .point(let point)) where point.isFinite: gradient.startPoint = point
+            case (.endPoint, .point(let point)) where point.isFinite: gradient.endPoint = point
+            default: return
+            }
+            special = .gradient(gradient)
+        case .text(var text):
+            switch (self, value) {
+            case (.fontSize, .number(let number)) where number.isFinite: text.font.size = CGFloat(max(0, number))
+            case (.foregroundColor, .color(let color)): text.color = color
+            default: return
+            }
+            special = .text(text)
+        }
+    }
+}
+
+extension GradientDrawing {
+    /// Where the colours are while nobody says.
+    fileprivate var evenLocations: [CGFloat] {
+        guard colors.count > 1 else { return colors.map { _ in 0 } }
+        return colors.indices.map { CGFloat($0) / CGFloat(colors.count - 1) }
+    }
+}
+
+/// A set of properties, in one word.
+struct LayerPropertySet: Equatable {
+    private var bits: UInt64 = 0
+
+    private static let numbers: [LayerProperty: UInt64] = Dictionary(
+        uniqueKeysWithValues: LayerProperty.allCases.enumerated().map { ($0.element, UInt64(1) << UInt64($0.offset)) })
+
+    static func bit(_ property: LayerProperty) -> UInt64 { numbers[property] ?? 0 }
+
+    mutating func insert(bit: UInt64) { bits |= bit }
+    mutating func formUnion(_ other: LayerPropertySet) { bits |= other.bits }
+    mutating func formIntersection(_ other: LayerPropertySet) { bits &= other.bits }
+    var isEmpty: Bool { bits == 0 }
+
+    /// Calls `body` for each property in the set.
+    func forEach(_ body: (LayerProperty) -> Void) {
+        var rest = bits
+        while rest != 0 {
+            body(LayerProperty.allCases[rest.trailingZeroBitCount])
+            rest &= rest - 1
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import QuartzCore
+
+/// One property of a view that an animator moves.
+@MainActor final class AnimatorTrack: AnimationProgress, CAAnimationDelegate {
+    private(set) weak var view: UIView?
+    let property: LayerProperty
+    let from: AnimationValue
+    let to: AnimationValue
+    /// The place of the animator at which this starts.
+    private let begin: Double
+    private unowned let animator: UIViewPropertyAnimator
+    private let blocksTouches: Bool
+    private let movesHits: Bool
+    private(set) var key = ""
+    /// Whether the layer still has the animation.
+    private(set) var isAlive = true
+
+    init(
+        _ view: UIView, _ property: LayerProperty, from: AnimationValue, to: AnimationValue, begin: Double,
+        animator: UIViewPropertyAnimator
+    ) {
+        self.view = view
+        self.property = property
+        self.from = from
+        self.to = to
+        self.begin = begin
+        self.animator = animator
+        blocksTouches = !animator.isUserInteractionEnabled
+        movesHits = !blocksTouches && !animator.isManualHitTestingEnabled
+        if blocksTouches { view.touchBlockCount += 1 }
+        if movesHits { view.movingHitCount += 1 }
+    }
+
+    func start(_ animation: CAAnimation) {
+        guard let view else { return }
+        animation.progress = self
+        animation.timingFunction = CAMediaTimingFunction(name: .linear)
+        animation.delegate = self
+        animation.duration = max(animation.duration, 1e-3)
+        view.layer.removeViewAnimations(of: property)
+        key = property.rawValue
+        view.layer.add(animation, forKey: key)
+    }
+
+    var fraction: Double {
+        guard begin > 0 else { return animator.place }
+        return begin < 1 ? max(0, (animator.place - begin) / (1 - begin)) : animator.place >= 1 ? 1 : 0
+    }
+
+    var isRunning: Bool { animator.isRunning }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { end() }
+
+    /// Takes the animation away.
+    func remove() {
+        guard isAlive else { return }
+        end()
+        if let layer = view?.layer, layer.animation(forKey: key)?.progress === self {
+            layer.removeAnimation(forKey: key)
+        }
+    }
+
+    private func end() {
+        guard isAlive else { return }
+        isAlive = false
+        if blocksTouches { view?.touchBlockCount -= 1 }
+        if movesHits { view?.movingHitCount -= 1 }
+    }
+
+    /// Makes `value` what the view really has.
+    func set(_ value: AnimationValue) {
+        guard let view else { return }
+        UIView.performWithoutAnimation {
+            switch (property, value) {
+            case (.position, .point(let point)): view.center = point
+            case (.bounds, .rect(let rect)): view.bounds = rect
+            case (.opacity, .number(let number)): view.alpha = CGFloat(number)
+            case (.backgroundColor, .color(let color)): view.backgroundColor = color.map { UIColor(cgColor: $0) }
+            default: view.layer.setModelValue(value, AnimatedKey(property, .whole))
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import QuartzCore
+
+/// Waits for the animations of a block, and says when all have ended.
+@MainActor final class AnimationEnding {
+    private var completion: ((Bool) -> Void)?
+    private var count = 0
+    private var allFinished = true
+    private var isClosed = false
+
+    init(_ completion: ((Bool) -> Void)?) { self.completion = completion }
+
+    /// Whether no animation was started.
+    var isEmpty: Bool { count == 0 }
+
+    /// One more animation: its delegate.
+    func delegate(for view: UIView, blocksTouches: Bool) -> any CAAnimationDelegate {
+        count += 1
+        return ViewAnimationDelegate(self, view, blocksTouches: blocksTouches)
+    }
+
+    /// One more that must end, other than by a delegate.
+    func wait() { count += 1 }
+
+    /// There will be no more animations. Without any, it is over.
+    func close() {
+        isClosed = true
+        endIfDone()
+    }
+
+    func oneStopped(finished: Bool) {
+        count -= 1
+        if !finished { allFinished = false }
+        endIfDone()
+    }
+
+    private func endIfDone() {
+        guard isClosed, count == 0 else { return }
+        let completion = completion
+        self.completion = nil
+        completion?(allFinished)
+    }
+}
+
+/// Hears of the end of one animation of a block.
+@MainActor private final class ViewAnimationDelegate: CAAnimationDelegate {
+    private let ending: AnimationEnding
+    private weak var view: UIView?
+    private let blocksTouches: Bool
+
+    init(_ ending: AnimationEnding, _ view: UIView, blocksTouches: Bool) {
+        self.ending = ending
+        self.view = view
+        self.blocksTouches = blocksTouches
+        if blocksTouches { view.touchBlockCount += 1 }
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        if blocksTouches { view?.touchBlockCount -= 1 }
+        ending.oneStopped(finished: flag)
+    }
+}

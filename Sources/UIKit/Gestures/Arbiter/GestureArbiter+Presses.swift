@@ -1,0 +1,95 @@
+// Keys, for recognizers that want presses.
+extension GestureArbiter {
+    /// One delivery of presses: recognizers of the view that has the keys and of those around it, then the responder.
+    func deliver(_ event: UIPressesEvent) {
+        delivery {
+            for press in event.presses where press.phase == .began { chooseRecognizers(for: press, event) }
+            for press in event.presses where press.phase != .stationary { tell(press, event) }
+            decideWaiting()
+            for press in event.presses where press.phase != .stationary { tellResponder(press, event) }
+            for press in event.presses where press.phase == .ended || press.phase == .cancelled { close(press) }
+        }
+    }
+
+    private func chooseRecognizers(for press: UIPress, _ event: UIPressesEvent) {
+        var view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
+        while let current = view {
+            for recognizer in current.gestureStorage where receives(press, recognizer, event) {
+                press.recognizers.append(recognizer)
+                recognizer.attempt.presses.append(press)
+                enlist(recognizer)
+            }
+            view = current.superviewStorage
+        }
+    }
+
+    private func receives(_ press: UIPress, _ recognizer: UIGestureRecognizer, _ event: UIPressesEvent) -> Bool {
+        recognizer.isEnabled && recognizer.competes && recognizer.takesPresses && recognizer.allows(press)
+            && !recognizer.rawState.isTerminal && recognizer.attempt.wanted == nil && recognizer.attempt.sequence == nil
+            && recognizer.shouldReceive(event)
+            && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
+    }
+
+    private func tell(_ press: UIPress, _ event: UIPressesEvent) {
+        let recognizers = press.recognizers
+        for recognizer in recognizers where recognizer.hears && recognizer.isAbout(press) {
+            recognizer.modifierFlags = event.modifiers
+            switch press.phase {
+            case .began: recognizer.pressesBegan([press], with: event)
+            case .changed: recognizer.pressesChanged([press], with: event)
+            case .ended: recognizer.pressesEnded([press], with: event)
+            case .cancelled: recognizer.pressesCancelled([press], with: event)
+            case .stationary: break
+            }
+        }
+    }
+
+    /// A press that a recognizer took ends cancelled for the responder, and only once.
+    private func tellResponder(_ press: UIPress, _ event: UIPressesEvent) {
+        guard let responder = press.responder else { return }
+        if press.isTaken {
+            if press.isOwed {
+                press.isOwed = false
+                responder.pressesCancelled([press], with: event)
+            }
+            return
+        }
+        switch press.phase {
+        case .began:
+            press.isOwed = true
+            responder.pressesBegan([press], with: event)
+        case .changed: responder.pressesChanged([press], with: event)
+        case .ended:
+            press.isOwed = false
+            responder.pressesEnded([press], with: event)
+        case .cancelled:
+            press.isOwed = false
+            responder.pressesCancelled([press], with: event)
+        case .stationary: break
+        }
+    }
+
+    private func close(_ press: UIPress) {
+        let recognizers = press.recognizers
+        press.recognizers.removeAll()
+        for recognizer in recognizers where recognizer.isAbout(press) {
+            guard !recognizer.waitsForMoreTouches, recognizer.attempt.wanted == nil else { continue }
+            recognizer.attempt.presses.removeAll { $0 === press }
+            if recognizer.attempt.presses.isEmpty, recognizer.attempt.touches.isEmpty { fail(recognizer) }
+        }
+        hasFinished = true
+    }
+
+    func ignore(_ press: UIPress, by recognizer: UIGestureRecognizer) {
+        guard recognizer.isAbout(press) else { return }
+        delivery {
+            recognizer.attempt.presses.removeAll { $0 === press }
+            press.recognizers.removeAll { $0 === recognizer }
+            if recognizer.attempt.presses.isEmpty, recognizer.attempt.touches.isEmpty { fail(recognizer) }
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    func isAbout(_ press: UIPress) -> Bool { attempt.presses.contains { $0 === press } }
+}

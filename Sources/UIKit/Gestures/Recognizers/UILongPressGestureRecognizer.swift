@@ -1,0 +1,102 @@
+import DisplayServer
+
+/// Recognizes fingers that are held still.
+///
+/// A continuous gesture: begins while the fingers are down, when the time is over; changes as they move then, and ends when
+/// one is lifted.
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// How long, in seconds, they must be held. 0.5 unless set.
+    open var minimumPressDuration: TimeInterval = 0.5
+
+    /// How far, in points, they may stray before the time is over; afterwards they may go anywhere. 10 unless set.
+    open var allowableMovement: CGFloat = 10
+
+    /// How many taps must come before the press. None unless set.
+    open var numberOfTapsRequired = 0
+
+    /// How many fingers it takes. 1 unless set.
+    open var numberOfTouchesRequired = 1
+
+    private var tapCount = 0
+    private var pressStart: TimeInterval = 0
+    private var isComplete = false
+    private var deadline: Scheduler.Task?
+
+    package override var takesPresses: Bool { choosesPresses }
+    package override var waitsForMoreTouches: Bool { tapCount > 0 }
+    package override var acceptsMoreTouches: Bool {
+        !rawState.isActive || attempt.downCount < numberOfTouchesRequired
+    }
+
+    open override func reset() {
+        super.reset()
+        tapCount = 0
+        isComplete = false
+        deadline?.cancel()
+        deadline = nil
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard !rawState.isActive else { return }
+        guard attempt.downCount <= numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        if attempt.downCount == touches.count {
+            pressStart = event.timestamp
+            deadline?.cancel()
+            deadline = nil
+        }
+        guard attempt.downCount == numberOfTouchesRequired else { return }
+        isComplete = true
+        guard tapCount >= numberOfTapsRequired else {
+            schedule(at: pressStart + InputThresholds.current.holdDuration, .failed)
+            return
+        }
+        if minimumPressDuration <= 0 {
+            state = .began
+        } else {
+            schedule(at: event.timestamp + minimumPressDuration, .began)
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if rawState.isActive {
+            state = .changed
+        } else if attempt.wanted == nil, touches.contains(where: { $0.strayed(beyond: allowableMovement) }) {
+            state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if rawState.isActive || attempt.wanted != nil {
+            state = .ended
+            return
+        }
+        guard isComplete, tapCount < numberOfTapsRequired else {
+            state = .failed
+            return
+        }
+        guard !attempt.touches.contains(where: { !$0.isLifted && $0.phase != .ended }) else { return }
+        tapCount += 1
+        isComplete = false
+        schedule(at: pressStart + InputThresholds.current.multiTapInterval, .failed)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        schedule(at: event.timestamp + minimumPressDuration, .began)
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        state = rawState.isActive ? .ended : .failed
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .cancelled }
+
+    private func schedule(at time: TimeInterval, _ state: State) {
+        deadline?.cancel()
+        deadline = scheduler?.schedule(at: time) { [weak self] in self?.state = state }
+    }
+}

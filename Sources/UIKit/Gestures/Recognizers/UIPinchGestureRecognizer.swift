@@ -1,0 +1,104 @@
+/// Recognizes fingers that move apart or together, and the same on a touchpad.
+///
+/// A continuous gesture: begins when the distance of two or more fingers has changed enough, and ends when the last is
+/// lifted; while only one is down the scale rests.
+@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How much farther apart the fingers are than they were: 1 at first, 2 for twice the distance. Setting it starts over
+    /// from that value, and resets the velocity.
+    open var scale: CGFloat {
+        get { scaleStorage }
+        set {
+            scaleStorage = newValue
+            isVelocityReset = true
+        }
+    }
+    private var scaleStorage: CGFloat = 1
+
+    /// How fast the scale changes, a second.
+    open var velocity: CGFloat { isVelocityReset ? 0 : tracker.velocity(at: lastTime).dx * scaleStorage }
+
+    // The logarithm of the scale since the beginning, whatever the app sets: growing is even on it.
+    private var growth: CGFloat = 0
+    /// How far the fingers moved apart, in points, on average from the middle of all.
+    private var distance: CGFloat = 0
+    private var tracker = VelocityTracker()
+    private var lastTime: TimeInterval = 0
+    private var isVelocityReset = false
+    private var pointer: CGPoint?
+    private var lastEventScale: CGFloat = 1
+
+    package override var sceneLocation: CGPoint { pointer ?? super.sceneLocation }
+    package override var takesPresses: Bool { false }
+    package override var acceptsMoreTouches: Bool { attempt.sequence == nil }
+
+    open override func reset() {
+        super.reset()
+        scaleStorage = 1
+        growth = 0
+        distance = 0
+        tracker.clear()
+        isVelocityReset = false
+        pointer = nil
+        lastEventScale = 1
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        tracker.add(growth, at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let spread = FingerSpread(attempt, moved: touches) else { return }
+        distance += spread.radius - spread.radius / spread.scale
+        grow(by: spread.scale, at: event.timestamp)
+        switch rawState {
+        case .possible:
+            let type = attempt.touches.first?.type ?? .direct
+            if abs(distance) >= InputThresholds.current.pinchSlop(for: type) { state = .began }
+        case .began, .changed: state = .changed
+        default: break
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        lastTime = event.timestamp
+        isVelocityReset = false
+        guard !attempt.touches.contains(where: { !$0.isLifted && $0.phase != .ended }) else { return }
+        state = rawState.isActive || attempt.wanted != nil ? .ended : .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    private func grow(by factor: CGFloat, at time: TimeInterval) {
+        guard factor > 0 else { return }
+        scaleStorage *= factor
+        growth += log(factor)
+        tracker.add(growth, at: time)
+        lastTime = time
+        isVelocityReset = false
+    }
+
+    // MARK: Touchpads
+
+    package override func accepts(_ event: UIEvent) -> Bool { event is UITransformEvent }
+
+    package override func sequenceDidChange(_ phase: UITouch.Phase, with event: UIEvent?) {
+        if let transform = event as? UITransformEvent {
+            pointer = transform.sceneLocation
+            if phase == .began { lastEventScale = 1 }
+            if transform.scale > 0 {
+                grow(by: transform.scale / lastEventScale, at: transform.timestamp)
+                lastEventScale = transform.scale
+            }
+        }
+        switch phase {
+        case .began, .moved:
+            if rawState.isActive {
+                state = .changed
+            } else if abs(lastEventScale - 1) >= InputThresholds.current.touchpadPinchSlop {
+                state = .began
+            }
+        case .ended: state = rawState.isActive || attempt.wanted != nil ? .ended : .failed
+        default: state = .cancelled
+        }
+    }
+}

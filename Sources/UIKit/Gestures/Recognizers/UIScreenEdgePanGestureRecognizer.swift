@@ -1,0 +1,46 @@
+/// Recognizes dragging inward from an edge of the window.
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges it may start from. None unless set.
+    open var edges: UIRectEdge = []
+
+    private var startEdges: UIRectEdge = []
+
+    open override func reset() {
+        super.reset()
+        startEdges = []
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !rawState.isActive {
+            for touch in touches {
+                let near = edges.intersection(nearEdges(touch))
+                if near.isEmpty {
+                    state = .failed
+                    return
+                }
+                startEdges = near
+            }
+        }
+        super.touchesBegan(touches, with: event)
+    }
+
+    /// Inward, more than along the edge.
+    package override func canBegin(with way: CGVector) -> Bool {
+        startEdges.contains(.left) && way.dx >= abs(way.dy) || startEdges.contains(.right) && -way.dx >= abs(way.dy)
+            || startEdges.contains(.top) && way.dy >= abs(way.dx)
+            || startEdges.contains(.bottom) && -way.dy >= abs(way.dx)
+    }
+
+    /// The edges of the scene that a touch came down at.
+    private func nearEdges(_ touch: UITouch) -> UIRectEdge {
+        guard let bounds = touch.window?.windowScene?.bounds else { return [] }
+        let width = InputThresholds.current.edgeWidth(for: touch.type)
+        let point = touch.initialSceneLocation
+        var result: UIRectEdge = []
+        if point.x <= bounds.minX + width { result.insert(.left) }
+        if point.x >= bounds.maxX - width { result.insert(.right) }
+        if point.y <= bounds.minY + width { result.insert(.top) }
+        if point.y >= bounds.maxY - width { result.insert(.bottom) }
+        return result
+    }
+}

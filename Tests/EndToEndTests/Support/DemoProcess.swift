@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// A demo as people run it, on a virtual display of its own, with the keys.
+@MainActor final class DemoProcess {
+    let display: VirtualDisplay
+    let process: ChildProcess
+    private let client: XClient
+    private let title: String
+
+    /// Starts a program that is beside the one that runs the tests, and waits for its window.
+    init(_ program: String, windowTitle: String) throws {
+        display = try VirtualDisplay.start(.xvfb)
+        title = windowTitle
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY"] { environment[name] = nil }
+        environment["DISPLAY"] = display.displayName
+        process = try ChildProcess(
+            executable: Bundle.main.bundleURL.appendingPathComponent(program).path, arguments: [],
+            environment: environment, output: 2)
+        client = try display.client()
+        let window = try #require(
+            client.waitForWindow(titled: windowTitle, timeout: 20), "\(program) opened no window \"\(windowTitle)\"")
+        try client.raise(window)
+    }
+
+    func end() {
+        process.terminate()
+        display.stop()
+    }
+
+    /// What the window shows at this moment.
+    func picture() throws -> Screenshot {
+        try client.screenshot(of: try #require(client.window(titled: title), "the window has gone"))
+    }
+
+    /// What the window shows once it differs from `old` and has been the same for a tenth of a second; as it is after
+    /// three seconds in any case.
+    func picture(after old: Screenshot?) throws -> Screenshot {
+        try display.injector().synchronize()
+        var last = try picture()
+        var same = 0
+        for _ in 0..<60 where same < 2 || last == old {
+            Thread.sleep(forTimeInterval: 0.05)
+            let next = try picture()
+            same = next == last ? same + 1 : 0
+            last = next
+        }
+        return last
+    }
+
+    // MARK: Input
+
+    /// Presses the key with a USB HID usage, while another is held.
+    func press(_ usage: Int, holding modifier: Int? = nil) throws {
+        let injector = try display.injector()
+        if let modifier { try injector.key(modifier, isDown: true) }
+        try injector.key(usage, isDown: true)
+        try injector.key(usage, isDown: false)
+        if let modifier { try injector.key(modifier, isDown: false) }
+    }
+
+    /// Presses the pointer's button along a way.
+    func drag(_ way: [CGPoint]) throws {
+        let injector = try display.injector()
+        for (index, point) in way.enumerated() {
+            try injector.movePointer(to: point)
+            if index == 0 { try injector.button(1, isDown: true) }
+        }
+        try injector.button(1, isDown: false)
+    }
+
+    func click(_ point: CGPoint) throws { try drag([point]) }
+}

@@ -1,0 +1,250 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKit
+
+/// Section 3.1: states, actions, reset.
+@MainActor @Suite(.serialized) struct StateMachineTests {
+    private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    private let place = CGPoint(x: 100, y: 100)
+
+    @Test("GR-01 raw values are Apple's")
+    func rawValues() {
+        typealias State = UIGestureRecognizer.State
+        #expect([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+        #expect(State.recognized == .ended)
+        #expect(UISwipeGestureRecognizer.Direction.down.rawValue == 8)
+        #expect(UIScrollTypeMask.all.rawValue == 3 && UIScrollTypeMask.discrete.rawValue == 1)
+    }
+
+    @Test("GR-02 every request in every state: what is legal happens, all else changes nothing")
+    func transitions() {
+        typealias State = UIGestureRecognizer.State
+        // Rows: the present state. Columns: what is asked for. "-" is no change.
+        let rows: [(State, [State?])] = [
+            //            possible, began, changed,  ended,  cancelled,  failed
+            (.possible, [nil, .began, nil, .ended, .failed, .failed]),
+            (.began, [nil, nil, .changed, .ended, .cancelled, .cancelled]),
+            (.changed, [nil, nil, .changed, .ended, .cancelled, .cancelled]),
+            (.ended, [nil, nil, nil, nil, nil, nil]),
+            (.cancelled, [nil, nil, nil, nil, nil, nil]),
+            (.failed, [nil, nil, nil, nil, nil, nil]),
+        ]
+        for (state, results) in rows {
+            for (raw, result) in results.enumerated() {
+                guard let asked = State(rawValue: raw) else { continue }
+                #expect(GestureTransitions.next(from: state, asked: asked) == result, "\(state) asked for \(asked)")
+            }
+        }
+    }
+
+    @Test("GR-02, GR-03 a continuous gesture: one action a state, none for failed or possible")
+    func continuousActions() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let script = stage.script("r", on: view)
+        script.onBegan = { recognizer, _, _ in recognizer.state = .began }
+        script.onMoved = { recognizer, _, _ in recognizer.state = .changed }
+        script.onEnded = { recognizer, _, _ in recognizer.state = .ended }
+        try stage.generator.fingerDrag(from: place, to: CGPoint(x: 130, y: 100), duration: 0.05)
+        #expect(stage.takeActions() == ["r:began", "r:changed", "r:changed", "r:changed", "r:ended"])
+        script.onBegan = { recognizer, _, _ in recognizer.state = .failed }
+        try stage.generator.fingerTap(at: place)
+        #expect(stage.takeActions() == [])
+    }
+
+    @Test("GR-03 cancelled sends an action")
+    func cancelledAction() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
+        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
+        view.window?.windowScene?.cancelInput()
+        #expect(stage.takeActions() == ["pan:began", "pan:cancelled"])
+        #expect(pan.state == .possible)
+    }
+
+    @Test("GR-04 actions find the state they are for, after the views were told; reset comes after the action")
+    func timing() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let script = stage.script("r", on: view)
+        var seen: UIGestureRecognizer.State?
+        script.onBegan = { recognizer, _, _ in
+            recognizer.state = .began
+            seen = recognizer.state
+            recognizer.state = .changed
+            recognizer.state = .ended
+        }
+        script.cancelsTouchesInView = false
+        try stage.generator.fingerDown(at: place)
+        #expect(seen == .began)
+        #expect(stage.takeLog() == ["r.began", "view.began", "r:began", "r:changed", "r:ended", "r.reset(ended)"])
+        #expect(script.state == .possible)
+    }
+
+    @Test("GR-05 after the reset, touches that are down are not delivered until they were lifted; new ones are")
+    func resetForgetsTouches() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let script = stage.script("r", on: view)
+        script.onBegan = { recognizer, _, _ in recognizer.state = .ended }
+        try stage.generator.fingerDown(.rightIndex, at: place)
+        #expect(stage.takeLog() == ["r.began", "r:ended", "r.reset(ended)"])
+        script.onBegan = nil
+        try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 120, y: 100))
+        #expect(stage.takeLog() == [])
+        try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 200, y: 100))
+        try stage.generator.fingerUp(.rightIndex)
+        #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.began"])
+    }
+
+    @Test("GR-06 a recognizer that has failed hears nothing until all fingers on its view were lifted")
+    func failedStaysFailed() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let script = stage.script("r", on: view)
+        script.onBegan = { recognizer, _, _ in recognizer.state = .failed }
+        try stage.generator.fingerDown(.rightIndex, at: place)
+        try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 120, y: 100))
+        try stage.generator.fingerDown(.rightMiddle, at: CGPoint(x: 200, y: 100))
+        #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.began"])
+        #expect(script.state == .failed)
+        try stage.generator.fingerUp(.rightIndex)
+        #expect(script.state == .failed)
+        try stage.generator.fingerUp(.rightMiddle)
+        #expect(script.state == .possible)
+        #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.reset(failed)"])
+        try stage.generator.fingerDown(.rightIndex, at: place)
+        #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.began"])
+    }
+
+    @Test(
+        "GR-07 disabled in the middle: an active one is cancelled, one that waits fails, and new touches are not heard")
+    func disabled() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
+        #expect(pan.isEnabled)
+        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
+        pan.isEnabled = false
+        #expect(stage.takeActions() == ["pan:began", "pan:cancelled"])
+        #expect(pan.state == .possible)
+        try stage.generator.fingerMove(to: CGPoint(x: 190, y: 100))
+        try stage.generator.fingerUp()
+        try stage.generator.fingerDrag(from: place, to: CGPoint(x: 200, y: 100), duration: 0.1)
+        #expect(stage.takeActions() == [])
+        pan.isEnabled = true
+        try stage.generator.fingerDown(at: place)
+        pan.isEnabled = false
+        #expect(pan.state == .failed)
+        try stage.generator.fingerUp()
+        #expect(pan.state == .possible)
+    }
+
+    @Test("GR-08 one view at a time; neither targets nor views are retained; a pair is called once")
+    func attachment() throws {
+        @MainActor final class Target: NSObject {
+            static var calls = 0
+            func act() { Target.calls += 1 }
+            @MainActor override init() { super.init() }
+        }
+        let stage = try GestureStage()
+        let first = stage.view("first", CGRect(x: 0, y: 0, width: 100, height: 100))
+        let second = stage.view("second", CGRect(x: 100, y: 0, width: 100, height: 100))
+        let tap = UITapGestureRecognizer()
+        first.addGestureRecognizer(tap)
+        second.addGestureRecognizer(tap)
+        #expect(tap.view === second && first.gestureRecognizers == nil && second.gestureRecognizers == [tap])
+        var target: Target? = Target()
+        weak let weakTarget = target
+        let action = Selector(Target.act)
+        tap.addTarget(target as Any, action: action)
+        tap.addTarget(target as Any, action: action)
+        try stage.generator.fingerTap(at: CGPoint(x: 150, y: 50))
+        #expect(Target.calls == 1)
+        target = nil
+        #expect(weakTarget == nil)
+        try stage.generator.fingerTap(at: CGPoint(x: 150, y: 50))
+        #expect(Target.calls == 1)
+        var lonely: UIView? = UIView()
+        let pan = UIPanGestureRecognizer()
+        lonely?.addGestureRecognizer(pan)
+        #expect(pan.view === lonely && lonely != nil)
+        lonely = nil
+        #expect(pan.view == nil)
+    }
+
+    @Test("GR-08 method references of every shape, and an action without a target, which climbs from the view")
+    func methodReferences() throws {
+        final class Editor: UIView {
+            var log: [String] = []
+            func tapped() { log.append("tapped") }
+            func tappedBy(_ sender: UITapGestureRecognizer) { log.append("by \(sender.numberOfTapsRequired)") }
+            func tappedByAnything(_ sender: Any?) { log.append("by anything") }
+        }
+        let stage = try GestureStage()
+        let editor = Editor(frame: frame)
+        stage.window.addSubview(editor)
+        let inner = UIView(frame: frame)
+        editor.addSubview(inner)
+        let tap = UITapGestureRecognizer(target: editor, action: Editor.tapped)
+        tap.addTarget(editor, action: Editor.tappedBy)
+        tap.addTarget(editor, action: Editor.tappedByAnything)
+        inner.addGestureRecognizer(tap)
+        try stage.generator.fingerTap(at: place)
+        #expect(editor.log == ["tapped", "by 1", "by anything"])
+        tap.removeTarget(editor, action: nil)
+        inner.removeGestureRecognizer(tap)
+        inner.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: Editor.tapped))
+        try stage.generator.wait(1)
+        try stage.generator.fingerTap(at: place)
+        #expect(editor.log == ["tapped", "by 1", "by anything", "tapped"])
+    }
+
+    @Test("GR-09 defaults")
+    func defaults() {
+        let recognizer = UIGestureRecognizer()
+        #expect(recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan && recognizer.delaysTouchesEnded)
+        #expect(recognizer.requiresExclusiveTouchType && recognizer.isEnabled)
+        #expect(Set(recognizer.allowedTouchTypes.map(\.intValue)) == [0, 1, 2, 3])
+        #expect(recognizer.allowedPressTypes.map(\.intValue) == [UIPress.PressType.select.rawValue])
+        #expect(recognizer.state == .possible && recognizer.view == nil && recognizer.name == nil)
+        #expect(recognizer.numberOfTouches == 0)
+    }
+
+    @Test("a recognizer in no window goes through its states and sends its actions, too")
+    func outsideOfWindows() {
+        @MainActor final class Counter: NSObject {
+            @MainActor override init() { super.init() }
+            var states: [UIGestureRecognizer.State] = []
+            func note(_ sender: UIGestureRecognizer) { states.append(sender.state) }
+        }
+        let counter = Counter()
+        let pan = UIPanGestureRecognizer(target: counter, action: Counter.note)
+        pan.state = .began
+        pan.state = .changed
+        pan.state = .ended
+        #expect(counter.states == [.began, .changed, .ended])
+        #expect(pan.state == .possible)
+    }
+
+    @Test("removing the recognizer or its view cancels what goes on, and frees it for other touches at once")
+    func withdrawn() throws {
+        let stage = try GestureStage()
+        let outer = stage.view("outer", frame)
+        let view = stage.view("view", frame, in: outer)
+        let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
+        let outerPan = stage.script("outer", on: outer)
+        try stage.generator.fingerDown(at: place)
+        try stage.generator.fingerMove(to: CGPoint(x: 150, y: 100))
+        view.removeFromSuperview()
+        #expect(stage.takeActions() == ["pan:began", "pan:cancelled"])
+        #expect(pan.state == .possible && outerPan.state == .failed)
+        try stage.generator.fingerUp()
+        #expect(outerPan.state == .possible)
+    }
+}
