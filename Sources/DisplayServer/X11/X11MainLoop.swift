@@ -9,7 +9,8 @@ import CoreGraphics
 /// for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of the application ran
 /// that may have left it something to do.
 ///
-/// Where that descriptor cannot be found out, and in runs that the application starts itself, the sleep is the run loop's own.
+/// What other threads send by `CFRunLoopWakeUp` reaches only a run loop that sleeps itself. So after a tenth of a second in which
+/// nothing happened, it does; also where that descriptor cannot be found out, and in runs that the application starts itself, the sleep is the run loop's own.
 /// The display's descriptors are a source of it then: they are in a set of their own, and it is that set which the run loop
 /// watches, because it reads from a descriptor that is ready, and would take the display's bytes. Deadlines are a timer of the
 /// system in the same set: the run loop's own time-out would wake another thread first.
@@ -47,6 +48,10 @@ import CoreGraphics
     private var nextTimer: TimeInterval?
     /// Whether a run is going on that we started, and how many that the application did.
     private var isRunning = false
+    /// How long after something happened the run loop is kept from sleeping itself.
+    private static let lightSleep: TimeInterval = 0.1
+    /// Whether the display's descriptors are in the set, for a sleep of the run loop itself.
+    private var isDeep = false
     private var foreignRuns = 0
     private var armed: TimeInterval?
 
@@ -185,20 +190,30 @@ import CoreGraphics
 
     /// Sleeps until one of the descriptors is ready, the deadline has come, or something ran that may have changed either.
     func sleep() {
-        // The largest time-out is none.
-        guard loopDescriptor != nil else { return run(for: .greatestFiniteMagnitude) }
-        guard !isLoopReady, case .idle(var deadline) = prepare() else { return }
-        if let nextTimer { deadline = min(deadline ?? .infinity, nextTimer) }
-        if let deadline {
-            // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
-            let left = max(0, min(deadline - X11Clock.now, 1_000_000)) + 1e-8
-            var timeout = timespec(tv_sec: Int(left), tv_nsec: Int((left - left.rounded(.down)) * 1e9))
-            ppoll(&polls, nfds_t(polls.count), &timeout, nil)
-        } else {
-            ppoll(&polls, nfds_t(polls.count), nil, nil)
+        guard loopDescriptor != nil else { return sleepDeeply() }
+        guard !isLoopReady, case .idle(let deadline) = prepare() else { return }
+        let end = min(deadline ?? .infinity, nextTimer ?? .infinity)
+        let lightEnd = X11Clock.now + X11MainLoop.lightSleep
+        // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
+        let left = max(0, min(end, lightEnd) - X11Clock.now) + 1e-8
+        var timeout = timespec(tv_sec: Int(left), tv_nsec: Int((left - left.rounded(.down)) * 1e9))
+        if ppoll(&polls, nfds_t(polls.count), &timeout, nil) == 0, end > lightEnd {
+            isDeep = true
+            watchOnly(descriptors + [timer])
+            sleepDeeply()
+            isDeep = false
+            watchOnly([timer])
+            isLoopReady = true
+            return
         }
         if polls.suffix(2).contains(where: { $0.revents != 0 }) { isLoopReady = true }
         if let nextTimer, nextTimer <= X11Clock.now { isLoopReady = true }
+    }
+
+    /// Lets the run loop sleep.
+    private func sleepDeeply() {
+        // The largest time-out is none.
+        run(for: .greatestFiniteMagnitude)
     }
 
     private func run(for interval: CFTimeInterval) {
@@ -215,7 +230,7 @@ import CoreGraphics
             // Only these sleep on the set.
             if activity == .entry { foreignRuns += 1 }
             if activity == .exit { foreignRuns -= 1 }
-            watchOnly(foreignRuns > 0 ? descriptors + [timer] : [timer])
+            watchOnly(foreignRuns > 0 || isDeep ? descriptors + [timer] : [timer])
         }
         if activity == .exit { depth -= 1 }
         guard activity == .beforeWaiting else { return }
