@@ -46,7 +46,6 @@ final class ClockFace: UIView {
         let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
             MainActor.assumeIsolated { self?.showTime() }
         }
-        // At the beginning of a second.
         timer.fireDate = Date(timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate.rounded(.up))
         RunLoop.main.add(timer, forMode: .common)
     }
@@ -74,9 +73,12 @@ final class ClockFace: UIView {
         let second = CGFloat(time.second ?? 0) / 60
         let minute = (CGFloat(time.minute ?? 0) + second) / 60
         let hour = (CGFloat((time.hour ?? 0) % 12) + minute) / 12
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         for (hand, turn) in zip(hands, [hour, minute, second]) {
             hand.layer.setAffineTransform(CGAffineTransform(rotationAngle: turn * 2 * .pi))
         }
+        CATransaction.commit()
     }
 
     override func draw(_ rect: CGRect) {

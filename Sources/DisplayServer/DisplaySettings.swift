@@ -13,6 +13,7 @@ package struct DisplaySettings: Equatable, Sendable {
     /// How large the pointer's pictures are, in device pixels.
     package var cursorSize: Int?
 
+    /// Choices; those left out are not made.
     package init(
         doubleClickInterval: TimeInterval? = nil, doubleClickDistance: CGFloat? = nil, isDark: Bool? = nil,
         cursorTheme: String? = nil, cursorSize: Int? = nil

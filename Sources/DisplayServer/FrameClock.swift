@@ -9,6 +9,7 @@ import CoreGraphics
     private var lastTick = -TimeInterval.infinity
     private var isRequested = false
 
+    /// A clock without requests.
     package init(interval: TimeInterval = 1.0 / 60) { self.interval = interval }
 
     /// Asks for a frame. Requests before that frame is made are one.

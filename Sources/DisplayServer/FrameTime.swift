@@ -7,6 +7,7 @@ package struct FrameTime: Sendable {
     /// When the frame after this one is due at the earliest.
     package var targetTimestamp: TimeInterval
 
+    /// A frame at a time, in seconds since the system started.
     package init(timestamp: TimeInterval, targetTimestamp: TimeInterval) {
         self.timestamp = timestamp
         self.targetTimestamp = targetTimestamp

@@ -5,8 +5,11 @@ package struct IconPictures {
     /// One size: pixels from the top-left corner, row by row, with alpha, red, green and blue from the highest of four bytes
     /// down, colours not multiplied by alpha.
     package struct Picture: Equatable {
+        /// Device pixels in a row.
         package var width: Int
+        /// Rows.
         package var height: Int
+        /// All pixels, row by row.
         package var pixels: [UInt32]
     }
 

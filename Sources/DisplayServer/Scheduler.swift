@@ -17,6 +17,7 @@ import CoreGraphics
         /// The action will not run. Does nothing if it did already.
         package func cancel() { action = nil }
 
+        /// Whether the action is still to run.
         package var isPending: Bool { action != nil }
 
         fileprivate func isBefore(_ other: Task) -> Bool {

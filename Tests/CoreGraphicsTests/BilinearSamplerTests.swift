@@ -83,6 +83,61 @@ import Testing
         }
     }
 
+    private static let reductions = [
+        CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(scaleX: 0.3, y: 1.4),
+        CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 0.4, y: 0.6), CGAffineTransform(scaleX: 0.01, y: 0.02),
+        CGAffineTransform(a: 0, b: 0.7, c: -0.25, d: 0, tx: 12, ty: 0),
+    ]
+
+    @Test(arguments: reductions) func aPixelOfASmallerPictureDoesNotDependOnItsNeighboursEither(
+        _ transform: CGAffineTransform
+    ) throws {
+        let canvas = picture(61, 47)
+        let all = try read(canvas, transform, PixelRect(x: -5, y: -5, width: 40, height: 40))
+        for y in Int32(-5)..<35 {
+            for x in stride(from: Int32(-5), to: 35, by: 3) {
+                let one = try read(canvas, transform, PixelRect(x: x, y: y, width: 1, height: 1))
+                #expect(one == [all[Int(y + 5) * 40 + Int(x + 5)]])
+            }
+        }
+        #expect(all.allSatisfy { pixel in [0, 8, 16].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 } })
+    }
+
+    @Test func aPictureOfHalfTheSizeIsMadeOfMeans() throws {
+        let canvas = picture(20, 16)
+        let small = try read(
+            canvas, CGAffineTransform(scaleX: 0.5, y: 0.5), PixelRect(x: 0, y: 0, width: 10, height: 8))
+        for y in 0..<8 {
+            for x in 0..<10 {
+                for shift: UInt32 in [0, 8, 16, 24] {
+                    let sum = [(0, 0), (1, 0), (0, 1), (1, 1)].reduce(0) {
+                        $0 + (canvas[2 * x + $1.0, 2 * y + $1.1] >> shift & 255)
+                    }
+                    #expect(small[y * 10 + x] >> shift & 255 == (sum + 2) / 4)
+                }
+            }
+        }
+    }
+
+    /// At an eighth of its size no row or column may be left out.
+    @Test func thinLinesOfAMuchSmallerPictureStayVisible() throws {
+        let canvas = Canvas(160, 160)
+        canvas.draw { context in
+            context.setFillColor(.red)
+            for place in stride(from: 3, to: 160, by: 8) { context.fill(CGRect(x: place, y: 0, width: 1, height: 160)) }
+        }
+        let pixels = try read(
+            canvas, CGAffineTransform(scaleX: 0.125, y: 0.125), PixelRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(pixels.allSatisfy { abs(Int($0 >> 24) - 32) <= 1 })
+    }
+
+    @Test(arguments: reductions) func oneColorStaysTheSameInASmallerPicture(_ transform: CGAffineTransform) throws {
+        let canvas = Canvas(7, 5)
+        for index in 0..<35 { canvas.pixels.base.storeBytes(of: 0x8041_2003, toByteOffset: index * 4, as: UInt32.self) }
+        let rect = PixelRect(x: -9, y: -9, width: 20, height: 20)
+        #expect(try read(canvas, transform, rect).allSatisfy { $0 == 0x8041_2003 })
+    }
+
     @Test func wholePixelsAreReadAsTheyAre() throws {
         let canvas = picture(12, 9)
         let moved = try read(

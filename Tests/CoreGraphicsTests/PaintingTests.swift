@@ -336,11 +336,12 @@ import Testing
             for x in 0..<12 {
                 let pixel = canvas[x, y]
                 let alpha = pixel >> 24
-                #expect([16, 8, 0].allSatisfy { pixel >> $0 & 255 <= alpha }, "(\(x), \(y)) is lighter than it is opaque")
+                #expect(
+                    [16, 8, 0].allSatisfy { pixel >> $0 & 255 <= alpha }, "(\(x), \(y)) is lighter than it is opaque")
                 let distance = hypot(Double(x) - 5.5, Double(y) - 5.5)
                 if distance > 6 { #expect(pixel == 0) }
                 // These need something to draw on, or take away.
-                let draws = ![.clear, .sourceAtop, .destinationOut].contains(mode)
+                let draws = ![.clear, .sourceAtop, .sourceIn, .destinationIn, .destinationOut].contains(mode)
                 if distance < 4, draws { #expect(pixel == 0xFFE6_994C || pixel == 0xFFE6_994D) }
             }
         }

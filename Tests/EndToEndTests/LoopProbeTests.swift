@@ -27,7 +27,7 @@ import UIKitTesting
             lines.filter { !own.contains($0) } == [
                 "block wakes at once", "task wakes at once", "operation wakes at once", "timer wakes at once",
                 "common timer wakes at once", "run loop block wakes at once", "run loop block of a timer runs at once",
-                "idle 0",
+                "nested timer", "nested sleeps", "idle 0",
             ])
     }
 }

@@ -129,7 +129,7 @@ struct OpenboxTests {
         #expect(run.lines.last == "posted UIApplicationWillTerminateNotification")
     }
 
-    @Test("While openbox resizes, the counter follows what it announces")
+    @Test("Under openbox every new size is painted in full")
     func resizes() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }

@@ -34,6 +34,10 @@ final class LayerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Layers of one's own would glide to where they belong.
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         arrange?(bounds)
+        CATransaction.commit()
     }
 }

@@ -91,11 +91,10 @@ extension CGContext {
         cairo_set_source_rgb(cairo, 0, 0, 0)
     }
 
-    /// The part of an image that is seen, stretched or turned and in place. `nil` where single pixels are taken, or so
-    /// many make up one that Cairo had better mix them.
+    /// The part of an image that is seen, stretched or turned and in place; `nil` where single pixels are taken.
     private func sampled(_ surface: OpaquePointer, _ mapping: ImageMapping, within part: PixelRect) -> CoverageMask? {
         let t = mapping.transform
-        guard state.interpolationQuality != .none, BilinearSampler.suits(deviceToImage: t) else { return nil }
+        guard state.interpolationQuality != .none else { return nil }
         cairo_surface_flush(surface)
         let format = cairo_image_surface_get_format(surface)
         guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,

@@ -26,6 +26,14 @@ extension CGBlendMode {
         }
     }
 
+    /// Whether hue, saturation and lightness are taken from different sides.
+    var isOfHue: Bool {
+        switch self {
+        case .hue, .saturation, .color, .luminosity: true
+        default: false
+        }
+    }
+
     /// Cairo's name.
     var cairoOperator: cairo_operator_t {
         switch self {

@@ -1,5 +1,6 @@
 /// Reads a picture that is stretched or turned, each colour mixed from the four pixels around its place. Beyond the edges
-/// the pixels of the edges go on.
+/// the pixels of the edges go on. Where the picture is shown so small that pixels in between would be left out, several such
+/// places, spread evenly over the device pixel, make up one colour.
 ///
 /// All numbers are whole, and a colour follows from the place of the device pixel alone: it does not matter which part of
 /// the picture is read at once. (Cairo's colours depend on that: Pixman has several ways to mix, which round differently,
@@ -17,6 +18,8 @@ package struct BilinearSampler {
     /// how the four are mixed.
     private let originX: Int
     private let originY: Int
+    /// How far from the middle of a device pixel the places are whose mean it is; none where the middle is enough.
+    private let spread: [(u: Int, v: Int)]
 
     /// `nil` if the picture is empty or the transform leads nowhere near it.
     ///
@@ -35,12 +38,25 @@ package struct BilinearSampler {
         let rounding = 1 << 23
         originX = fixed(t.tx) + (a + c) / 2 - half + rounding
         originY = fixed(t.ty) + (b + d) / 2 - half + rounding
+        let across = BilinearSampler.places((t.a * t.a + t.b * t.b).squareRoot())
+        let down = BilinearSampler.places((t.c * t.c + t.d * t.d).squareRoot())
+        var spread: [(u: Int, v: Int)] = []
+        if across > 1 || down > 1 {
+            for row in 0..<down {
+                for column in 0..<across {
+                    let (x, y) = (2 * column + 1 - across, 2 * row + 1 - down)
+                    spread.append(
+                        (a * x / (2 * across) + c * y / (2 * down), b * x / (2 * across) + d * y / (2 * down)))
+                }
+            }
+        }
+        self.spread = spread
     }
 
-    /// Whether four pixels are enough to mix from: with a smaller picture than that, pixels in between would be left out.
-    package static func suits(deviceToImage t: CGAffineTransform) -> Bool {
-        let limit: CGFloat = 16.0 / 9
-        return t.a * t.a + t.b * t.b <= limit && t.c * t.c + t.d * t.d <= limit
+    /// How many places are looked at along an edge of a device pixel that is so many of the picture's pixels long: as
+    /// many as the pixels, but at most 16. A third more than one is not worth a second place.
+    private static func places(_ length: CGFloat) -> Int {
+        length <= 4.0 / 3 ? 1 : max(2, min(16, Int((length - 0.01).rounded(.up))))
     }
 
     /// Reads the colours of `count` device pixels to the right of (x, y).
@@ -48,7 +64,9 @@ package struct BilinearSampler {
         guard count > 0 else { return }
         let u = originX &+ a &* Int(x) &+ c &* Int(y)
         let v = originY &+ b &* Int(x) &+ d &* Int(y)
-        if b == 0 {
+        if !spread.isEmpty {
+            readMeans(into: row, u, v, count)
+        } else if b == 0 {
             readUpright(into: row, u, v, count)
         } else {
             readTurned(into: row, u, v, count)
@@ -105,29 +123,53 @@ package struct BilinearSampler {
     }
 
     private func readTurned(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
-        let (lastX, lastY) = (pixels.width &- 1, pixels.height &- 1)
         var (u, v) = (u, v)
         for index in 0..<count {
-            let (x, y) = (u >> 32, v >> 32)
-            let (across, down) = (UInt64(truncatingIfNeeded: u >> 24) & 255, UInt64(truncatingIfNeeded: v >> 24) & 255)
-            var (left, right) = (x, x &+ 1)
-            if x < 0 || x >= lastX { (left, right) = (clamped(left, lastX), clamped(right, lastX)) }
-            let (upper, lower): (UnsafePointer<UInt32>, UnsafePointer<UInt32>)
-            if y >= 0, y < lastY {
-                upper = unclampedLine(y)
-                lower = unclampedLine(y &+ 1)
-            } else {
-                upper = line(y)
-                lower = line(y &+ 1)
-            }
-            row[index] =
-                joined(
-                    mixed(
-                        mixed(spread(upper[left]), spread(lower[left]), down),
-                        mixed(spread(upper[right]), spread(lower[right]), down), across)) | opaque
+            row[index] = joined(color(u, v)) | opaque
             u = u &+ a
             v = v &+ b
         }
+    }
+
+    private func readMeans(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
+        spread.withUnsafeBufferPointer { places in
+            // At most 256 places: sums of 255 fit into 16 bits. A division by multiplication, exact for such sums.
+            let placeCount = places.count
+            let factor = UInt64((1 << 32) / placeCount + 1)
+            let half = UInt64(placeCount / 2)
+            var (u, v) = (u, v)
+            for index in 0..<count {
+                var sum: UInt64 = 0
+                for place in places { sum = sum &+ color(u &+ place.u, v &+ place.v) }
+                var mean: UInt64 = 0
+                for shift: UInt64 in [0, 16, 32, 48] {
+                    mean |= ((((sum >> shift & 0xFFFF) &+ half) &* factor) >> 32) << shift
+                }
+                row[index] = joined(mean) | opaque
+                u = u &+ a
+                v = v &+ b
+            }
+        }
+    }
+
+    /// The colour at a place, its four components in 16 bits each.
+    @inline(__always) private func color(_ u: Int, _ v: Int) -> UInt64 {
+        let (lastX, lastY) = (pixels.width &- 1, pixels.height &- 1)
+        let (x, y) = (u >> 32, v >> 32)
+        let (across, down) = (UInt64(truncatingIfNeeded: u >> 24) & 255, UInt64(truncatingIfNeeded: v >> 24) & 255)
+        var (left, right) = (x, x &+ 1)
+        if x < 0 || x >= lastX { (left, right) = (clamped(left, lastX), clamped(right, lastX)) }
+        let (upper, lower): (UnsafePointer<UInt32>, UnsafePointer<UInt32>)
+        if y >= 0, y < lastY {
+            upper = unclampedLine(y)
+            lower = unclampedLine(y &+ 1)
+        } else {
+            upper = line(y)
+            lower = line(y &+ 1)
+        }
+        return mixed(
+            mixed(widened(upper[left]), widened(lower[left]), down),
+            mixed(widened(upper[right]), widened(lower[right]), down), across)
     }
 
     @inline(__always) private func clamped(_ value: Int, _ last: Int) -> Int { max(0, min(last, value)) }
@@ -142,14 +184,14 @@ package struct BilinearSampler {
 
     // Four components at once, in 16 bits each.
 
-    @inline(__always) private func spread(_ pixel: UInt32) -> UInt64 {
+    @inline(__always) private func widened(_ pixel: UInt32) -> UInt64 {
         let wide = UInt64(pixel)
         let pairs = (wide | wide << 16) & 0x0000_FFFF_0000_FFFF
         return (pairs | pairs << 8) & 0x00FF_00FF_00FF_00FF
     }
 
-    @inline(__always) private func joined(_ spread: UInt64) -> UInt32 {
-        let pairs = (spread | spread >> 8) & 0x0000_FFFF_0000_FFFF
+    @inline(__always) private func joined(_ wide: UInt64) -> UInt32 {
+        let pairs = (wide | wide >> 8) & 0x0000_FFFF_0000_FFFF
         return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
     }
 

@@ -6,8 +6,10 @@ import CoreGraphics
     private var events: [InputEvent] = []
     private var head = 0
 
+    /// An empty queue.
     package init() {}
 
+    /// Whether nothing waits.
     package var isEmpty: Bool { head == events.count }
 
     /// Adds an event, merging it into the last one where that changes nothing but the number of deliveries.

@@ -9,10 +9,10 @@ import CoreGraphics
 /// for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of the application ran
 /// that may have left it something to do.
 ///
-/// Where that descriptor cannot be found out, the sleep is the run loop's own. The display's descriptors are a source of it then:
-/// they are in a set of their own, and it is that set which the run loop watches, because it reads from a descriptor that is
-/// ready, and would take the display's bytes. Deadlines are a timer of the system in the same set: the run loop's own time-out
-/// would wake another thread first. The same holds for run loops that the application runs in its handlers.
+/// Where that descriptor cannot be found out, and in runs that the application starts itself, the sleep is the run loop's own.
+/// The display's descriptors are a source of it then: they are in a set of their own, and it is that set which the run loop
+/// watches, because it reads from a descriptor that is ready, and would take the display's bytes. Deadlines are a timer of the
+/// system in the same set: the run loop's own time-out would wake another thread first.
 @MainActor final class X11MainLoop {
     /// What is found out before every sleep.
     enum Readiness {
@@ -22,15 +22,22 @@ import CoreGraphics
         case idle(until: TimeInterval?)
     }
 
+    private let prepare: @MainActor () -> Readiness
+    private let serveNested: @MainActor () -> Void
+    /// How many runs of the run loop are going on, one in the other, and how many were when ours began.
+    private var depth = 0
+    private var ownDepth = 1
+
     private let set: Int32
     private let timer: Int32
     private let loop: CFRunLoop
     private let source: CFRunLoopSource
     private let observer: CFRunLoopObserver
-    private let prepare: @MainActor () -> Readiness
     /// What the run loop itself sleeps on; nil if that is not known.
     private let loopDescriptor: Int32?
     private let queueDescriptor: Int32
+    /// The display's descriptors.
+    private var descriptors: [Int32] = []
     private var watched: Set<Int32> = []
     /// What is polled: the display's descriptors, then the run loop's and the main queue's.
     private var polls: [pollfd] = []
@@ -38,13 +45,19 @@ import CoreGraphics
     private var isLoopReady = true
     /// When the next timer of the run loop is due, in seconds since the system started.
     private var nextTimer: TimeInterval?
+    /// Whether a run is going on that we started, and how many that the application did.
+    private var isRunning = false
+    private var foreignRuns = 0
     private var armed: TimeInterval?
 
-    /// - Parameter prepare: called before every sleep, also before those that the run loop makes by itself after one of
-    ///   its timers ran.
+    /// - Parameters:
+    ///   - prepare: called before every sleep, also before those that the run loop makes by itself after one of its timers
+    ///     ran.
+    ///   - serveNested: called before the sleeps of a run that the app started inside of this one, as it does to wait for
+    ///     something: the display is to be served meanwhile.
     /// - Returns: nil on other threads: what belongs to the main thread may run only there. Under `swift test` the main
     ///   actor is not on it.
-    init?(prepare: @escaping @MainActor () -> Readiness) {
+    init?(prepare: @escaping @MainActor () -> Readiness, serveNested: @escaping @MainActor () -> Void) {
         guard Thread.isMainThread, let loop = CFRunLoopGetMain() else { return nil }
         let set = epoll_create1(Int32(EPOLL_CLOEXEC))
         let timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC) | Int32(TFD_NONBLOCK))
@@ -55,24 +68,26 @@ import CoreGraphics
         }
         final class Weak { weak var value: X11MainLoop? }
         let weakSelf = Weak()
+        let activities: [CFRunLoopActivity] = [.entry, .beforeWaiting, .exit]
         guard
             let observer = CFRunLoopObserverCreateWithHandler(
-                nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0,
-                { _, _ in
+                nil, activities.reduce(0) { $0 | $1.rawValue }, true, 0,
+                { _, activity in
                     // The main run loop calls its observers on the main thread, which is the main actor's here.
-                    MainActor.assumeIsolated { weakSelf.value?.willSleep(prepare()) }
+                    MainActor.assumeIsolated { weakSelf.value?.runLoop(does: activity) }
                 })
         else {
             close(set)
             close(timer)
             return nil
         }
+        self.prepare = prepare
+        self.serveNested = serveNested
         self.set = set
         self.timer = timer
         self.loop = loop
         self.source = source
         self.observer = observer
-        self.prepare = prepare
         CFRunLoopAddSource(loop, source, kCFRunLoopDefaultMode)
         CFRunLoopAddObserver(loop, observer, kCFRunLoopDefaultMode)
         loopDescriptor = X11MainLoop.descriptor(watching: set)
@@ -85,7 +100,7 @@ import CoreGraphics
     private static func descriptor(watching watched: Int32) -> Int32? {
         guard let directory = opendir("/proc/self/fdinfo") else { return nil }
         defer { closedir(directory) }
-        var text = [CChar](repeating: 0, count: 4096)
+        var text = [UInt8](repeating: 0, count: 4096)
         while let entry = readdir(directory) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
@@ -93,12 +108,11 @@ import CoreGraphics
             guard let number = Int32(name), number != watched, number != dirfd(directory) else { continue }
             let file = open("/proc/self/fdinfo/" + name, O_RDONLY | O_CLOEXEC)
             guard file >= 0 else { continue }
-            let count = read(file, &text, text.count - 1)
+            let count = read(file, &text, text.count)
             close(file)
             guard count > 0 else { continue }
-            let lines = String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: "\n")
             // "tfd:        7 events: …" for each descriptor in it.
-            let isIt = lines.contains { line in
+            let isIt = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n").contains { line in
                 let words = line.split(separator: " ", maxSplits: 2)
                 return words.count > 1 && words[0] == "tfd:" && Int32(words[1]) == watched
             }
@@ -130,13 +144,16 @@ import CoreGraphics
 
     /// Makes `descriptors` those that end a sleep when they can be read or have hung up.
     func setDescriptors(_ descriptors: [Int32]) {
-        guard let loopDescriptor else { return watchOnly(Set(descriptors + [timer])) }
-        let wanted = descriptors + [loopDescriptor, queueDescriptor]
-        guard !wanted.elementsEqual(polls, by: { $0 == $1.fd }) else { return }
-        polls = wanted.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard descriptors != self.descriptors else { return }
+        self.descriptors = descriptors
+        guard let loopDescriptor else { return watchOnly(descriptors + [timer]) }
+        polls = (descriptors + [loopDescriptor, queueDescriptor]).map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
     }
 
-    private func watchOnly(_ wanted: Set<Int32>) {
+    private func watchOnly(_ descriptors: [Int32]) {
+        let wanted = Set(descriptors)
         guard wanted != watched else { return }
         var event = epoll_event()
         for descriptor in watched.subtracting(wanted) { epoll_ctl(set, EPOLL_CTL_DEL, descriptor, &event) }
@@ -160,7 +177,7 @@ import CoreGraphics
     func serve(appCodeRan: Bool) {
         guard loopDescriptor == nil || isLoopReady || appCodeRan else { return }
         isLoopReady = false
-        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
+        run(for: 0)
         guard loopDescriptor != nil else { return }
         let date = CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode)
         nextTimer = date > 0 ? X11Clock.now + max(0, date - CFAbsoluteTimeGetCurrent()) : nil
@@ -168,11 +185,8 @@ import CoreGraphics
 
     /// Sleeps until one of the descriptors is ready, the deadline has come, or something ran that may have changed either.
     func sleep() {
-        guard loopDescriptor != nil else {
-            // The largest time-out is none.
-            CFRunLoopRunInMode(kCFRunLoopDefaultMode, .greatestFiniteMagnitude, true)
-            return
-        }
+        // The largest time-out is none.
+        guard loopDescriptor != nil else { return run(for: .greatestFiniteMagnitude) }
         guard !isLoopReady, case .idle(var deadline) = prepare() else { return }
         if let nextTimer { deadline = min(deadline ?? .infinity, nextTimer) }
         if let deadline {
@@ -187,15 +201,35 @@ import CoreGraphics
         if let nextTimer, nextTimer <= X11Clock.now { isLoopReady = true }
     }
 
-    private func willSleep(_ readiness: Readiness) {
-        switch readiness {
+    private func run(for interval: CFTimeInterval) {
+        ownDepth = depth + 1
+        isRunning = true
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, interval, true)
+        isRunning = false
+    }
+
+    private func runLoop(does activity: CFRunLoopActivity) {
+        if activity == .entry { depth += 1 }
+        let isOurs = isRunning && depth == ownDepth
+        if loopDescriptor != nil, !isOurs {
+            // Only these sleep on the set.
+            if activity == .entry { foreignRuns += 1 }
+            if activity == .exit { foreignRuns -= 1 }
+            watchOnly(foreignRuns > 0 ? descriptors + [timer] : [timer])
+        }
+        if activity == .exit { depth -= 1 }
+        guard activity == .beforeWaiting else { return }
+        let isNested = depth > ownDepth
+        if isNested { serveNested() }
+        switch prepare() {
         case .ready:
-            CFRunLoopStop(loop)
+            // A run that is not ours ends when the app says so.
+            if !isNested { CFRunLoopStop(loop) }
         case .idle(let deadline):
             arm(deadline)
             var event = epoll_event()
             // The run loop is told of news only; what was there before the sleep must not wait for more.
-            if epoll_wait(set, &event, 1, 0) != 0 { CFRunLoopStop(loop) }
+            if epoll_wait(set, &event, 1, 0) != 0, !isNested { CFRunLoopStop(loop) }
         }
     }
 

@@ -8,6 +8,7 @@ import Foundation
 /// its size in millimetres is not looked at: it is wrong too often. Every value is moved to the nearest of 1, 1.25, 1.5 and
 /// 2, upwards from the middle between two; larger ones become 2.
 package enum X11Scale {
+    /// The scales there are.
     package static let steps: [CGFloat] = [1, 1.25, 1.5, 2]
 
     /// - Parameters:

@@ -128,7 +128,9 @@ import CoreGraphics
     package func run() {
         precondition(!isServing, "run() was called inside of an event handler; call stop() there and run() after it")
         isStopped = false
-        if let mainLoop = X11MainLoop(prepare: { [unowned self] in prepareToSleep() }) {
+        let mainLoop = X11MainLoop(
+            prepare: { [unowned self] in prepareToSleep() }, serveNested: { [unowned self] in serveReady() })
+        if let mainLoop {
             while !isStopped, isConnected {
                 serveReady()
                 guard !isStopped, isConnected else { break }

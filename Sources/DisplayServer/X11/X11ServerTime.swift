@@ -16,6 +16,7 @@ package struct X11ServerTime {
     private var origin: TimeInterval = 0
     private var lastResult = -TimeInterval.infinity
 
+    /// A mapping that the first event will fix.
     package init() {}
 
     /// - Parameters:

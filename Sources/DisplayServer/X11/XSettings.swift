@@ -3,6 +3,7 @@ import CoreGraphics
 /// The settings of a desktop as its settings daemon publishes them: names and values, in the format of the XSETTINGS
 /// specification.
 package struct XSettings: Equatable, Sendable {
+    /// What a setting can be.
     package enum Value: Equatable, Sendable {
         case integer(Int32)
         case text(String)
@@ -10,8 +11,10 @@ package struct XSettings: Equatable, Sendable {
         case color(UInt16, UInt16, UInt16, UInt16)
     }
 
+    /// The settings by their names.
     package private(set) var values: [String: Value] = [:]
 
+    /// No settings.
     package init() {}
 
     /// Reads the bytes of a property, which may be anything.

@@ -177,7 +177,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Stretched or turned; by Cairo where it is so much smaller that many pixels make up one.
+    /// Stretched or turned.
     private func paint(
         _ picture: Picture, _ toDevice: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
     ) {
@@ -191,33 +191,12 @@ extension FrameRenderer {
         if isExact || (isLarger ? picture.magnification : picture.minification) == .nearest {
             return paintNearest(picture, inverse, target, clip: clip, opacity: opacity)
         }
-        if BilinearSampler.suits(deviceToImage: inverse) {
-            return paintLinear(picture, inverse, target, clip: clip, opacity: opacity)
-        }
-        guard let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
-        defer { cairo_pattern_destroy(pattern) }
-        // Cairo gives Pixman a matrix of 16.16 fixed point numbers, rounded about the middle of what is being painted.
-        // Numbers that need no rounding give each pixel the same colour, whatever part of the picture is painted.
-        func round(_ value: CGFloat, _ parts: Double) -> Double { (Double(value) * parts).rounded() / parts }
-        var matrix = cairo_matrix_t(
-            xx: round(inverse.a, 32768), yx: round(inverse.b, 32768), xy: round(inverse.c, 32768),
-            yy: round(inverse.d, 32768), x0: round(inverse.tx, 65536), y0: round(inverse.ty, 65536))
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-        target.withCairo(clip: clip) { cairo in
-            cairo_set_source(cairo, pattern)
-            if opacity == 255 {
-                cairo_paint(cairo)
-            } else {
-                cairo_paint_with_alpha(cairo, Double(opacity) / 255)
-            }
-        }
+        paintLinear(picture, inverse, target, clip: clip, opacity: opacity)
     }
 }
 
 extension FrameRenderer {
-    /// Each pixel is mixed from the four that are nearest to its middle.
+    /// Each pixel is mixed from those that are nearest to its middle. Not by Cairo, whose colours depend on the clip.
     private func paintLinear(
         _ picture: Picture, _ inverse: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
     ) {

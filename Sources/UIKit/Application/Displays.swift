@@ -66,7 +66,9 @@ import DisplayServer
     }
 
     /// Asks for a frame of all displays, for those who wait for animations of no scene in particular.
-    func requestFrames() { for display in opened where display.server.isConnected { display.server.frameClock.requestFrame() } }
+    func requestFrames() {
+        for display in opened where display.server.isConnected { display.server.frameClock.requestFrame() }
+    }
 
     /// Forgets a server that was closed.
     package func close(_ server: any DisplayServer) {

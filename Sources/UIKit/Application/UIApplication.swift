@@ -52,13 +52,16 @@ import QuartzCore
     /// there is one. Nil leaves it to the desktop, which shows the icon of the program's desktop entry. UIKit has no name
     /// for it; this one is AppKit's. Pictures that are 128 pixels large or larger look best.
     open var applicationIconImage: UIImage? {
-        get { icon }
+        get { chosenIcon ?? ownIcon }
         set {
-            icon = newValue
+            chosenIcon = .some(newValue)
             for scene in scenes { scene.applyIcon() }
         }
     }
-    private lazy var icon = UIImage(named: "AppIcon")
+    /// Whether the app has set its icon, to a picture or to none.
+    var hasChosenIcon: Bool { chosenIcon != nil }
+    private var chosenIcon: UIImage??
+    private lazy var ownIcon = UIImage(named: "AppIcon")
 
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []

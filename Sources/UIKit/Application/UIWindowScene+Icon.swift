@@ -4,6 +4,16 @@ extension UIWindowScene {
     /// The longer side, in pixels, of pictures that are made for an icon.
     private static let iconLength: CGFloat = 128
 
+    /// Looks for the icon in the application's files once the first picture is on the screen, which comes first.
+    func applyOwnIconLater() {
+        guard !didLookForIcon else { return }
+        didLookForIcon = true
+        server.scheduler.schedule(after: 0) { [weak self] in
+            guard let self, !UIApplication.shared.hasChosenIcon else { return }
+            if UIApplication.shared.applicationIconImage != nil { self.applyIcon() }
+        }
+    }
+
     /// Gives the desktop's window the application's icon.
     func applyIcon() {
         guard let surface else { return }

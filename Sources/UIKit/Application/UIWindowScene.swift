@@ -90,7 +90,7 @@ import QuartzCore
             new.delegate = self
             surface = new
             restrictions.apply()
-            if UIApplication.shared.applicationIconImage != nil { applyIcon() }
+            if UIApplication.shared.hasChosenIcon { applyIcon() }
             adoptSurfaceSize()
             UIApplication.shared.scenes.append(self)
             new.map()
@@ -244,9 +244,13 @@ import QuartzCore
         guard !damage.isEmpty else { return }
         let isPainted = surface.paint(damage) { host.paint(damage, into: $0) }
         unpainted = isPainted ? PixelRegion() : damage
+        if isPainted { applyOwnIconLater() }
         // There may be memory again soon.
         if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }
     }
+
+    /// Whether the application's files were asked for an icon.
+    var didLookForIcon = false
 
     /// What could not be painted for want of memory.
     private var unpainted = PixelRegion()

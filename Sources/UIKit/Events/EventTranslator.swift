@@ -29,7 +29,7 @@ import DisplayServer
             update(changes.map { (.finger($0.id), $0.samples) }, to: .ended, at: input.timestamp, modifiers)
         case .touches(.cancelled, let changes):
             let contacts = Set(changes.map { UITouch.Contact.finger($0.id) })
-            cancelTouches { contacts.contains($0.contact) }
+            cancelTouches(bySystem: true) { contacts.contains($0.contact) }
         case .pointerMoved(let samples):
             pointerMoved(samples, at: input.timestamp, modifiers)
         case .pointerEntered(let location):
@@ -40,7 +40,7 @@ import DisplayServer
             button(.button(number), isDown: isDown, location, input.timestamp, modifiers)
         case .pointerCancelled:
             buttons = []
-            cancelTouches { $0.contact == .pointer }
+            cancelTouches(bySystem: true) { $0.contact == .pointer }
         case .scroll(let delta, let isContinuous, let location):
             let event = UIScrollEvent(
                 delta: delta, isContinuous: isContinuous, sceneLocation: location,
@@ -71,7 +71,7 @@ import DisplayServer
             guard let sample = change.samples.last else { continue }
             let contact = UITouch.Contact.finger(change.id)
             // A finger that never ended, as far as we were told, is another one now.
-            if active[contact] != nil { cancelTouches { $0.contact == contact } }
+            if active[contact] != nil { cancelTouches(bySystem: true) { $0.contact == contact } }
             let touch = UITouch()
             touch.type = change.kind == .pen ? .pencil : .direct
             touch.contact = contact
@@ -186,13 +186,16 @@ import DisplayServer
     /// Cancels every touch and press that is down.
     package func cancelAll() {
         buttons = []
-        cancelTouches { _ in true }
+        cancelTouches(bySystem: true) { _ in true }
         cancelPresses()
         hover.clear()
     }
 
     /// Cancels the touches that `match`: their views hear of it now, and of nothing after it.
-    func cancelTouches(where match: (UITouch) -> Bool) {
+    ///
+    /// - Parameter bySystem: whether it is news, which goes the way of all events (AP-04), so that overrides of `sendEvent`
+    ///   see the end of what they saw begin. What the app itself causes, such as a view's leaving, is none.
+    func cancelTouches(bySystem: Bool = false, where match: (UITouch) -> Bool) {
         guard let event = sequence else { return }
         let touches = event.ordered.filter { active[$0.contact] === $0 && match($0) }
         guard !touches.isEmpty else { return }
@@ -204,8 +207,15 @@ import DisplayServer
             touch.coalesced.removeAll()
         }
         event.eventTimestamp = scene.server.scheduler.now
-        for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
-            window?.gestureArbiter.cancel(group, with: event)
+        if bySystem {
+            for touch in event.ordered where active[touch.contact] === touch { touch.phase = .stationary }
+            UIApplication.shared.sendEvent(event)
+            // An override may have kept it; what began must end all the same (TE-13).
+            for touch in touches { touch.window?.gestureArbiter.forget(touch, event) }
+        } else {
+            for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
+                window?.gestureArbiter.cancel(group, with: event)
+            }
         }
         event.ordered.removeAll { touch in touches.contains { $0 === touch } }
         if active.isEmpty, sequence === event { sequence = nil }

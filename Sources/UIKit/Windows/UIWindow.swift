@@ -234,10 +234,19 @@ import QuartzCore
 
     // MARK: Events
 
+    private func deliver(_ event: UITouchesEvent) {
+        if event.ordered.contains(where: { $0.phase == .cancelled && $0.window === self }) {
+            // Nothing else happens in such an event.
+            gestureArbiter.cancel(event.ordered.filter { $0.phase == .cancelled && $0.window === self }, with: event)
+        } else {
+            gestureArbiter.deliver(event, in: self)
+        }
+    }
+
     /// Hands an event to those in the window who receive it. An override sees every event of the window first.
     open func sendEvent(_ event: UIEvent) {
         switch event {
-        case let touches as UITouchesEvent: gestureArbiter.deliver(touches, in: self)
+        case let touches as UITouchesEvent: deliver(touches)
         case let presses as UIPressesEvent: gestureArbiter.deliver(presses)
         case let scroll as UIScrollEvent: gestureArbiter.deliver(scroll, in: self)
         case let transform as UITransformEvent: gestureArbiter.deliver(transform, in: self)

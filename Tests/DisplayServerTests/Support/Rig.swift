@@ -27,7 +27,8 @@ import UIKitTesting
                 ? VirtualDisplay.start(kind, scale: scale, isForApplication: false)
                 : SharedDisplays.display(kind, scale)
             self.display = display
-            server = try X11Server.connect(displayName: display.displayName, environment: ProcessEnvironment(environment))
+            server = try X11Server.connect(
+                displayName: display.displayName, environment: ProcessEnvironment(environment))
         } else {
             display = nil
             server = HeadlessServer(scale: scale)

@@ -101,10 +101,26 @@ import UIKit
             say(name, isDone.wait(timeout: .now() + 1) == .success ? "at once" : "late")
         }
         Thread.sleep(forTimeInterval: 0.3)
+        let isNested = DispatchSemaphore(value: 0)
+        DispatchQueue.main.async { MainActor.assumeIsolated { waitInside(isNested) } }
+        isNested.wait()
+        Thread.sleep(forTimeInterval: 0.3)
         let before = sleeps()
         Thread.sleep(forTimeInterval: 1)
         say("idle", String(sleeps() - before))
         exit(0)
+    }
+
+    /// Runs the run loop inside of itself, as apps do that wait for something, while the display has news.
+    private static func waitInside(_ isDone: DispatchSemaphore) {
+        let start = clock()
+        UIApplication.shared.windows.first?.windowScene?.title = "Waiting"
+        let end = Date(timeIntervalSinceNow: 0.5)
+        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in say("nested", "timer") }
+        while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+        let seconds = Double(clock() - start) / 1_000_000
+        say("nested", seconds < 0.1 ? "sleeps" : "busy for \(seconds) s")
+        isDone.signal()
     }
 
     /// How often the main thread went to sleep so far.

@@ -55,7 +55,12 @@ import UIKit
                 }
             }
             var animators: [UIViewPropertyAnimator] = []
-            for step in 0..<240 {
+            #if DEBUG
+            let steps = 90
+            #else
+            let steps = 600
+            #endif
+            for step in 0..<steps {
                 guard let view = views.randomElement(using: &random) else { break }
                 switch Int.random(in: 0..<12, using: &random) {
                 case 0: change(view)

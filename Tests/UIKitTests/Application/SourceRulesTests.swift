@@ -32,7 +32,7 @@ import Testing
         let allowed: [String: Set<String>] = [
             "CoreGraphics": ["CCairo", "Foundation"],
             "QuartzCore": ["CCairo", "CoreGraphics", "Foundation"],
-            "DisplayServer": ["CX11", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
+            "DisplayServer": ["CX11", "CoreFoundation", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
             "UIKit": ["QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "Foundation", "Synchronization"],
         ]
         for (module, imports) in allowed {

@@ -1,0 +1,13 @@
+/// What a request of ``XClient`` can end in.
+package enum XClientError: Error, CustomStringConvertible {
+    case connectionLost
+    /// The server answered with an error.
+    case refused(code: Int, meaning: String)
+
+    package var description: String {
+        switch self {
+        case .connectionLost: "the connection to the X server is lost"
+        case .refused(_, let meaning): "the X server refused: \(meaning)"
+        }
+    }
+}

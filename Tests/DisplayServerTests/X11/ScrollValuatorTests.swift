@@ -1,0 +1,76 @@
+import CoreGraphics
+import Testing
+
+@testable import DisplayServer
+
+/// Scroll axes, without a server.
+struct ScrollValuatorTests {
+    private func valuators() -> X11ScrollValuators {
+        var valuators = X11ScrollValuators()
+        valuators.add(axis: 2, isVertical: false, increment: 10)
+        valuators.add(axis: 3, isVertical: true, increment: 15)
+        return valuators
+    }
+
+    private func scroll(_ valuators: inout X11ScrollValuators, _ values: [Int: Double], serial: UInt = 100)
+        -> X11ScrollValuators.Delta?
+    {
+        valuators.delta(serial: serial) { values[$0] }
+    }
+
+    @Test("An event without a scroll axis is no scrolling")
+    func noAxis() {
+        var valuators = valuators()
+        #expect(scroll(&valuators, [0: 5, 1: 6]) == nil)
+    }
+
+    @Test("Without a baseline the first event only sets it")
+    func firstEvent() {
+        var valuators = valuators()
+        #expect(scroll(&valuators, [3: 300]) == .init(x: 0, y: 0, isContinuous: false))
+        #expect(scroll(&valuators, [3: 315]) == .init(x: 0, y: 1, isContinuous: false))
+        #expect(scroll(&valuators, [2: 7, 3: 285]) == .init(x: 0, y: -2, isContinuous: false))
+    }
+
+    @Test("A queried baseline holds for events after the query, and not for those it overtook")
+    func queried() {
+        var valuators = valuators()
+        valuators.setQueriedBaseline(300, ofAxis: 3, serial: 50)
+        #expect(scroll(&valuators, [3: 315], serial: 50)?.y == 1)
+        valuators.setQueriedBaseline(345, ofAxis: 3, serial: 60)
+        // Made before the answer: 330 and 345 are already in it.
+        #expect(scroll(&valuators, [3: 330], serial: 59)?.y == 0)
+        #expect(scroll(&valuators, [3: 345], serial: 59)?.y == 1)
+        #expect(scroll(&valuators, [3: 360], serial: 61)?.y == 1)
+    }
+
+    @Test("Both axes in one event count, and an increment below zero turns the direction")
+    func bothAxes() {
+        var valuators = X11ScrollValuators()
+        valuators.add(axis: 2, isVertical: false, increment: -10)
+        valuators.add(axis: 3, isVertical: true, increment: 15)
+        valuators.setQueriedBaseline(0, ofAxis: 2, serial: 1)
+        valuators.setQueriedBaseline(0, ofAxis: 3, serial: 1)
+        #expect(scroll(&valuators, [2: 20, 3: 30]) == .init(x: -2, y: 2, isContinuous: false))
+    }
+
+    @Test("One part of a notch makes a device continuous for good")
+    func continuous() {
+        var valuators = valuators()
+        valuators.setQueriedBaseline(0, ofAxis: 3, serial: 1)
+        #expect(scroll(&valuators, [3: 15])?.isContinuous == false)
+        #expect(scroll(&valuators, [3: 17])?.isContinuous == true)
+        #expect(scroll(&valuators, [3: 32])?.isContinuous == true)
+        var again = self.valuators()
+        again.keepHabits(of: valuators)
+        again.setQueriedBaseline(0, ofAxis: 3, serial: 1)
+        #expect(scroll(&again, [3: 15])?.isContinuous == true)
+    }
+
+    @Test("An increment of zero is no axis")
+    func badIncrement() {
+        var valuators = X11ScrollValuators()
+        valuators.add(axis: 3, isVertical: true, increment: 0)
+        #expect(valuators.isEmpty)
+    }
+}

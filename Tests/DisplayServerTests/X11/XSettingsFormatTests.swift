@@ -1,0 +1,109 @@
+import CoreGraphics
+import DisplayServer
+import Testing
+
+/// What a settings daemon publishes.
+struct XSettingsFormatTests {
+    /// Two integers, a text of odd length and a colour, as a daemon on a little-endian machine wrote them, byte by byte.
+    static let fixture: [UInt8] = [
+        0, 0, 0, 0, 7, 0, 0, 0, 4, 0, 0, 0,
+        // Net/DoubleClickTime = 250
+        0, 0, 19, 0, 78, 101, 116, 47, 68, 111, 117, 98, 108, 101, 67, 108, 105, 99, 107, 84, 105, 109, 101, 0,
+        3, 0, 0, 0, 250, 0, 0, 0,
+        // Xft/DPI = 196608
+        0, 0, 7, 0, 88, 102, 116, 47, 68, 80, 73, 0, 5, 0, 0, 0, 0, 0, 3, 0,
+        // Net/ThemeName = "Yaru-Dark"
+        1, 0, 13, 0, 78, 101, 116, 47, 84, 104, 101, 109, 101, 78, 97, 109, 101, 0, 0, 0, 1, 0, 0, 0,
+        9, 0, 0, 0, 89, 97, 114, 117, 45, 68, 97, 114, 107, 0, 0, 0,
+        // C = a colour
+        2, 0, 1, 0, 67, 0, 0, 0, 1, 0, 0, 0, 1, 0, 2, 0, 3, 0, 255, 255,
+    ]
+
+    @Test("A daemon's bytes are read as the specification says")
+    func reads() throws {
+        let settings = try #require(XSettings(Self.fixture))
+        #expect(
+            settings.values == [
+                "Net/DoubleClickTime": .integer(250), "Xft/DPI": .integer(196608), "Net/ThemeName": .text("Yaru-Dark"),
+                "C": .color(1, 2, 3, 65535),
+            ])
+        #expect(settings.scale == 2)
+        #expect(settings.displaySettings == DisplaySettings(doubleClickInterval: 0.25, isDark: true))
+    }
+
+    @Test("Both byte orders say the same", arguments: [false, true])
+    func byteOrders(isBigEndian: Bool) throws {
+        let entries: [(String, XSettings.Value)] = [
+            ("Net/DoubleClickDistance", .integer(9)), ("Gtk/CursorThemeName", .text("Ünï")),
+            ("Gtk/CursorThemeSize", .integer(48)), ("Net/ThemeName", .text("Adwaita")), ("n", .integer(-5)),
+        ]
+        let settings = try #require(XSettings(SettingsDaemon.encode(entries, isBigEndian: isBigEndian)))
+        #expect(settings.values == Dictionary(uniqueKeysWithValues: entries))
+        #expect(
+            settings.displaySettings
+                == DisplaySettings(doubleClickDistance: 9, isDark: false, cursorTheme: "Ünï", cursorSize: 48))
+    }
+
+    @Test("Bytes that were cut off anywhere are refused, but for the padding at the very end")
+    func cut() {
+        for length in 0..<Self.fixture.count { #expect(XSettings(Array(Self.fixture[..<length])) == nil) }
+        let text = SettingsDaemon.encode([("n", .text("a"))])
+        #expect(XSettings(Array(text.dropLast(3)))?.values == ["n": .text("a")])
+    }
+
+    @Test("Lengths and counts that promise more than there is are refused without being believed")
+    func lies() {
+        var many = Self.fixture
+        many.replaceSubrange(8..<12, with: [255, 255, 255, 255])
+        #expect(XSettings(many) == nil)
+        var long = SettingsDaemon.encode([("n", .text("abc"))])
+        long.replaceSubrange(24..<28, with: [255, 255, 255, 255])
+        #expect(XSettings(long) == nil)
+        #expect(XSettings([2] + Self.fixture.dropFirst()) == nil)
+    }
+
+    @Test("Thousands of damaged copies are read or refused, and what is read makes sense")
+    func mutations() {
+        var random = SystemRandomNumberGenerator()
+        var readable = 0
+        for _ in 0..<5000 {
+            var bytes = Self.fixture
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+                case 1: bytes.remove(at: Int.random(in: 0..<bytes.count, using: &random))
+                default:
+                    bytes.insert(
+                        .random(in: 0...255, using: &random), at: Int.random(in: 0...bytes.count, using: &random))
+                }
+            }
+            guard let settings = XSettings(bytes) else { continue }
+            readable += 1
+            if let scale = settings.scale { #expect(scale > 0 && scale.isFinite) }
+            let display = settings.displaySettings
+            if let interval = display.doubleClickInterval { #expect((0.05...5).contains(interval)) }
+            if let size = display.cursorSize { #expect((1...512).contains(size)) }
+        }
+        #expect(readable > 0)
+    }
+
+    @Test(
+        "The larger of resolution and factor is the scale; what is not positive is not said",
+        arguments: [
+            ([("Xft/DPI", 98304)], 1), ([("Gdk/WindowScalingFactor", 2)], 2),
+            ([("Gdk/WindowScalingFactor", 2), ("Xft/DPI", 98304)], 2),
+            ([("Gdk/WindowScalingFactor", 1), ("Xft/DPI", 147456)], 1.5), ([("Xft/DPI", -1)], nil),
+            ([("Xft/DPI", 0), ("Gdk/WindowScalingFactor", 0)], nil), ([], nil),
+        ] as [([(String, Int32)], Double?)])
+    func scale(entries: [(String, Int32)], scale: Double?) throws {
+        let settings = try #require(XSettings(SettingsDaemon.encode(entries.map { ($0.0, .integer($0.1)) })))
+        #expect(settings.scale == scale)
+    }
+
+    @Test("The environment decides before the daemon, the daemon before the resources")
+    func precedence() {
+        #expect(X11Scale.choose(override: "1.25", settings: 2, resources: "Xft.dpi: 144") == 1.25)
+        #expect(X11Scale.choose(override: nil, settings: 2, resources: "Xft.dpi: 144") == 2)
+        #expect(X11Scale.choose(override: nil, settings: nil, resources: "Xft.dpi: 144") == 1.5)
+    }
+}

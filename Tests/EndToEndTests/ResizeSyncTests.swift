@@ -1,0 +1,61 @@
+import CX11
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// The test plays a window manager that waits for every new size to be painted.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct ResizeSyncTests {
+    @Test("As soon as an application acknowledges a new size, all of it is on the screen")
+    func acknowledged() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let client = try display.client()
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName)
+        let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+        try run.wait(for: "a picture") { $0.contains("draw active") }
+        for number in 1...10 {
+            let (width, height) = (300 + number * 40, 200 + number * 30)
+            let isAcknowledged = try client.perform { display -> Bool in
+                let counter = counter(of: window, display)
+                var event = XEvent()
+                event.xclient.type = ClientMessage
+                event.xclient.window = window
+                event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
+                event.xclient.format = 32
+                event.xclient.data.l.0 = Int(bitPattern: XInternAtom(display, "_NET_WM_SYNC_REQUEST", 0))
+                event.xclient.data.l.2 = number
+                XSendEvent(display, window, 0, NoEventMask, &event)
+                XResizeWindow(display, window, UInt32(width), UInt32(height))
+                for _ in 0..<200_000 {
+                    var value = XSyncValue()
+                    XSyncQueryCounter(display, counter, &value)
+                    if value.lo == UInt32(number) { return true }
+                }
+                return false
+            }
+            try #require(isAcknowledged)
+            let picture = try client.screenshot(of: window)
+            #expect(picture.width == width && picture.height == height)
+            // White where the view is not; what nobody painted is black.
+            let corner = [picture[width - 1, height - 1], picture[width - 1, 0], picture[0, height - 1]]
+            #expect(corner.map { $0 & 0xFFFFFF } == [0xFFFFFF, 0xFFFFFF, 0xFFFFFF], "at \(width)")
+        }
+        run.process.terminate()
+    }
+
+    private func counter(of window: Window, _ display: OpaquePointer) -> XSyncCounter {
+        var type: Atom = 0
+        var format: Int32 = 0
+        var count: UInt = 0
+        var rest: UInt = 0
+        var bytes: UnsafeMutablePointer<UInt8>?
+        XGetWindowProperty(
+            display, window, XInternAtom(display, "_NET_WM_SYNC_REQUEST_COUNTER", 0), 0, 1, 0, Atom(AnyPropertyType),
+            &type, &format, &count, &rest, &bytes)
+        defer { if let bytes { XFree(bytes) } }
+        guard format == 32, count == 1, let bytes else { return 0 }
+        return XSyncCounter(UnsafeRawPointer(bytes).load(as: UInt.self))
+    }
+}
