@@ -9,14 +9,6 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether hue, saturation and lightness are taken from different sides.
-    var isOfHue: Bool {
-        switch self {
-        case .hue, .saturation, .color, .luminosity: true
-        default: false
-        }
-    }
-
     /// Whether Cairo changes only what is drawn on. With the others nothing drawn somewhere means to remove what is
     /// there, in Cairo all over the clip; here only within the shape: see ``CGContext/blended(within:opacity:)``.
     var isBounded: Bool {
