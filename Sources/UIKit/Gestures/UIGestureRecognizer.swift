@@ -203,6 +203,9 @@ import DisplayServer
     /// Whether it goes on waiting, undecided, though all its touches were lifted.
     package var waitsForMoreTouches: Bool { false }
 
+    /// Whether a touch that comes down may belong to what it is waiting to go on with.
+    package func canContinue(with touch: UITouch) -> Bool { true }
+
     /// Whether it hears of another touch that comes down.
     package var acceptsMoreTouches: Bool { true }
 

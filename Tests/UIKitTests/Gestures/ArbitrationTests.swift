@@ -107,6 +107,25 @@ import UIKitTesting
         #expect(stage.takeActions() == ["single:ended"])
     }
 
+    @Test(
+        "GR-33, GR-34 two quick taps at different places are two taps: none is lost to a double tap that does not come")
+    func quickTapsElsewhere() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer(taps: 2))
+        stage.add("single", single, to: view)
+        stage.add("double", double, to: view)
+        single.require(toFail: double)
+        try stage.generator.fingerTap(at: place)
+        try stage.generator.wait(0.1)
+        #expect(stage.takeLog() == ["view.began"])
+        try stage.generator.fingerDown(at: CGPoint(x: 200, y: 100))
+        #expect(stage.takeLog() == ["view.cancelled", "single:ended", "view.began"])
+        try stage.generator.fingerUp()
+        try stage.generator.fingerTap(at: CGPoint(x: 203, y: 100))
+        #expect(stage.takeActions() == ["double:ended"])
+    }
+
     @Test("GR-34 a recognizer that waits stays possible; goes on when the other failed; fails when it recognized")
     func requirement() throws {
         let stage = try GestureStage()

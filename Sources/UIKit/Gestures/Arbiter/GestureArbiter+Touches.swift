@@ -4,6 +4,7 @@ import DisplayServer
 extension GestureArbiter {
     /// One delivery of touches: recognizers first, then views (GR-10).
     func deliver(_ event: UITouchesEvent, in window: UIWindow) {
+        endStrokes(before: event, in: window)
         delivery {
             for touch in event.ordered where touch.window === window && touch.phase == .began {
                 chooseRecognizers(for: touch, event)
@@ -17,6 +18,21 @@ extension GestureArbiter {
     }
 
     // MARK: Touch down
+
+    /// Recognizers that wait for another stroke, and for which a touch that came down cannot be one, have failed before they
+    /// hear of it: so it is the first stroke of their next attempt, and not lost. Two quick taps at different places are
+    /// two taps.
+    private func endStrokes(before event: UITouchesEvent, in window: UIWindow) {
+        for touch in event.ordered where touch.window === window && touch.phase == .began && !touch.isLifted {
+            let waiting = contenders
+            for recognizer in waiting where recognizer.rawState == .possible && recognizer.waitsForMoreTouches {
+                guard recognizer.attempt.downCount == 0, let view = recognizer.view,
+                    touch.hitView?.isDescendant(of: view) == true, !recognizer.canContinue(with: touch)
+                else { continue }
+                delivery { fail(recognizer) }
+            }
+        }
+    }
 
     /// The recognizers of the hit view and of all views around it that take the touch. They stay the touch's own (GR-11).
     private func chooseRecognizers(for touch: UITouch, _ event: UITouchesEvent) {

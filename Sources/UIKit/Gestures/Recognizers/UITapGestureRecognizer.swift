@@ -61,7 +61,9 @@ import DisplayServer
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let down = attempt.touches.filter { !$0.isLifted }
-        guard down.count <= numberOfTouchesRequired, hasRequiredButtons(touches, event), follows(touches) else {
+        guard down.count <= numberOfTouchesRequired, hasRequiredButtons(touches, event),
+            touches.allSatisfy(canContinue)
+        else {
             state = .failed
             return
         }
@@ -109,14 +111,12 @@ import DisplayServer
             && !event.buttonMask.isDisjoint(with: buttonMaskRequired)
     }
 
-    /// Whether these come down near where the last tap was.
-    private func follows(_ touches: Set<UITouch>) -> Bool {
+    /// Whether a touch comes down near where the last tap was.
+    package override func canContinue(with touch: UITouch) -> Bool {
         guard !points.isEmpty else { return true }
-        return touches.allSatisfy { touch in
-            let reach = InputThresholds.current.multiTapDistance(for: touch.type)
-            let location = touch.sceneLocation
-            return points.contains { hypot(location.x - $0.x, location.y - $0.y) <= reach }
-        }
+        let reach = InputThresholds.current.multiTapDistance(for: touch.type)
+        let location = touch.sceneLocation
+        return points.contains { hypot(location.x - $0.x, location.y - $0.y) <= reach }
     }
 
     private func failAt(_ time: TimeInterval?) {
