@@ -11,7 +11,7 @@ import Testing
         #if DEBUG
         let usual = (steps: 40, seeds: 2)
         #else
-        let usual = (steps: 300, seeds: 3)
+        let usual = (steps: 150, seeds: 3)
         #endif
         let steps = environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? usual.steps
         let seeds = environment["UIKIT_FUZZ_SEEDS"].flatMap(Int.init) ?? usual.seeds

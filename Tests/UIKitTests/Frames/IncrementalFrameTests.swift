@@ -89,7 +89,9 @@ import UIKitTesting
             parent.addSubview(view)
             views.append(view)
         }
-        for step in 0..<1500 {
+        // More with an environment variable; this many already meet every kind of change dozens of times.
+        let steps = ProcessInfo.processInfo.environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? 500
+        for step in 0..<steps {
             guard let view = views.randomElement(using: &random) else { break }
             switch Int.random(in: 0..<17, using: &random) {
             case 0, 1: view.frame.origin = frame().origin
