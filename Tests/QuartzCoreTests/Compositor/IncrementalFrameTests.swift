@@ -9,9 +9,9 @@ import Testing
         let environment = ProcessInfo.processInfo.environment
         // Without optimisation a frame takes thirty times as long.
         #if DEBUG
-        let usual = (steps: 40, seeds: 2)
+        let usual = (steps: 40, seeds: 1)
         #else
-        let usual = (steps: 150, seeds: 3)
+        let usual = (steps: 300, seeds: 3)
         #endif
         let steps = environment["UIKIT_FUZZ_STEPS"].flatMap(Int.init) ?? usual.steps
         let seeds = environment["UIKIT_FUZZ_SEEDS"].flatMap(Int.init) ?? usual.seeds
