@@ -1,12 +1,13 @@
 # What people type. The work is in Scripts/.
 
-.PHONY: help setup test demo pictures
+.PHONY: help setup test demo pictures bench
 
 help:
 	@echo 'make setup     installs what building, testing and the demo need (Debian and Ubuntu; asks sudo)'
 	@echo 'make test      builds everything and runs all tests, then the ones that matter under AddressSanitizer'
 	@echo 'make demo      runs the Gallery; without a display, takes pictures of it into demo-pictures/'
 	@echo 'make pictures  takes the pictures of the README anew, into Resources/Pictures/'
+	@echo 'make bench     builds the benchmarks as a release and runs them'
 
 setup:
 	@Scripts/setup build test demo
@@ -22,3 +23,7 @@ demo:
 pictures:
 	@Scripts/setup build demo
 	@Scripts/demo pictures
+
+bench:
+	@Scripts/setup build
+	@Scripts/bench
