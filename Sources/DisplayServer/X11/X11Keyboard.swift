@@ -88,7 +88,8 @@ import CoreGraphics
     func handle(_ event: XKeyEvent, surface: X11Surface) {
         guard event.keycode < 256 else { return }
         let isSent = event.send_event != 0
-        server.noteUserTime(event.time, isSent: isSent)
+        // A release tells nobody anything new, and telling costs a round through the server.
+        if event.type == KeyPress { server.noteUserTime(event.time, isSent: isSent) }
         let isDown = event.type == KeyPress
         let isRepeat = isDown && held.contains(event.keycode)
         if isDown { held.insert(event.keycode) } else { held.remove(event.keycode) }
