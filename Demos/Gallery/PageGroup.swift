@@ -44,6 +44,7 @@ struct PageGroup {
             title: "Input",
             entries: [
                 Entry(title: "Touch", symbol: "hand.thumbsup") { TouchPage() },
+                Entry(title: "Gestures", symbol: "arrow.clockwise") { GesturesPage() },
                 Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
             ]),

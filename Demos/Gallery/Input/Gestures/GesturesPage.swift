@@ -1,0 +1,20 @@
+import UIKit
+
+/// Recognizers that act together, and recognizers that wait for each other.
+final class GesturesPage: CardPage {
+    init() {
+        super.init(
+            title: "Gestures",
+            summary: "Two fingers turn and enlarge the picture; so does a touchpad. A double tap puts it back.",
+            [
+                [
+                    Card("Pan, pinch and rotate at once", content: Tall(PhotoStage(), height: 400)),
+                    Card(
+                        "A tap waits for the double tap to fail; swipe to the right",
+                        content: Tall(GestureBoard(), height: 400)),
+                ]
+            ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

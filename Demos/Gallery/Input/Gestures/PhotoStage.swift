@@ -1,0 +1,68 @@
+import UIKit
+
+/// A picture that is moved, enlarged and turned, all at once if there are fingers enough; a wheel moves it too.
+final class PhotoStage: UIView, UIGestureRecognizerDelegate {
+    private let photo = UIImageView(image: SamplePictures.landscape)
+    private var isPlaced = false
+
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = Style.innerRadius
+        photo.bounds = CGRect(x: 0, y: 0, width: 216, height: 144)
+        photo.isUserInteractionEnabled = true
+        photo.layer.cornerRadius = Style.innerRadius
+        photo.clipsToBounds = true
+        addSubview(photo)
+        let pan = UIPanGestureRecognizer(target: self, action: PhotoStage.move)
+        pan.allowedScrollTypesMask = .all
+        let pinch = UIPinchGestureRecognizer(target: self, action: PhotoStage.enlarge)
+        let rotation = UIRotationGestureRecognizer(target: self, action: PhotoStage.turn)
+        let double = UITapGestureRecognizer(target: self, action: PhotoStage.reset)
+        double.numberOfTapsRequired = 2
+        for recognizer in [pan, pinch, rotation, double] {
+            recognizer.delegate = self
+            photo.addGestureRecognizer(recognizer)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !isPlaced, bounds.width > 0 else { return }
+        isPlaced = true
+        photo.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer.view === photo }
+
+    private func move(_ pan: UIPanGestureRecognizer) {
+        let step = pan.translation(in: self)
+        let wanted = CGPoint(x: photo.center.x + step.x, y: photo.center.y + step.y)
+        // The middle of the picture stays where it can be taken hold of.
+        photo.center = CGPoint(x: min(max(wanted.x, 0), bounds.width), y: min(max(wanted.y, 0), bounds.height))
+        pan.setTranslation(.zero, in: self)
+    }
+
+    private func enlarge(_ pinch: UIPinchGestureRecognizer) {
+        photo.transform = photo.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+        pinch.scale = 1
+    }
+
+    private func turn(_ rotation: UIRotationGestureRecognizer) {
+        photo.transform = photo.transform.rotated(by: rotation.rotation)
+        rotation.rotation = 0
+    }
+
+    private func reset(_ tap: UITapGestureRecognizer) {
+        UIView.animate(withDuration: 0.25) {
+            self.photo.transform = .identity
+            self.photo.center = CGPoint(x: self.bounds.midX, y: self.bounds.midY)
+        }
+    }
+}
