@@ -27,39 +27,15 @@ struct OpenboxTests {
         let manager = try ChildProcess(
             executable: try #require(openboxPath), arguments: ["--sm-disable"], environment: environment, output: 2)
         for _ in 0..<500 {
-            if try !numbers(client, client.root, "_NET_SUPPORTING_WM_CHECK").isEmpty { return manager }
+            if try !client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").isEmpty { return manager }
             Thread.sleep(forTimeInterval: 0.02)
         }
         try #require(Bool(false), "openbox does not start")
         return manager
     }
 
-    private func numbers(_ client: XClient, _ window: Window, _ property: String) throws -> [Int] {
-        try client.perform { display in
-            var type: Atom = 0
-            var format: Int32 = 0
-            var count: UInt = 0
-            var rest: UInt = 0
-            var bytes: UnsafeMutablePointer<UInt8>?
-            XGetWindowProperty(
-                display, window, XInternAtom(display, property, 0), 0, 64, 0, Atom(AnyPropertyType), &type, &format,
-                &count, &rest, &bytes)
-            defer { if let bytes { XFree(bytes) } }
-            guard format == 32, let bytes else { return [] }
-            return (0..<Int(count)).map { UnsafeRawPointer(bytes).load(fromByteOffset: $0 * 8, as: Int.self) }
-        }
-    }
-
     private func states(_ client: XClient, _ window: Window) throws -> Set<String> {
-        let atoms = try numbers(client, window, "_NET_WM_STATE")
-        return try client.perform { display in
-            Set(
-                atoms.compactMap { atom in
-                    guard let text = XGetAtomName(display, Atom(atom)) else { return nil }
-                    defer { XFree(text) }
-                    return String(cString: text)
-                })
-        }
+        Set(try client.numbers(of: window, property: "_NET_WM_STATE").map { try client.name(of: $0) })
     }
 
     /// Asks the manager for something, as a pager does.
@@ -97,10 +73,10 @@ struct OpenboxTests {
         let client = try display.client()
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
-        try wait("managed") { try numbers(client, window, "WM_STATE").first == Int(NormalState) }
-        try wait("framed") { try !numbers(client, window, "_NET_FRAME_EXTENTS").allSatisfy { $0 == 0 } }
+        try wait("managed") { try client.numbers(of: window, property: "WM_STATE").first == Int(NormalState) }
+        try wait("framed") { try !client.numbers(of: window, property: "_NET_FRAME_EXTENTS").allSatisfy { $0 == 0 } }
         try wait("active") {
-            try numbers(client, client.root, "_NET_ACTIVE_WINDOW").first == Int(window)
+            try client.numbers(of: client.root, property: "_NET_ACTIVE_WINDOW").first == Int(window)
         }
         try run.wait(for: "a picture") { $0.contains("draw active") }
 
@@ -122,7 +98,7 @@ struct OpenboxTests {
         let next = try start(display)
         defer { next.terminate() }
         try wait("managed again") {
-            try numbers(client, client.root, "_NET_CLIENT_LIST").contains(Int(window))
+            try client.numbers(of: client.root, property: "_NET_CLIENT_LIST").contains(Int(window))
         }
         try ask(client, "_NET_CLOSE_WINDOW", window, [0, 2])
         #expect(run.exitStatus() == 0)

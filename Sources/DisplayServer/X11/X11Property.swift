@@ -3,8 +3,12 @@ import CX11
 /// Reading and writing properties of windows. A window that is gone has none, and takes none.
 @MainActor enum X11Property {
     /// The items of a property of 32-bit numbers; nil if it is absent or of another format.
-    static func numbers(_ property: Atom, of window: Window, _ connection: X11Connection) -> [UInt]? {
-        read(property, of: window, format: 32, connection) { data, count in
+    ///
+    /// - Parameter type: what kind of numbers they must be; any by default.
+    static func numbers(
+        _ property: Atom, type: Atom = Atom(AnyPropertyType), of window: Window, _ connection: X11Connection
+    ) -> [UInt]? {
+        read(property, type, of: window, format: 32, connection) { data, count in
             // 32-bit items arrive as C longs.
             (0..<count).map { data.loadUnaligned(fromByteOffset: $0 * MemoryLayout<Int>.size, as: UInt.self) }
         }
@@ -12,7 +16,7 @@ import CX11
 
     /// The bytes of a property, up to a megabyte; nil if it is absent or of another format.
     static func bytes(_ property: Atom, of window: Window, _ connection: X11Connection) -> [UInt8]? {
-        read(property, of: window, format: 8, connection) { data, count in
+        read(property, Atom(AnyPropertyType), of: window, format: 8, connection) { data, count in
             Array(UnsafeRawBufferPointer(start: data, count: count))
         }
     }
@@ -48,7 +52,7 @@ import CX11
     }
 
     private static func read<Result>(
-        _ property: Atom, of window: Window, format wanted: Int32, _ connection: X11Connection,
+        _ property: Atom, _ wantedType: Atom, of window: Window, format wanted: Int32, _ connection: X11Connection,
         _ body: (UnsafeRawPointer, Int) -> Result
     ) -> Result? {
         guard connection.isOpen else { return nil }
@@ -59,7 +63,7 @@ import CX11
         var data: UnsafeMutablePointer<UInt8>?
         let status = connection.traps.trap {
             XGetWindowProperty(
-                connection.display, window, property, 0, 1 << 18, 0, Atom(AnyPropertyType), &type, &format, &count,
+                connection.display, window, property, 0, 1 << 18, 0, wantedType, &type, &format, &count,
                 &remaining, &data)
         }
         defer { if let data { XFree(data) } }

@@ -21,21 +21,8 @@ import CX11
     }
 
     private static func supportingWindow(namedBy window: Window, _ connection: X11Connection) -> Window? {
-        guard connection.isOpen else { return nil }
-        var type: Atom = 0
-        var format: Int32 = 0
-        var count: UInt = 0
-        var remaining: UInt = 0
-        var data: UnsafeMutablePointer<UInt8>?
-        let status = connection.traps.trap {
-            XGetWindowProperty(
-                connection.display, window, connection.atoms.netSupportingWMCheck, 0, 1, 0, Atom(XA_WINDOW), &type,
-                &format, &count, &remaining, &data)
-        }
-        defer { if let data { XFree(data) } }
-        guard status == 0, format == 32, count == 1, let data else { return nil }
-        // 32-bit items arrive as C longs.
-        return UnsafeRawPointer(data).loadUnaligned(as: UInt.self)
+        X11Property.numbers(
+            connection.atoms.netSupportingWMCheck, type: Atom(XA_WINDOW), of: window, connection)?.first
     }
 
     /// Brings a window to the front and gives it the keys, by way of the window manager if there is one.

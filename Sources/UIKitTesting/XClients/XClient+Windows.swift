@@ -86,23 +86,6 @@ extension XClient {
         }
     }
 
-    /// A property that is text; nil if it is absent, not text, or the window is gone.
-    package func text(of window: Window, property: String) -> String? {
-        try? perform { display in
-            var type: Atom = 0
-            var format: Int32 = 0
-            var count: UInt = 0
-            var rest: UInt = 0
-            var bytes: UnsafeMutablePointer<UInt8>?
-            XGetWindowProperty(
-                display, window, XInternAtom(display, property, 0), 0, 16384, 0, Atom(AnyPropertyType), &type, &format,
-                &count, &rest, &bytes)
-            defer { XFree(bytes) }
-            guard let bytes, format == 8 else { throw XClientError.refused(code: 0, meaning: "no text") }
-            return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
-        }
-    }
-
     private func find(in parent: Window, depth: Int, _ matches: (Window) -> Bool) -> Window? {
         // The server lists windows from the bottom up.
         for window in children(of: parent).reversed() where isMapped(window) {

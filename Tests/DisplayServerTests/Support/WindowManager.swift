@@ -50,11 +50,13 @@ import UIKitTesting
     private func map(_ window: Window, _ display: OpaquePointer) {
         var isIconic = false
         if let hints = XGetWMHints(display, window) {
-            isIconic = hints.pointee.initial_state == IconicState && numbers("WM_STATE", window, display).isEmpty
+            isIconic =
+                hints.pointee.initial_state == IconicState
+                && XClient.numbers(of: window, property: "WM_STATE", display).isEmpty
             XFree(hints)
         }
         let state = stateNames(window, display)
-        if numbers("WM_STATE", window, display).isEmpty { statesAtMapping.append(state) }
+        if XClient.numbers(of: window, property: "WM_STATE", display).isEmpty { statesAtMapping.append(state) }
         if isStubborn {
             set([], "_NET_WM_STATE", Atom(XA_ATOM), window, display)
         } else if state.contains("_NET_WM_STATE_FULLSCREEN") {
@@ -73,7 +75,7 @@ import UIKitTesting
     }
 
     private func handle(_ message: XClientMessageEvent, _ display: OpaquePointer) {
-        let type = name(message.message_type, display)
+        let type = XClient.name(of: Int(message.message_type), display)
         let data = [message.data.l.0, message.data.l.1, message.data.l.2, message.data.l.3, message.data.l.4]
         messages.append((type, message.window, data))
         guard !isStubborn else { return }
@@ -81,7 +83,7 @@ import UIKitTesting
             set([Int(IconicState), 0], "WM_STATE", XInternAtom(display, "WM_STATE", 0), message.window, display)
             XUnmapWindow(display, message.window)
         } else if type == "_NET_WM_STATE" {
-            var atoms = numbers("_NET_WM_STATE", message.window, display)
+            var atoms = XClient.numbers(of: message.window, property: "_NET_WM_STATE", display)
             let changed = data[1...2].filter { $0 != 0 }
             atoms.removeAll { changed.contains($0) }
             if data[0] == 1 { atoms += changed }
@@ -92,13 +94,7 @@ import UIKitTesting
     }
 
     private func stateNames(_ window: Window, _ display: OpaquePointer) -> [String] {
-        numbers("_NET_WM_STATE", window, display).map { name(Atom($0), display) }
-    }
-
-    private func name(_ atom: Atom, _ display: OpaquePointer) -> String {
-        guard let text = XGetAtomName(display, atom) else { return "" }
-        defer { XFree(text) }
-        return String(cString: text)
+        XClient.numbers(of: window, property: "_NET_WM_STATE", display).map { XClient.name(of: $0, display) }
     }
 
     private func set(_ values: [Int], _ property: String, _ type: Atom, _ window: Window, _ display: OpaquePointer) {
@@ -107,19 +103,5 @@ import UIKitTesting
                 display, window, XInternAtom(display, property, 0), type, 32, PropModeReplace,
                 $0.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(values.count))
         }
-    }
-
-    private func numbers(_ property: String, _ window: Window, _ display: OpaquePointer) -> [Int] {
-        var type: Atom = 0
-        var format: Int32 = 0
-        var count: UInt = 0
-        var rest: UInt = 0
-        var bytes: UnsafeMutablePointer<UInt8>?
-        XGetWindowProperty(
-            display, window, XInternAtom(display, property, 0), 0, 64, 0, Atom(AnyPropertyType), &type, &format,
-            &count, &rest, &bytes)
-        defer { if let bytes { XFree(bytes) } }
-        guard format == 32, let bytes else { return [] }
-        return (0..<Int(count)).map { UnsafeRawPointer(bytes).load(fromByteOffset: $0 * 8, as: Int.self) }
     }
 }

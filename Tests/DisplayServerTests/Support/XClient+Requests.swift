@@ -34,23 +34,6 @@ extension XClient {
         }
     }
 
-    /// A property of numbers.
-    func numbers(of window: Window, property: String) throws -> [Int] {
-        try perform { display in
-            var type: Atom = 0
-            var format: Int32 = 0
-            var count: UInt = 0
-            var rest: UInt = 0
-            var bytes: UnsafeMutablePointer<UInt8>?
-            XGetWindowProperty(
-                display, window, XInternAtom(display, property, 0), 0, 64, 0, Atom(AnyPropertyType), &type, &format,
-                &count, &rest, &bytes)
-            defer { if let bytes { XFree(bytes) } }
-            guard format == 32, let bytes else { return [] }
-            return (0..<Int(count)).map { UnsafeRawPointer(bytes).load(fromByteOffset: $0 * 8, as: Int.self) }
-        }
-    }
-
     /// A window that lies over everything, and hides what is below.
     func cover(_ frame: CGRect) throws -> Window {
         try perform { display in
@@ -59,25 +42,6 @@ extension XClient {
                 UInt32(frame.height), 0, 0, 0xff_ff_ff)
             XMapRaised(display, window)
             return window
-        }
-    }
-}
-
-extension XClient {
-    /// A property of many numbers.
-    func allNumbers(of window: Window, property: String) throws -> [Int] {
-        try perform { display in
-            var type: Atom = 0
-            var format: Int32 = 0
-            var count: UInt = 0
-            var rest: UInt = 0
-            var bytes: UnsafeMutablePointer<UInt8>?
-            XGetWindowProperty(
-                display, window, XInternAtom(display, property, 0), 0, 1 << 20, 0, Atom(AnyPropertyType), &type,
-                &format, &count, &rest, &bytes)
-            defer { if let bytes { XFree(bytes) } }
-            guard format == 32, let bytes else { return [] }
-            return (0..<Int(count)).map { UnsafeRawPointer(bytes).load(fromByteOffset: $0 * 8, as: Int.self) }
         }
     }
 }

@@ -7,14 +7,6 @@ import UIKitTesting
 
 /// What windows tell the desktop about themselves, and the small courtesies it expects.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct WindowMannersTests {
-    private func atomName(_ client: XClient, _ atom: Int) throws -> String {
-        try client.perform { display in
-            guard let text = XGetAtomName(display, Atom(atom)) else { return "" }
-            defer { XFree(text) }
-            return String(cString: text)
-        }
-    }
-
     private func hints(_ client: XClient, _ window: Window) throws -> XWMHints {
         try client.perform { display in
             guard let hints = XGetWMHints(display, window) else { return XWMHints() }
@@ -40,7 +32,7 @@ import UIKitTesting
         try rig.expectSoon("mapped") { other.isMapped }
         let window = try #require(client.window(titled: "Other"))
         let type = try client.numbers(of: window, property: "_NET_WM_WINDOW_TYPE")
-        #expect(try type.map { try atomName(client, $0) } == [name])
+        #expect(try type.map { try client.name(of: $0) } == [name])
         #expect(client.text(of: window, property: "WM_WINDOW_ROLE") == "palette")
     }
 
@@ -98,7 +90,7 @@ import UIKitTesting
         for index in 0..<64 * 64 { pixels.storeBytes(of: 0x8080_0000, toByteOffset: index * 4, as: UInt32.self) }
         rig.surface.setIcon(PixelBuffer(base: pixels, width: 64, height: 64, bytesPerRow: 256))
         rig.server.serve(for: 0.02)
-        let items = try client.allNumbers(of: window, property: "_NET_WM_ICON")
+        let items = try client.numbers(of: window, property: "_NET_WM_ICON")
         var sizes: [[Int]] = []
         var position = 0
         while position + 2 <= items.count {
@@ -113,7 +105,7 @@ import UIKitTesting
         #expect(sizes == [16, 24, 32, 48, 64].map { [$0, $0] })
         rig.surface.setIcon(nil)
         rig.server.serve(for: 0.02)
-        #expect(try client.allNumbers(of: window, property: "_NET_WM_ICON").isEmpty)
+        #expect(try client.numbers(of: window, property: "_NET_WM_ICON").isEmpty)
     }
 
     @Test("The time of the last thing a person did is told, once for many events")

@@ -126,13 +126,21 @@ import UIKitTesting
         #expect(stage.takeActions() == ["double:ended"])
     }
 
-    @Test("GR-34 a recognizer that waits stays possible; goes on when the other failed; fails when it recognized")
-    func requirement() throws {
+    /// A view with two scripts, the first of which waits for the second to fail.
+    private func waitingPair() throws -> (
+        stage: GestureStage, view: LoggingView, waiting: ScriptedRecognizer, required: ScriptedRecognizer
+    ) {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let waiting = stage.script("w", on: view)
         let required = stage.script("r", on: view)
         waiting.require(toFail: required)
+        return (stage, view, waiting, required)
+    }
+
+    @Test("GR-34 a recognizer that waits stays possible; goes on when the other failed; fails when it recognized")
+    func requirement() throws {
+        let (stage, _, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .began }
         try stage.generator.fingerDown(at: place)
         #expect(waiting.state == .possible)
@@ -151,11 +159,7 @@ import UIKitTesting
 
     @Test("GR-34 what began and ended while it waited is told in order, once it may")
     func waitingGestureThatIsOver() throws {
-        let stage = try GestureStage()
-        let view = stage.view("view", frame)
-        let waiting = stage.script("w", on: view)
-        let required = stage.script("r", on: view)
-        waiting.require(toFail: required)
+        let (stage, _, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .began }
         waiting.onEnded = { recognizer, _, _ in recognizer.state = .ended }
         try stage.generator.fingerTap(at: place)
@@ -168,11 +172,7 @@ import UIKitTesting
 
     @Test("GR-34 nobody waits for a recognizer that is disabled, removed, or about other touches")
     func requirementsThatDoNotCount() throws {
-        let stage = try GestureStage()
-        let view = stage.view("view", frame)
-        let waiting = stage.script("w", on: view)
-        let required = stage.script("r", on: view)
-        waiting.require(toFail: required)
+        let (stage, view, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .ended }
         required.isEnabled = false
         try stage.generator.fingerTap(at: place)
@@ -188,11 +188,7 @@ import UIKitTesting
 
     @Test("GR-34 a recognizer that never decides is not waited for longer than a second stroke may take")
     func neverDecides() throws {
-        let stage = try GestureStage()
-        let view = stage.view("view", frame)
-        let waiting = stage.script("w", on: view)
-        let required = stage.script("r", on: view)
-        waiting.require(toFail: required)
+        let (stage, _, waiting, required) = try waitingPair()
         waiting.onEnded = { recognizer, _, _ in recognizer.state = .ended }
         try stage.generator.fingerTap(at: place)
         #expect(stage.takeActions() == [])

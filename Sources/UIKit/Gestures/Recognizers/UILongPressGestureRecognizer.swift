@@ -77,7 +77,7 @@ import DisplayServer
             state = .failed
             return
         }
-        guard !attempt.touches.contains(where: { !$0.isLifted && $0.phase != .ended }) else { return }
+        guard isLastFingerLifted else { return }
         tapCount += 1
         isComplete = false
         schedule(at: pressStart + InputThresholds.current.multiTapInterval, .failed)

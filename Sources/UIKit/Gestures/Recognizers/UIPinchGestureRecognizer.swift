@@ -9,21 +9,18 @@
         get { scaleStorage }
         set {
             scaleStorage = newValue
-            isVelocityReset = true
+            measure.restart()
         }
     }
     private var scaleStorage: CGFloat = 1
 
     /// How fast the scale changes, a second.
-    open var velocity: CGFloat { isVelocityReset ? 0 : tracker.velocity(at: lastTime).dx * scaleStorage }
+    open var velocity: CGFloat { measure.velocity * scaleStorage }
 
-    // The logarithm of the scale since the beginning, whatever the app sets: growing is even on it.
-    private var growth: CGFloat = 0
+    /// The logarithm of the scale: growing is even on it.
+    private var measure = MeasuredValue()
     /// How far the fingers moved apart, in points, on average from the middle of all.
     private var distance: CGFloat = 0
-    private var tracker = VelocityTracker()
-    private var lastTime: TimeInterval = 0
-    private var isVelocityReset = false
     private var pointer: CGPoint?
     private var lastEventScale: CGFloat = 1
 
@@ -34,36 +31,27 @@
     open override func reset() {
         super.reset()
         scaleStorage = 1
-        growth = 0
         distance = 0
-        tracker.clear()
-        isVelocityReset = false
+        measure.clear()
         pointer = nil
         lastEventScale = 1
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        tracker.add(growth, at: event.timestamp)
+        measure.begin(at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let spread = FingerSpread(attempt, moved: touches) else { return }
         distance += spread.radius - spread.radius / spread.scale
         grow(by: spread.scale, at: event.timestamp)
-        switch rawState {
-        case .possible:
-            let type = attempt.touches.first?.type ?? .direct
-            if abs(distance) >= InputThresholds.current.pinchSlop(for: type) { state = .began }
-        case .began, .changed: state = .changed
-        default: break
-        }
+        let type = attempt.touches.first?.type ?? .direct
+        proceed(isFarEnough: abs(distance) >= InputThresholds.current.pinchSlop(for: type))
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        lastTime = event.timestamp
-        isVelocityReset = false
-        guard !attempt.touches.contains(where: { !$0.isLifted && $0.phase != .ended }) else { return }
-        state = rawState.isActive || attempt.wanted != nil ? .ended : .failed
+        measure.rest(at: event.timestamp)
+        if isLastFingerLifted { endOrFail() }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
@@ -71,10 +59,7 @@
     private func grow(by factor: CGFloat, at time: TimeInterval) {
         guard factor > 0 else { return }
         scaleStorage *= factor
-        growth += log(factor)
-        tracker.add(growth, at: time)
-        lastTime = time
-        isVelocityReset = false
+        measure.advance(by: log(factor), at: time)
     }
 
     // MARK: Touchpads
@@ -92,12 +77,8 @@
         }
         switch phase {
         case .began, .moved:
-            if rawState.isActive {
-                state = .changed
-            } else if abs(lastEventScale - 1) >= InputThresholds.current.touchpadPinchSlop {
-                state = .began
-            }
-        case .ended: state = rawState.isActive || attempt.wanted != nil ? .ended : .failed
+            proceed(isFarEnough: abs(lastEventScale - 1) >= InputThresholds.current.touchpadPinchSlop)
+        case .ended: endOrFail()
         default: state = .cancelled
         }
     }

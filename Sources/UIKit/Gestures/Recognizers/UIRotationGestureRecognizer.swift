@@ -9,21 +9,17 @@
         get { rotationStorage }
         set {
             rotationStorage = newValue
-            isVelocityReset = true
+            measure.restart()
         }
     }
     private var rotationStorage: CGFloat = 0
 
     /// How fast they turn, in radians a second.
-    open var velocity: CGFloat { isVelocityReset ? 0 : tracker.velocity(at: lastTime).dx }
+    open var velocity: CGFloat { measure.velocity }
 
-    /// The angle, whatever the app sets.
-    private var angle: CGFloat = 0
+    private var measure = MeasuredValue()
     /// The length of the way along the circle, in points.
     private var arc: CGFloat = 0
-    private var tracker = VelocityTracker()
-    private var lastTime: TimeInterval = 0
-    private var isVelocityReset = false
     private var pointer: CGPoint?
     private var lastEventRotation: CGFloat = 0
 
@@ -34,46 +30,34 @@
     open override func reset() {
         super.reset()
         rotationStorage = 0
-        angle = 0
         arc = 0
-        tracker.clear()
-        isVelocityReset = false
+        measure.clear()
         pointer = nil
         lastEventRotation = 0
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        tracker.add(angle, at: event.timestamp)
+        measure.begin(at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let spread = FingerSpread(attempt, moved: touches) else { return }
         arc += spread.rotation * spread.radius
         turn(by: spread.rotation, at: event.timestamp)
-        switch rawState {
-        case .possible:
-            let type = attempt.touches.first?.type ?? .direct
-            if abs(arc) >= InputThresholds.current.rotationSlop(for: type) { state = .began }
-        case .began, .changed: state = .changed
-        default: break
-        }
+        let type = attempt.touches.first?.type ?? .direct
+        proceed(isFarEnough: abs(arc) >= InputThresholds.current.rotationSlop(for: type))
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        lastTime = event.timestamp
-        isVelocityReset = false
-        guard !attempt.touches.contains(where: { !$0.isLifted && $0.phase != .ended }) else { return }
-        state = rawState.isActive || attempt.wanted != nil ? .ended : .failed
+        measure.rest(at: event.timestamp)
+        if isLastFingerLifted { endOrFail() }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
     private func turn(by change: CGFloat, at time: TimeInterval) {
         rotationStorage += change
-        angle += change
-        tracker.add(angle, at: time)
-        lastTime = time
-        isVelocityReset = false
+        measure.advance(by: change, at: time)
     }
 
     // MARK: Touchpads
@@ -89,12 +73,8 @@
         }
         switch phase {
         case .began, .moved:
-            if rawState.isActive {
-                state = .changed
-            } else if abs(lastEventRotation) >= InputThresholds.current.touchpadRotationSlop {
-                state = .began
-            }
-        case .ended: state = rawState.isActive || attempt.wanted != nil ? .ended : .failed
+            proceed(isFarEnough: abs(lastEventRotation) >= InputThresholds.current.touchpadRotationSlop)
+        case .ended: endOrFail()
         default: state = .cancelled
         }
     }

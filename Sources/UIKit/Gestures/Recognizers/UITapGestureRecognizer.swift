@@ -90,7 +90,7 @@ import DisplayServer
             state = .failed
             return
         }
-        guard !attempt.touches.contains(where: { !$0.isLifted && $0.phase != .ended }) else { return }
+        guard isLastFingerLifted else { return }
         points = attempt.touches.suffix(numberOfTouchesRequired).map(\.sceneLocation)
         tapCount += 1
         isComplete = false

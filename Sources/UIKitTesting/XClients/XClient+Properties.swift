@@ -1,0 +1,52 @@
+import CXTest
+
+/// Reading what windows say of themselves. A property that is absent, or of another format, has nothing in it.
+extension XClient {
+    /// A property of numbers, all of them.
+    package func numbers(of window: Window, property: String) throws -> [Int] {
+        try perform { XClient.numbers(of: window, property: property, $0) }
+    }
+
+    /// A property that is text; nil if it is absent, not text, or the window is gone.
+    package func text(of window: Window, property: String) -> String? {
+        let bytes = try? perform { display in
+            XClient.read(window, property, format: 8, display) { Array(UnsafeRawBufferPointer(start: $0, count: $1)) }
+        }
+        return bytes.flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The name of an atom; empty if there is no such atom.
+    package func name(of atom: Int) throws -> String { try perform { XClient.name(of: atom, $0) } }
+
+    // MARK: On a connection that is being used
+
+    package static func numbers(of window: Window, property: String, _ display: OpaquePointer) -> [Int] {
+        read(window, property, format: 32, display) { bytes, count in
+            // 32-bit items arrive as C longs.
+            (0..<count).map { bytes.load(fromByteOffset: $0 * MemoryLayout<Int>.size, as: Int.self) }
+        } ?? []
+    }
+
+    package static func name(of atom: Int, _ display: OpaquePointer) -> String {
+        guard let text = XGetAtomName(display, Atom(atom)) else { return "" }
+        defer { XFree(text) }
+        return String(cString: text)
+    }
+
+    private static func read<Result>(
+        _ window: Window, _ property: String, format wanted: Int32, _ display: OpaquePointer,
+        _ body: (UnsafeRawPointer, Int) -> Result
+    ) -> Result? {
+        var type: Atom = 0
+        var format: Int32 = 0
+        var count: UInt = 0
+        var rest: UInt = 0
+        var bytes: UnsafeMutablePointer<UInt8>?
+        XGetWindowProperty(
+            display, window, XInternAtom(display, property, 0), 0, 1 << 20, 0, Atom(AnyPropertyType), &type, &format,
+            &count, &rest, &bytes)
+        defer { if let bytes { XFree(bytes) } }
+        guard format == wanted, let bytes else { return nil }
+        return body(UnsafeRawPointer(bytes), Int(count))
+    }
+}

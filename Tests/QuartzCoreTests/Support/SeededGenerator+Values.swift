@@ -1,0 +1,10 @@
+import CoreGraphics
+@_exported import TestSupport
+
+// What the tests of this module draw lots for.
+extension SeededGenerator {
+    mutating func number(_ range: ClosedRange<Double>) -> CGFloat { CGFloat(Double.random(in: range, using: &self)) }
+    mutating func index(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+    mutating func chance(_ percent: Int) -> Bool { index(100) < percent }
+    mutating func pick<T>(_ items: [T]) -> T { items[index(items.count)] }
+}
