@@ -37,6 +37,8 @@ struct X11Atoms {
     let netStartupID: Atom
     let netStartupInfoBegin: Atom
     let netStartupInfo: Atom
+    let netSupported: Atom
+    let netWMUserTimeWindow: Atom
 
     /// All are `None` after a connection was lost in the middle; nothing is done with them then.
     init(display: OpaquePointer) {
@@ -48,7 +50,8 @@ struct X11Atoms {
             "_NET_WM_STATE", "_NET_WM_STATE_FULLSCREEN", "_NET_WM_STATE_MAXIMIZED_VERT",
             "_NET_WM_STATE_MAXIMIZED_HORZ", "_NET_WM_STATE_HIDDEN", "_NET_WM_WINDOW_TYPE",
             "_NET_WM_WINDOW_TYPE_NORMAL", "_NET_WM_WINDOW_TYPE_DIALOG", "_NET_WM_WINDOW_TYPE_UTILITY", "_NET_WM_ICON",
-            "_NET_WM_USER_TIME", "_NET_STARTUP_ID", "_NET_STARTUP_INFO_BEGIN", "_NET_STARTUP_INFO",
+            "_NET_WM_USER_TIME", "_NET_STARTUP_ID", "_NET_STARTUP_INFO_BEGIN", "_NET_STARTUP_INFO", "_NET_SUPPORTED",
+            "_NET_WM_USER_TIME_WINDOW",
         ]
         var pointers = names.map { strdup($0) }
         defer { for pointer in pointers { free(pointer) } }
@@ -88,5 +91,7 @@ struct X11Atoms {
         netStartupID = atoms[31]
         netStartupInfoBegin = atoms[32]
         netStartupInfo = atoms[33]
+        netSupported = atoms[34]
+        netWMUserTimeWindow = atoms[35]
     }
 }

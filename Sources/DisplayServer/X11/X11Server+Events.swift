@@ -104,6 +104,8 @@ extension X11Server {
         switch event.type {
         case PropertyNotify where event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
             updateScale()
+        case PropertyNotify:
+            if windowManager.rootPropertyChanged(event.xproperty.atom) { windowManagerDidChange() }
         case ConfigureNotify:
             setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
             // Also when a monitor was made of a part of the screen; no event says so by name.

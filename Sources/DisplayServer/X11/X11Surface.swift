@@ -311,6 +311,7 @@ import CoreGraphics
     // MARK: Picture
 
     private var needsNewPicture = true
+    private var inputCountAtPresent = 0
 
     private func discardPicture() { needsNewPicture = true }
 
@@ -322,7 +323,8 @@ import CoreGraphics
         guard let picture = presenter.pictureForPainting(damage) else { return false }
         body(picture)
         guard canRequest else { return true }
-        presenter.present(damage)
+        presenter.present(damage, expectsEvents: inputCountAtPresent != server?.inputCount)
+        inputCountAtPresent = server?.inputCount ?? 0
         if pendingSize == nil { resizeSync?.painted() }
         return true
     }
@@ -380,7 +382,7 @@ import CoreGraphics
         if let picture = old.picture, !needsNewPicture, new.resize(width: picture.width, height: picture.height) {
             let everything = PixelRegion(picture.bounds)
             new.pictureForPainting(everything)?.copy(picture.bounds, from: picture)
-            new.present(everything)
+            new.present(everything, expectsEvents: false)
         } else {
             needsNewPicture = true
         }

@@ -73,6 +73,7 @@ import CoreGraphics
             }
         X11Property.set([type], property: atoms.netWMWindowType, type: Atom(XA_ATOM), of: window, connection)
         X11Property.set([leader], property: atoms.wmClientLeader, type: Atom(XA_WINDOW), of: window, connection)
+        X11Property.set([leader], property: atoms.netWMUserTimeWindow, type: Atom(XA_WINDOW), of: window, connection)
         guard let role = configuration.role else { return }
         X11Property.set(role, property: atoms.wmWindowRole, type: Atom(XA_STRING), of: window, connection)
     }

@@ -82,13 +82,13 @@ extension FrameRenderer {
         _ painter: any LayerPainter, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place
     ) -> Bool {
         guard geometry.isUpright else { return false }
+        let clip = geometry.rect.intersection(place.clip)
+        guard !clip.isEmpty else { return true }
         let toDevice = geometry.snapped(layer.presentationProperties.bounds)
         let scale = toDevice.a
         guard scale > 0, toDevice.d == scale, let text = painter.text(of: layer, scale: scale),
             text.layout.request.scale == scale
         else { return false }
-        let clip = geometry.rect.intersection(place.clip)
-        guard !clip.isEmpty else { return true }
         let origin = text.origin.applying(toDevice)
         // Beyond this nothing is on any surface.
         guard abs(origin.x) < 4_000_000, abs(origin.y) < 4_000_000, abs(text.shift) < 4_000_000 else { return true }

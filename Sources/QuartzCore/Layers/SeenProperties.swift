@@ -11,6 +11,10 @@
         return value(layer.modelValues)
     }
 
+    private var rare: RareLayerProperties? {
+        @inline(__always) get { read { $0.rare } }
+    }
+
     /// A copy of all of them.
     package var all: LayerProperties { read { $0 } }
 
@@ -23,23 +27,23 @@
     package var masksToBounds: Bool { read { $0.masksToBounds } }
     package var backgroundColor: CGColor? { read { $0.backgroundColor } }
     package var cornerRadius: CGFloat { read { $0.cornerRadius } }
-    package var maskedCorners: CACornerMask { read { $0.maskedCorners } }
+    package var maskedCorners: CACornerMask { rare.maskedCorners }
     package var borderWidth: CGFloat { read { $0.borderWidth } }
-    package var borderColor: CGColor? { read { $0.borderColor } }
+    package var borderColor: CGColor? { rare.borderColor }
     package var contentsScale: CGFloat { read { $0.contentsScale } }
-    package var contentsGravity: CALayerContentsGravity { read { $0.contentsGravity } }
-    package var contentsRect: CGRect { read { $0.contentsRect } }
-    package var contentsCenter: CGRect { read { $0.contentsCenter } }
-    package var minificationFilter: CALayerContentsFilter { read { $0.minificationFilter } }
-    package var magnificationFilter: CALayerContentsFilter { read { $0.magnificationFilter } }
-    package var shadowColor: CGColor? { read { $0.shadowColor } }
-    package var shadowOpacity: Float { read { $0.shadowOpacity } }
-    package var shadowOffset: CGSize { read { $0.shadowOffset } }
-    package var shadowRadius: CGFloat { read { $0.shadowRadius } }
-    package var shadowPath: CGPath? { read { $0.shadowPath } }
-    var picture: LayerPicture { read { $0.picture } }
-    var special: SpecialDrawing { read { $0.special } }
-    var fade: LayerFade? { read { $0.fade } }
+    package var contentsGravity: CALayerContentsGravity { rare.contentsGravity }
+    package var contentsRect: CGRect { rare.contentsRect }
+    package var contentsCenter: CGRect { rare.contentsCenter }
+    package var minificationFilter: CALayerContentsFilter { rare.minificationFilter }
+    package var magnificationFilter: CALayerContentsFilter { rare.magnificationFilter }
+    package var shadowColor: CGColor? { rare.shadowColor }
+    package var shadowOpacity: Float { rare.shadowOpacity }
+    package var shadowOffset: CGSize { rare.shadowOffset }
+    package var shadowRadius: CGFloat { rare.shadowRadius }
+    package var shadowPath: CGPath? { rare.shadowPath }
+    var picture: LayerPicture { rare.picture }
+    var special: SpecialDrawing { rare.special }
+    var fade: LayerFade? { rare.fade }
 }
 
 extension CALayer {

@@ -136,6 +136,8 @@ extension UIView {
     /// Subviews that live on must not point at a view that is gone.
     func detachSubviewsBeforeDeinit() {
         layer.painter = nil
+        layer.owner = nil
+        for recognizer in gestureStorage { recognizer.view = nil }
         for view in subviewStorage {
             view.superviewStorage = nil
             view.layer.removeFromSuperlayer()
