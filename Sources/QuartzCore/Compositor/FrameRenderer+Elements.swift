@@ -103,10 +103,11 @@ extension FrameRenderer {
             let rect = mask.rect.offsetBy(dx: x, dy: y)
             let part = rect.intersection(clip)
             guard !part.isEmpty else { continue }
-            for row in part.minY..<part.maxY {
-                let start = Int(row &- rect.y) * mask.bytesPerRow + Int(part.x &- rect.x)
-                PixelOperations.paintSparse(place.target.row(part.x, row), Int(part.width), pixel, bytes + start)
-            }
+            PixelOperations.paintLetters(
+                place.target.row(part.x, part.y), stride: place.target.pixelsPerRow, width: Int(part.width),
+                height: Int(part.height), pixel,
+                bytes + Int(part.y &- rect.y) * mask.bytesPerRow + Int(part.x &- rect.x),
+                coverageStride: mask.bytesPerRow)
         }
         return true
     }

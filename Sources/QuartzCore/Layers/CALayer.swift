@@ -123,6 +123,14 @@
     open var frame: CGRect {
         get { modelValues.frame }
         set {
+            if !modelValues.hasTransform {
+                let anchorPoint = modelValues.anchorPoint
+                bounds = CGRect(origin: modelValues.bounds.origin, size: newValue.size)
+                position = CGPoint(
+                    x: newValue.origin.x + anchorPoint.x * newValue.size.width,
+                    y: newValue.origin.y + anchorPoint.y * newValue.size.height)
+                return
+            }
             let (size, position) = modelValues.fitting(frame: newValue)
             bounds = CGRect(origin: modelValues.bounds.origin, size: size)
             self.position = position

@@ -102,30 +102,29 @@ package struct LayerProperties {
     package init() {}
 
     /// The point of the bounds that `position` places and `transform` turns about.
-    package var anchor: CGPoint {
-        @inline(__always) get {
-            CGPoint(
-                x: bounds.origin.x + anchorPoint.x * bounds.size.width,
-                y: bounds.origin.y + anchorPoint.y * bounds.size.height)
-        }
+    package var anchor: CGPoint { LayerProperties.anchor(bounds: bounds, anchorPoint: anchorPoint) }
+
+    @inline(__always)
+    private static func anchor(bounds: CGRect, anchorPoint: CGPoint) -> CGPoint {
+        CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
     /// From the layer's own coordinates to its superlayer's.
     package var toSuperlayer: CGAffineTransform {
-        @inline(__always) get {
-            let anchor = anchor
-            if !hasTransform {
-                return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
-            }
-            return LayerProperties.place(rare.transform, of: anchor, at: position)
-        }
+        LayerProperties.toSuperlayer(
+            bounds: bounds, anchorPoint: anchorPoint, position: position, transform: hasTransform ? transform : nil)
     }
 
-    /// What puts the point `anchor` to `position` after a transform about it.
-    @inline(never)
-    private static func place(
-        _ transform: CATransform3D, of anchor: CGPoint, at position: CGPoint
+    /// - Parameter transform: nil where it moves nothing of the plane.
+    static func toSuperlayer(
+        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, transform: CATransform3D?
     ) -> CGAffineTransform {
+        let anchor = anchor(bounds: bounds, anchorPoint: anchorPoint)
+        guard let transform else {
+            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
         var t = transform.projection
         t.tx += position.x - (t.a * anchor.x + t.c * anchor.y)
         t.ty += position.y - (t.b * anchor.x + t.d * anchor.y)
