@@ -61,7 +61,7 @@ import QuartzCore
     /// Whether the app has set its icon, to a picture or to none.
     var hasChosenIcon: Bool { chosenIcon != nil }
     private var chosenIcon: UIImage??
-    private lazy var ownIcon = UIImage(named: "AppIcon")
+    private lazy var ownIcon = ImageFile.mainBundleMayHave("AppIcon") ? UIImage(named: "AppIcon") : nil
 
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
