@@ -17,7 +17,9 @@ import CX11
     ///
     /// - Returns: whether it was one by which window managers say what they are.
     func rootPropertyChanged(_ name: Atom) -> Bool {
-        guard name == connection.atoms.netSupportingWMCheck || name == connection.atoms.netSupported else { return false }
+        guard name == connection.atoms.netSupportingWMCheck || name == connection.atoms.netSupported else {
+            return false
+        }
         known = nil
         return true
     }

@@ -137,7 +137,8 @@
         guard !layer.isInvisible, let geometry = LayerGeometry(layer, parent: parent) else { return }
         let hasSublayers = !layer.sublayerList.isEmpty
         // Neighbours of what changed: their boxes are searched with a margin that only soft edges need.
-        if !hasSublayers, !layer.committed.hasSoftEdges, geometry.isUpright, layer.presentationProperties.picture.isNone,
+        if !hasSublayers, !layer.committed.hasSoftEdges, geometry.isUpright,
+            layer.presentationProperties.picture.isNone,
             !isSnapshot, !geometry.rect.intersects(place.clip)
         {
             return

@@ -190,7 +190,9 @@
         get { modelValues.cornerRadius }
         set {
             guard newValue != modelValues.cornerRadius else { return }
-            change("cornerRadius", modelValues.masksToBounds ? .reshaped : .contentChanged) { $0.cornerRadius = newValue }
+            change("cornerRadius", modelValues.masksToBounds ? .reshaped : .contentChanged) {
+                $0.cornerRadius = newValue
+            }
         }
     }
 
@@ -199,7 +201,9 @@
         get { modelValues.maskedCorners }
         set {
             guard newValue != modelValues.maskedCorners else { return }
-            change("maskedCorners", modelValues.masksToBounds ? .reshaped : .contentChanged) { $0.maskedCorners = newValue }
+            change("maskedCorners", modelValues.masksToBounds ? .reshaped : .contentChanged) {
+                $0.maskedCorners = newValue
+            }
         }
     }
 

@@ -20,7 +20,11 @@
         if let values = layer.presentationValues { values.properties.position } else { layer.modelValues.position }
     }
     package var anchorPoint: CGPoint {
-        if let values = layer.presentationValues { values.properties.anchorPoint } else { layer.modelValues.anchorPoint }
+        if let values = layer.presentationValues {
+            values.properties.anchorPoint
+        } else {
+            layer.modelValues.anchorPoint
+        }
     }
     package var toSuperlayer: CGAffineTransform {
         LayerProperties.toSuperlayer(
@@ -37,24 +41,48 @@
         if let values = layer.presentationValues { values.properties.isHidden } else { layer.modelValues.isHidden }
     }
     package var hasTransform: Bool {
-        if let values = layer.presentationValues { values.properties.hasTransform } else { layer.modelValues.hasTransform }
+        if let values = layer.presentationValues {
+            values.properties.hasTransform
+        } else {
+            layer.modelValues.hasTransform
+        }
     }
     package var masksToBounds: Bool {
-        if let values = layer.presentationValues { values.properties.masksToBounds } else { layer.modelValues.masksToBounds }
+        if let values = layer.presentationValues {
+            values.properties.masksToBounds
+        } else {
+            layer.modelValues.masksToBounds
+        }
     }
     package var backgroundColor: CGColor? {
-        if let values = layer.presentationValues { values.properties.backgroundColor } else { layer.modelValues.backgroundColor }
+        if let values = layer.presentationValues {
+            values.properties.backgroundColor
+        } else {
+            layer.modelValues.backgroundColor
+        }
     }
     package var cornerRadius: CGFloat {
-        if let values = layer.presentationValues { values.properties.cornerRadius } else { layer.modelValues.cornerRadius }
+        if let values = layer.presentationValues {
+            values.properties.cornerRadius
+        } else {
+            layer.modelValues.cornerRadius
+        }
     }
     package var maskedCorners: CACornerMask { rare.maskedCorners }
     package var borderWidth: CGFloat {
-        if let values = layer.presentationValues { values.properties.borderWidth } else { layer.modelValues.borderWidth }
+        if let values = layer.presentationValues {
+            values.properties.borderWidth
+        } else {
+            layer.modelValues.borderWidth
+        }
     }
     package var borderColor: CGColor? { rare.borderColor }
     package var contentsScale: CGFloat {
-        if let values = layer.presentationValues { values.properties.contentsScale } else { layer.modelValues.contentsScale }
+        if let values = layer.presentationValues {
+            values.properties.contentsScale
+        } else {
+            layer.modelValues.contentsScale
+        }
     }
     package var contentsGravity: CALayerContentsGravity { rare.contentsGravity }
     package var contentsRect: CGRect { rare.contentsRect }
