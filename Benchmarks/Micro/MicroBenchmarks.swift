@@ -1,3 +1,4 @@
+import DisplayServer
 import UIKit
 
 /// Measures in-process what the toolkit's basic work costs, and how that grows with the number of views.
@@ -16,6 +17,8 @@ import UIKit
             // Read before minutes are spent on measuring.
             let stored = try options.compare.map { try StoredRun(path: $0) }
             let bench = Bench(options)
+            // No display of a desktop is asked for anything.
+            UIApplication.shared.displays.open(HeadlessServer())
             for series in MicroBenchmarks.all where options.includes(series.name) { series.run(bench) }
             guard !bench.rows.isEmpty else { exit("no series is called so; there are: \(names)", status: 64) }
             print(Table(bench.rows, stored: stored).text)
