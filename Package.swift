@@ -51,6 +51,8 @@ let package = Package(
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
         .executableTarget(
             name: "bench-gestures", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Gestures"),
+        .executableTarget(
+            name: "bench-micro", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Micro"),
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
@@ -65,7 +67,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "UIKit", "UIKitTesting",
+                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "bench-micro", "UIKit", "UIKitTesting",
                 "DisplayServer",
                 "CXTest",
             ]),

@@ -63,6 +63,7 @@ import QuartzCore
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
         host.onNeedsFrameAt = { [weak self] in self?.requestFrame(at: $0) }
         host.clock = { server.scheduler.now }
+        instruments = FrameInstruments(server: server, environment: .process)
     }
 
     open override var title: String! {
@@ -225,6 +226,7 @@ import QuartzCore
 
     /// Ends and begins animations, then layout, drawing, compositing what changed, and showing it.
     package func renderFrame(_ time: FrameTime) {
+        instruments?.frameBegins(at: time)
         host.beginFrame(at: time.timestamp)
         if !frameListeners.isEmpty {
             swap(&frameListeners, &heardListeners)
@@ -238,16 +240,33 @@ import QuartzCore
         // What was done after the layout may have asked for another.
         if !work.isEmpty { host.layoutIfNeeded() }
         guard let surface, surface.isMapped else { return host.endUnseenFrame() }
+        instruments?.layoutEnded()
         host.displayIfNeeded()
+        instruments?.displayEnded()
         var damage = host.commitDamage()
         damage.formUnion(unpainted)
+        instruments?.willPaint(&damage, in: pictureRect)
         guard !damage.isEmpty else { return }
-        let isPainted = surface.paint(damage) { host.paint(damage, into: $0) }
+        let isPainted = surface.paint(damage) {
+            host.paint(damage, into: $0)
+            instruments?.didPaint($0, layers: host.visitedByPaint)
+        }
+        instruments?.frameEnded(isPainted: isPainted, time: time)
         unpainted = isPainted ? PixelRegion() : damage
         if isPainted { applyOwnIconLater() }
         // There may be memory again soon.
         if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }
     }
+
+    /// What watches frames; nil unless somebody asked for it.
+    var instruments: FrameInstruments?
+
+    private var pictureRect: PixelRect {
+        PixelRect(x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
+    }
+
+    /// Paints everything anew in the next frame.
+    func repaintAll() { host.invalidateAll() }
 
     /// Whether the application's files were asked for an icon.
     var didLookForIcon = false
