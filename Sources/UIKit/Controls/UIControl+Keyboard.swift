@@ -56,6 +56,8 @@ extension UIControl {
     /// keeps them.
     func takeKeysAfterPress() {
         guard takesKeysWhenPressed, let window else { return }
+        // What something is entered with does not take the keys from it.
+        if let dock = window.inputDock, isDescendant(of: dock) { return }
         let old = window.firstResponder
         if old == nil || (old as? UIControl)?.yieldsKeysToPressedControls == true { becomeFirstResponder() }
         // The pointer says where the person is.

@@ -19,6 +19,8 @@ import DisplayServer
     init(scene: UIWindowScene) { self.scene = scene }
 
     package func handle(_ input: InputEvent) {
+        EventEnd.begin()
+        defer { EventEnd.end() }
         let modifiers = UIKeyModifierFlags(input.modifiers)
         switch input.kind {
         case .touches(.began, let changes):

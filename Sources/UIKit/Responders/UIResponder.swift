@@ -40,6 +40,29 @@
     @discardableResult
     open func resignFirstResponder() -> Bool { responderWindow?.resign(self) ?? true }
 
+    // MARK: Entering
+
+    /// What this object is entered with while it is first responder: a view at the bottom of the window (FR-07). Nil unless
+    /// overridden. It is as high as its frame says.
+    open var inputView: UIView? { nil }
+
+    /// A view above the input view, or at the bottom if there is none, while this object or one before it in the responder chain
+    /// is first responder (FR-07). Nil unless overridden.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// A controller whose view goes before ``inputView``. Nil unless overridden.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// A controller whose view goes before ``inputAccessoryView``. Nil unless overridden.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// Asks for the input views anew, at once and without animation. Does nothing if this is not the first responder.
+    open func reloadInputViews() { if isFirstResponder { responderWindow?.updateInputViews() } }
+
+    /// Where to register what undoes changes: that of the nearest responder in the chain that has one. Every window has one
+    /// (FR-08).
+    open var undoManager: UndoManager? { passOn(.undoManager, about: nil) { $0.undoManager } }
+
     // MARK: Touches
 
     /// Fingers or a pressed pointer came down in this responder. Goes to ``next`` unless overridden (TE-12).

@@ -46,8 +46,17 @@ import QuartzCore
 
     /// Who gets keys and untargeted actions first.
     package private(set) weak var firstResponder: UIResponder? {
-        didSet { if firstResponder !== oldValue { focus.firstResponderDidChange(from: oldValue, to: firstResponder) } }
+        didSet {
+            guard firstResponder !== oldValue else { return }
+            focus.firstResponderDidChange(from: oldValue, to: firstResponder)
+            updateInputViews()
+        }
     }
+    /// Whether the one first responder has resigned for another, which is not there yet.
+    var isHandingOver = false
+    /// Where input views are shown; made when there are some.
+    package var inputDock: InputDock?
+    private lazy var ownUndoManager = UndoManager()
 
     /// Where the keyboard is, for the person to see.
     let focus = FocusTracker()
@@ -113,6 +122,19 @@ import QuartzCore
             fillsScene = false
             super.center = newValue
         }
+    }
+
+    /// The window's own (FR-08).
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    /// The input views cover the bottom.
+    package override var safeAreaFromOutside: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: inputDock?.coveredHeight ?? 0, right: 0)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        inputDock?.place(in: self)
     }
 
     // MARK: Showing
@@ -258,18 +280,20 @@ import QuartzCore
 
     /// Tab and Shift-Tab that no responder took move the focus on. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !moveFocus(by: $0.key) }
+        let rest = presses.filter { !moveFocus(by: $0.key) && !undo(by: $0.key) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
-        if !moveFocus(by: key) { super.pressRepeated(press, key: key) }
+        if !moveFocus(by: key), !undo(by: key) { super.pressRepeated(press, key: key) }
     }
 
     /// Ends what a view does in this window before it leaves: its touches, and its being first responder (FR-06).
     func viewWillLeave(_ view: UIView) {
         windowScene?.translator.viewWillLeave(view)
-        if let responder = firstResponder, responder.belongs(to: view) {
+        if let responder = firstResponder,
+            responder.belongs(to: view) || dockIsOrphaned(withoutResponder: responder, in: view)
+        {
             firstResponder = nil
             responder.didLoseFirstResponder()
         }
@@ -281,10 +305,19 @@ import QuartzCore
         if firstResponder === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }
         if let old = firstResponder {
-            guard old.canResignFirstResponder, old.resignFirstResponder(), firstResponder == nil else { return false }
+            isHandingOver = true
+            let hasResigned = old.canResignFirstResponder && old.resignFirstResponder() && firstResponder == nil
+            isHandingOver = false
+            guard hasResigned else {
+                updateInputViews()
+                return false
+            }
         }
         // The one that resigned is app code, and may have taken the candidate out of the window.
-        guard responder.responderWindow === self else { return false }
+        guard responder.responderWindow === self else {
+            updateInputViews()
+            return false
+        }
         firstResponder = responder
         return true
     }
