@@ -63,6 +63,11 @@ import QuartzCore
     private var chosenIcon: UIImage??
     private lazy var ownIcon = UIImage(named: "AppIcon")
 
+    /// Tells responders of shakes.
+    package let motion = MotionReporter()
+    /// Whether media keys that no responder took are remote-control events.
+    var receivesRemoteControl = true
+
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
     // The delegate that `main` made lives as long as the application.
@@ -106,6 +111,10 @@ import QuartzCore
             scroll.window?.sendEvent(event)
         case let transform as UITransformEvent:
             transform.window?.sendEvent(event)
+        case let motion as UIMotionEvent:
+            motion.window?.sendEvent(event)
+        case is UIRemoteControlEvent:
+            keyWindow?.sendEvent(event)
         default:
             break
         }
@@ -184,6 +193,7 @@ import QuartzCore
             delegate?.applicationDidBecomeActive(self)
             post(UIApplication.didBecomeActiveNotification)
         case (.active, false):
+            motion.cancel()
             delegate?.applicationWillResignActive(self)
             post(UIApplication.willResignActiveNotification)
             applicationState = .background

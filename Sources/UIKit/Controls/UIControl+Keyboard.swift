@@ -5,6 +5,14 @@ extension UIControl {
     /// Keys with these are commands.
     private static let commandFlags: UIKeyModifierFlags = [.control, .alternate, .command]
 
+    /// Whether a key means something to the control.
+    func uses(_ key: UIKey) -> Bool {
+        guard isEnabled, isFirstResponder, key.modifierFlags.isDisjoint(with: UIControl.commandFlags) else {
+            return false
+        }
+        return usesArrowKeys && key.keyCode.isArrow || isTriggeredByKeys && key.keyCode.triggersControls
+    }
+
     /// - Returns: whether the key is one the control uses.
     func beginKey(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
         guard isEnabled, isFirstResponder, let key = press.key,
@@ -76,6 +84,16 @@ extension UIControl {
 }
 
 extension UIKeyboardHIDUsage {
+    /// The arrows, and those that go farther in their directions.
+    var isArrow: Bool {
+        switch self {
+        case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardHome,
+            .keyboardEnd, .keyboardPageUp, .keyboardPageDown:
+            true
+        default: false
+        }
+    }
+
     /// Space, and Return in all its forms.
     var triggersControls: Bool {
         switch self {

@@ -127,6 +127,14 @@ import QuartzCore
     /// The window's own (FR-08).
     open override var undoManager: UndoManager? { ownUndoManager }
 
+    /// Undoing and redoing can be performed while there is something to undo or redo.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canUndoOrRedo(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Says in menus what would be undone or redone. Overrides call `super`.
+    open override func validate(_ command: UICommand) { nameUndoOrRedo(command) }
+
     /// The input views cover the bottom.
     package override var safeAreaFromOutside: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: inputDock?.coveredHeight ?? 0, right: 0)
@@ -188,6 +196,7 @@ import QuartzCore
         gestureArbiter.withdrawAll()
         super.isHidden = true
         forEachView { $0.viewController?.windowDidHide() }
+        UIApplication.shared.motion.cancel(in: self)
         windowScene?.remove(self)
     }
 
@@ -269,24 +278,32 @@ import QuartzCore
     open func sendEvent(_ event: UIEvent) {
         switch event {
         case let touches as UITouchesEvent: deliver(touches)
-        case let presses as UIPressesEvent: gestureArbiter.deliver(presses)
+        case let presses as UIPressesEvent:
+            gestureArbiter.deliver(presses)
+            endFallbacks(of: presses)
         case let scroll as UIScrollEvent: gestureArbiter.deliver(scroll, in: self)
         case let transform as UITransformEvent: gestureArbiter.deliver(transform, in: self)
+        case let motion as UIMotionEvent: deliver(motion)
+        case is UIRemoteControlEvent: initialResponder.remoteControlReceived(with: event)
         case let hover as UIHoverEvent: windowScene?.translator.hover.tellRecognizers(hover)
         default: break
         }
         if GestureOverlay.isShown || gestureArbiter.overlay != nil { gestureArbiter.updateOverlay(event, in: self) }
     }
 
-    /// Tab and Shift-Tab that no responder took move the focus on. Overrides call `super`.
+    /// Keys that no responder took: Tab and Shift-Tab move the focus on, Control-Y redoes, media keys are a remote control's.
+    /// Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !moveFocus(by: $0.key) && !undo(by: $0.key) }
+        let rest = presses.filter { !moveFocus(by: $0.key) && !redo(by: $0.key) && !beginFallback(for: $0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
-        if !moveFocus(by: key), !undo(by: key) { super.pressRepeated(press, key: key) }
+        if !moveFocus(by: key), !redo(by: key) { super.pressRepeated(press, key: key) }
     }
+
+    /// Where keys begin their way: the first responder, or else the controller (RC-07).
+    package var initialResponder: UIResponder { firstResponder ?? rootViewController ?? self }
 
     /// Ends what a view does in this window before it leaves: its touches, and its being first responder (FR-06).
     func viewWillLeave(_ view: UIView) {
