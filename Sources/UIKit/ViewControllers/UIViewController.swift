@@ -2,16 +2,22 @@
 @MainActor open class UIViewController: UIResponder {
     private var viewStorage: UIView?
     private var isLoadingView = false
-    private var appearance = Appearance.disappeared
-    private var childStorage: [UIViewController] = []
 
-    private enum Appearance { case disappeared, appearing, appeared, disappearing }
+    // State, by topic of the extension that uses it.
+
+    // Containment
+    var childStorage: [UIViewController] = []
+    weak var parentStorage: UIViewController?
+    /// Whether it became a child and has not appeared since.
+    var isNewChild = false
+    /// Whether it was told that it will be no child any more.
+    var isLeavingParent = false
+
+    // Appearance
+    var appearance = AppearanceRecord()
 
     /// What the controller is called.
     open var title: String?
-
-    /// The controller this one is a child of.
-    open private(set) weak var parent: UIViewController?
 
     /// Light or dark, whatever the rest of the interface is. Unspecified follows the views around.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -87,7 +93,7 @@
     /// The view is about to appear; it is not in the window yet (VC-01). Overrides call `super`, as with all of these.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// The view is in the window, with its traits and size; once for each appearance.
+    /// The view is in the window, with its traits and size, and is laid out next; once for each appearance.
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// The view has appeared and was laid out.
@@ -128,88 +134,62 @@
     /// The view's margins changed. Does nothing here.
     open func viewLayoutMarginsDidChange() {}
 
+    // MARK: Appearing
+
+    /// Tells a child controller that its view is about to appear or disappear, for a parent that does not leave that to the
+    /// toolkit (``shouldAutomaticallyForwardAppearanceMethods``), or that has an animation of its own. Children of the
+    /// child, unless it says otherwise, are told as well.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing: isAppearing, animated: animated)
+    }
+
+    /// Tells a child controller that what ``beginAppearanceTransition(_:animated:)`` began is done. Without that call it does
+    /// nothing.
+    open func endAppearanceTransition() { endTransition() }
+
+    /// Whether children hear by themselves that they appear and disappear. True unless overridden; with false, the controller
+    /// calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the view appears because the controller has become a child; to be asked while it does.
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+    /// Whether the view disappears because the controller stops being a child; to be asked while it does.
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
     // MARK: Containment
+
+    /// The controller this one is a child of.
+    open var parent: UIViewController? { parentStorage }
 
     /// The controllers whose views are in this one's.
     open var children: [UIViewController] { childStorage }
 
     /// Makes `childController` a child; then add its view and call its ``didMove(toParent:)`` (VC-02).
-    open func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
-        precondition(childController !== self, "a view controller cannot be its own child")
-        childController.removeFromParent()
-        childController.willMove(toParent: self)
-        childStorage.append(childController)
-        childController.parent = self
-    }
+    open func addChild(_ childController: UIViewController) { add(childController) }
 
     /// Ends being a child; call `willMove(toParent: nil)` and remove the view before (VC-02).
-    open func removeFromParent() {
-        guard let old = parent else { return }
-        old.childStorage.removeAll { $0 === self }
-        parent = nil
-        didMove(toParent: nil)
-    }
+    open func removeFromParent() { leaveParent() }
 
-    /// The controller is about to become a child, or to stop being one.
-    open func willMove(toParent parent: UIViewController?) {}
+    /// The controller is about to become a child, or to stop being one. Overrides call `super`.
+    open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil && self.parent != nil }
 
-    /// The controller has become a child, or has stopped being one.
-    open func didMove(toParent parent: UIViewController?) {}
+    /// The controller has become a child, or has stopped being one. Overrides call `super`.
+    open func didMove(toParent parent: UIViewController?) { if appearance.state != .appearing { isNewChild = false } }
 
-    // MARK: Appearing, as the view's window sees it
-
-    func viewWillMove(toWindow window: UIWindow?) {
-        if let window, !window.isHidden { beginAppearing() } else { beginDisappearing() }
-    }
-
-    func viewDidMoveToWindow() {
-        if let window = viewStorage?.window, !window.isHidden { continueAppearing() } else { endDisappearing() }
-    }
-
-    func windowDidShow() {
-        beginAppearing()
-        continueAppearing()
-    }
-
-    func windowWillHide() { beginDisappearing() }
-
-    func windowDidHide() { endDisappearing() }
-
-    private func beginAppearing() {
-        guard appearance == .disappeared else { return }
-        appearance = .appearing
-        viewWillAppear(false)
-    }
-
-    private var isAppearanceScheduled = false
-
-    private func continueAppearing() {
-        guard appearance == .appearing, !isAppearanceScheduled, let scene = viewStorage?.window?.windowScene else {
-            return
-        }
-        isAppearanceScheduled = true
-        viewIsAppearing(false)
-        scene.performAfterLayout { [weak self] in self?.endAppearing() }
-    }
-
-    private func endAppearing() {
-        isAppearanceScheduled = false
-        guard appearance == .appearing else { return }
-        appearance = .appeared
-        viewDidAppear(false)
-    }
-
-    private func beginDisappearing() {
-        guard appearance == .appearing || appearance == .appeared else { return }
-        appearance = .disappearing
-        viewWillDisappear(false)
-    }
-
-    private func endDisappearing() {
-        guard appearance == .disappearing else { return }
-        appearance = .disappeared
-        isAppearanceScheduled = false
-        viewDidDisappear(false)
+    /// Puts the view of one child in the place of another's, in the superview of the first, and tells both that they appear
+    /// and disappear. Give the second view its frame before or in `animations`.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds; zero and less change at once.
+    ///   - options: as for views; with ``UIView/AnimationOptions/transitionCrossDissolve`` the one fades into the other.
+    ///   - animations: changes of views that are animated.
+    ///   - completion: runs when the first view is removed and both controllers were told: with false if the animation was
+    ///     interrupted.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, duration, options, animations, completion)
     }
 }
