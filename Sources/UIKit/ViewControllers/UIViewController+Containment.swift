@@ -69,4 +69,21 @@ extension UIViewController {
                 withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
         }
     }
+
+    /// Tells children and presented controllers of a size that this controller's view is about to get.
+    func tellOfSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if let view = child.viewIfLoaded, view.bounds.size != new {
+                child.viewWillTransition(to: new, with: coordinator)
+            }
+        }
+        presentedStorage?.presentation?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// The view has got another place: what covers it follows.
+    func viewPlaceDidChange() {
+        guard let contextContainer, let view = viewIfLoaded else { return }
+        if coveredPlace != nil || view.superview === contextContainer.superview { contextContainer.frame = view.frame }
+    }
 }

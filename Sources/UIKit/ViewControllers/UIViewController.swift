@@ -1,5 +1,5 @@
 /// Manages a tree of views: makes it when it is first needed, and is told when it appears and disappears.
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
     private var viewStorage: UIView?
     private var isLoadingView = false
 
@@ -15,6 +15,22 @@
 
     // Appearance
     var appearance = AppearanceRecord()
+
+    // Presentation
+    var presentedStorage: UIViewController?
+    weak var presentingStorage: UIViewController?
+    /// The presentation in which this controller is presented, and the one that was asked for before.
+    var presentation: UIPresentationController?
+    var preparedPresentation: UIPresentationController?
+    /// The presentation or dismissal that this controller takes part in at the moment.
+    var transition: PresentationTransition?
+    var presentationPhase = PresentationPhase.none
+    /// Where the view was before a presentation took it out.
+    var coveredPlace: CoveredPlace?
+    /// The container of what covers this controller alone; it follows the view.
+    weak var contextContainer: PresentationContainer?
+    /// Who had the keys before this controller was presented.
+    weak var suspendedResponder: UIResponder?
 
     /// What the controller is called.
     open var title: String?
@@ -41,8 +57,18 @@
     /// compile.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The superview of the controller's view; for a child controller that leads to its parent (RC-03).
-    open override var next: UIResponder? { viewStorage?.superview }
+    /// The presenting controller, if this one is presented; otherwise the superview of the controller's view, which for a
+    /// child leads to its parent (RC-03).
+    open override var next: UIResponder? { presentingStorage ?? viewStorage?.superview ?? coveredPlace?.superview }
+
+    package override var responderWindow: UIWindow? { viewStorage?.window ?? super.responderWindow }
+
+    /// Escape dismisses a sheet. Overrides call `super` with what they do not handle.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presentation != nil else { return super.pressesBegan(presses, with: event) }
+        let rest = presses.filter { $0.key?.keyCode != .keyboardEscape || presentation?.attemptDismissal() != true }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
 
     /// The circumstances the view is shown in.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .system }
@@ -50,7 +76,10 @@
     /// The traits changed. Overrides call `super`.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    isolated deinit { viewStorage?.viewController = nil }
+    isolated deinit {
+        viewStorage?.viewController = nil
+        presentedStorage?.presenterIsGone()
+    }
 
     // MARK: The view
 
@@ -192,4 +221,101 @@
     ) {
         exchange(fromViewController, for: toViewController, duration, options, animations, completion)
     }
+
+    // MARK: Presentation
+
+    /// How the view lies over others when this controller is presented. `.automatic` unless set, which is a page sheet.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { preparedPresentation = nil } }
+    }
+
+    /// How the view comes and goes when this controller is presented.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Gives out animators, and the presentation controller for the style `.custom`.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { if transitioningDelegate !== oldValue { preparedPresentation = nil } }
+    }
+
+    /// Whether the person cannot dismiss the controller: only code can. False unless set.
+    open var isModalInPresentation = false
+
+    /// Whether presentations over the current context, by this controller and those in it, cover this controller's view.
+    /// False unless set; if no controller around says so, they cover the window.
+    open var definesPresentationContext = false
+
+    /// The size the view would like to have when the controller is shown as a form sheet, in points; zero on an axis where it
+    /// does not matter.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// The controller that this one, or the nearest of those it is in, presents.
+    open var presentedViewController: UIViewController? { nearestPresented }
+
+    /// The controller that presents this one, or the nearest of those it is in.
+    open var presentingViewController: UIViewController? { nearestPresenting }
+
+    /// What manages the presentation of this controller, or of one it is in; before that, what will manage the next, so that
+    /// its delegate can be set.
+    open var presentationController: UIPresentationController? { presentationControllerNow() }
+
+    /// Whether the controller appears because it is presented; to be asked while it does.
+    open var isBeingPresented: Bool { presentationPhase == .presenting }
+
+    /// Whether the controller disappears because it is dismissed; to be asked while it does.
+    open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+
+    /// Lets others animate along with the presentation or dismissal that goes on; nil if there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transition ?? parent?.transitionCoordinator
+    }
+
+    /// Shows a controller over this one.
+    ///
+    /// What cannot be meant is reported on the standard error output, and nothing happens: a controller that is presented
+    /// already, that has a parent, that would present itself; a presenter that presents another, or is not in a window.
+    ///
+    /// - Parameter completion: runs when the controller has appeared.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with everything presented over it; if there is nothing, asks the presenting
+    /// controller to dismiss this one.
+    ///
+    /// - Parameter completion: runs when it has disappeared. Never, if there is nothing to dismiss.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedStorage != nil {
+            startDismissing(animated: flag, completion: completion)
+        } else if let parent, parent.nearestPresented != nil {
+            parent.dismiss(animated: flag, completion: completion)
+        } else {
+            presentingViewController?.dismiss(animated: flag, completion: completion)
+        }
+    }
+
+    // MARK: Size
+
+    /// The view is about to get another size, because the window, the presentation or the controller around it does. Children
+    /// and what is presented hear of theirs. Overrides call `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        tellOfSize(size, coordinator)
+    }
+
+    /// The size of a child's view when this controller's view has a size: the same, if it fills it now; otherwise its own.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
+        return child.bounds.size == viewIfLoaded?.bounds.size ? parentSize : child.bounds.size
+    }
+
+    /// A child wishes another size. Does nothing here.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }
