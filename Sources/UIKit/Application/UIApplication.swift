@@ -133,7 +133,7 @@ import QuartzCore
             receiver = target
         } else {
             let window = keyWindow
-            let start = window?.firstResponder ?? sender as? UIResponder ?? window?.rootViewController ?? window ?? self
+            let start = window?.firstResponder ?? sender as? UIResponder ?? window?.initialResponder ?? self
             receiver = start.target(forAction: action, withSender: sender)
         }
         guard let receiver else { return false }

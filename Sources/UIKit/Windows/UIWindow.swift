@@ -102,7 +102,7 @@ import QuartzCore
         get { super.frame }
         set {
             fillsScene = false
-            super.frame = newValue
+            changeSize(to: newValue.size) { super.frame = newValue }
         }
     }
 
@@ -111,7 +111,7 @@ import QuartzCore
         get { super.bounds }
         set {
             if newValue.size != super.bounds.size { fillsScene = false }
-            super.bounds = newValue
+            changeSize(to: newValue.size) { super.bounds = newValue }
         }
     }
 
@@ -237,7 +237,9 @@ import QuartzCore
     }
 
     func sceneDidResize(from old: CGSize, to new: CGSize) {
-        if fillsScene || frame == CGRect(origin: .zero, size: old) { super.frame = CGRect(origin: .zero, size: new) }
+        if fillsScene || frame == CGRect(origin: .zero, size: old) {
+            changeSize(to: new) { super.frame = CGRect(origin: .zero, size: new) }
+        }
         traitsMayHaveChanged()
     }
 
@@ -251,11 +253,14 @@ import QuartzCore
     // MARK: Root view controller
 
     private func rootViewControllerDidChange(from old: UIViewController?) {
+        old?.abandonPresentations()
         if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
         if let rootViewController, !isHidden { install(rootViewController) }
     }
 
     private func install(_ controller: UIViewController) {
+        // One that is covered comes back when what covers it is dismissed.
+        guard controller.coveredPlace == nil else { return }
         let view: UIView = controller.view
         guard view.superview !== self else { return }
         view.frame = bounds
@@ -302,8 +307,8 @@ import QuartzCore
         if !moveFocus(by: key), !redo(by: key) { super.pressRepeated(press, key: key) }
     }
 
-    /// Where keys begin their way: the first responder, or else the controller (RC-07).
-    package var initialResponder: UIResponder { firstResponder ?? rootViewController ?? self }
+    /// Where keys begin their way: the first responder, or else the controller that is presented last (RC-07).
+    package var initialResponder: UIResponder { firstResponder ?? keyResponder }
 
     /// Ends what a view does in this window before it leaves: its touches, and its being first responder (FR-06).
     func viewWillLeave(_ view: UIView) {
@@ -337,6 +342,17 @@ import QuartzCore
         }
         firstResponder = responder
         return true
+    }
+
+    /// Takes the keys from a responder that gets covered.
+    ///
+    /// - Parameter view: what is covered; nil is everything.
+    /// - Returns: who had them.
+    func suspendFirstResponder(in view: UIView?) -> UIResponder? {
+        guard let responder = firstResponder, view.map({ responder.belongs(to: $0) }) ?? true else { return nil }
+        firstResponder = nil
+        responder.didLoseFirstResponder()
+        return responder
     }
 
     func resign(_ responder: UIResponder) -> Bool {
