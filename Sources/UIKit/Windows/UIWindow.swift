@@ -258,7 +258,7 @@ import QuartzCore
 
     /// Tab and Shift-Tab that no responder took move the focus on. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !moveFocus(by: $0.key) }
+        let rest = presses.filter { !moveFocus(by: $0.key) && !openMenu(by: $0.key) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
