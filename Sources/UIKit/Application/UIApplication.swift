@@ -115,8 +115,8 @@ import QuartzCore
 
     // MARK: Actions
 
-    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it, from the first
-    /// responder up, or from the sender if there is none (AC-01).
+    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it (AC-01): from the
+    /// first responder of the key window up; if there is none, from the sender, or else from the key window's controller.
     ///
     /// - Returns: whether an object handled it.
     @discardableResult
@@ -125,7 +125,8 @@ import QuartzCore
         if let target {
             receiver = target
         } else {
-            let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? self
+            let window = keyWindow
+            let start = window?.firstResponder ?? sender as? UIResponder ?? window?.rootViewController ?? window ?? self
             receiver = start.target(forAction: action, withSender: sender)
         }
         guard let receiver else { return false }

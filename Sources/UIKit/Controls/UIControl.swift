@@ -426,7 +426,9 @@
         // As registered now: a handler may change the registrations.
         for registration in actions.matching(controlEvents) {
             switch registration.handler {
-            case .target(let target, let selector): sendAction(selector, to: target.object, for: event)
+            case .target(let target, let selector):
+                // One that went while the others were told is not to be looked for in the responder chain.
+                if let object = target.object { sendAction(selector, to: object, for: event) }
             case .responder(let selector): sendAction(selector, to: nil, for: event)
             case .action(let action): sendAction(action)
             }
