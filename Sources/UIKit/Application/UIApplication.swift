@@ -70,6 +70,8 @@ import QuartzCore
 
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
+    /// The windows of menus, which are no scenes to the app.
+    var popups: [UIWindowScene] = []
     // The delegate that `main` made lives as long as the application.
     private var ownedDelegate: (any UIApplicationDelegate)?
     private var exitStatus: Int32 = 0
@@ -216,10 +218,11 @@ extension UIApplication: DisplayServerDelegate {
         AnimationDriver.deliver()
         displays.display(of: server)?.links.fire(at: time)
         for scene in scenes where scene.server === server { scene.renderFrame(time) }
+        for scene in popups where scene.server === server { scene.renderFrame(time) }
     }
 
     package func displayServerDidLoseConnection(_ server: any DisplayServer) {
-        let lost = scenes.filter { $0.server === server }
+        let lost = (popups + scenes).filter { $0.server === server }
         for scene in lost { scene.disconnect() }
         guard isLaunched, displays.main?.server === server else { return }
         exitStatus = ExitStatus.displayLost

@@ -26,6 +26,7 @@ extension UIControl {
         guard isTriggeredByKeys, key.keyCode.triggersControls else { return false }
         window?.focus.show(self)
         guard triggerPress == nil, !isTracking else { return true }
+        if presentPrimaryMenu(opener: .key) { return true }
         triggerPress = press
         isHighlighted = true
         sendActions(for: .touchDown, with: event)

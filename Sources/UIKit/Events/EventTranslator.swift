@@ -20,6 +20,11 @@ import DisplayServer
 
     init(scene: UIWindowScene) { self.scene = scene }
 
+    /// Where a finger or the pointer is down; nil if none is.
+    var pressedPlace: CGPoint? { sequence?.ordered.last { active[$0.contact] === $0 }?.sceneLocation }
+    /// What came down last.
+    private(set) var lastTouchType: UITouch.TouchType?
+
     package func handle(_ input: InputEvent) {
         EventEnd.begin()
         defer { EventEnd.end() }
@@ -112,6 +117,7 @@ import DisplayServer
     private func start(_ touch: UITouch, at location: CGPoint, time: TimeInterval) {
         let event = sequence ?? UITouchesEvent(timestamp: time)
         sequence = event
+        lastTouchType = touch.type
         touch.phase = .began
         touch.timestamp = time
         touch.sceneLocation = location
@@ -293,6 +299,10 @@ import DisplayServer
         }
         // A second button changes the mask of the touch that is there (TE-16).
         guard active[.pointer] == nil else { return }
+        if button == .secondary {
+            lastTouchType = .indirectPointer
+            if ContextMenus.open(at: location, in: scene) { return }
+        }
         let touch = UITouch()
         touch.type = .indirectPointer
         touch.contact = .pointer

@@ -17,6 +17,17 @@ extension UIWindow {
         isFocusKey(key) && FocusOrder.stops(in: self).contains { $0 !== firstResponder }
     }
 
+    /// Shows the context menu of the view that has the keys if the key is for that: the menu key, or Shift-F10.
+    ///
+    /// - Returns: whether a menu is shown.
+    func openMenu(by key: UIKey?) -> Bool {
+        guard let key else { return false }
+        let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        let isMenuKey = key.keyCode == .keyboardApplication && flags.isEmpty
+        guard isMenuKey || key.keyCode == .keyboardF10 && flags == .shift else { return false }
+        return ContextMenus.open(byKeyIn: self)
+    }
+
     private func moveFocus(backwards: Bool) -> Bool {
         var stops = FocusOrder.stops(in: self)
         guard !stops.isEmpty else { return false }

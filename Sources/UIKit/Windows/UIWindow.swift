@@ -299,7 +299,9 @@ import QuartzCore
     /// Keys that no responder took: Tab and Shift-Tab move the focus on, Control-Y redoes, media keys are a remote control's.
     /// Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !moveFocus(by: $0.key) && !redo(by: $0.key) && !beginFallback(for: $0) }
+        let rest = presses.filter { press in
+            !moveFocus(by: press.key) && !openMenu(by: press.key) && !redo(by: press.key) && !beginFallback(for: press)
+        }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
