@@ -50,10 +50,11 @@
         let command = match.command
         guard let target = start.target(forAction: match.action, withSender: command) else { return false }
         // Who will perform it has the last word on whether it can be performed now (AC-04). That is for this time only.
-        let before = (command.attributes, command.state, command.title)
-        defer { (command.attributes, command.state, command.title) = before }
-        (target as? UIResponder)?.validate(command)
-        guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+        let isAllowed = command.unchanged {
+            (target as? UIResponder)?.validate(command)
+            return command.attributes.isDisjoint(with: [.disabled, .hidden])
+        }
+        guard isAllowed else { return false }
         return command.send(match.action, from: nil, source: nil, to: target)
     }
 }
