@@ -22,13 +22,13 @@ final class CommandsPage: Page {
     ]
 
     /// The actions, what they are called, and their keys.
-    private let actions: [(title: String, keys: String, action: Selector)] = [
+    private let commands: [(title: String, keys: String, action: Selector)] = [
         ("Copy", "Ctrl C", Selector(UIResponder.copy(_:))), ("Cut", "Ctrl X", Selector(UIResponder.cut(_:))),
         ("Paste", "Ctrl V", Selector(UIResponder.paste(_:))), ("Find", "Ctrl F", Selector(UIResponder.find(_:))),
         ("Count", "Ctrl K", CommandsPage.countAction), ("Print", "Ctrl P", Selector(UIResponder.printContent(_:))),
     ]
     private static let countAction = Selector(CommandsPage.count)
-    private lazy var buttons: [UIButton] = actions.enumerated().map { index, item in
+    private lazy var buttons: [UIButton] = commands.enumerated().map { index, item in
         let button = UIButton(configuration: .gray())
         button.setTitle("\(item.title)  \(item.keys)", for: .normal)
         button.tag = index
@@ -80,7 +80,7 @@ final class CommandsPage: Page {
     }
 
     private func buttonWasPressed(_ button: UIButton) {
-        let item = actions[button.tag]
+        let item = commands[button.tag]
         explain(item.action)
         if !UIApplication.shared.sendAction(item.action, to: nil, from: button, for: nil) {
             log.add("\(item.title): nobody answered")
@@ -93,7 +93,7 @@ final class CommandsPage: Page {
         let first: UIResponder = [board.note, board].first { $0.isFirstResponder } ?? self
         chain.show(explained, from: first)
     }
-    private lazy var explained = actions[0].action
+    private lazy var explained = commands[0].action
 
     private func answered(_ name: String, by responder: UIResponder) {
         log.add("\(name): \(type(of: responder)) answered")
