@@ -11,6 +11,9 @@ struct Accelerometer {
     private let matrix: [Double]
     private let owner: DescriptorOwner
 
+    /// The earth's gravity, in metres per square second.
+    private static let gravity = 9.80665
+
     /// Where Linux has its sensors.
     static let systemFolder = URL(fileURLWithPath: "/sys/bus/iio/devices")
 
@@ -68,7 +71,9 @@ struct Accelerometer {
         }
         // The chip says which way it is pushed; gravity as it is felt is the other way.
         func axis(_ row: Int) -> Double {
-            -(0..<3).reduce(0) { $0 + matrix[row * 3 + $1] * raw[$1] } / 9.80665
+            var sum = 0.0
+            for column in 0..<3 { sum += matrix[row * 3 + column] * raw[column] }
+            return -sum / Accelerometer.gravity
         }
         return CMAcceleration(x: axis(0), y: axis(1), z: axis(2))
     }

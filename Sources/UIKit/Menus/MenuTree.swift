@@ -1,10 +1,10 @@
 /// A tree of menus that is being changed.
-@MainActor final class MenuTree: UIMenuBuilder {
-    let system: UIMenuSystem
+@MainActor package final class MenuTree: UIMenuBuilder {
+    package let system: UIMenuSystem
     /// The topmost menus: one in the main system, several in a context menu.
-    private(set) var roots: [UIMenuElement]
+    package private(set) var roots: [UIMenuElement]
 
-    init(system: UIMenuSystem, roots: [UIMenuElement]) {
+    package init(system: UIMenuSystem, roots: [UIMenuElement]) {
         self.system = system
         self.roots = roots
     }
@@ -43,11 +43,11 @@
         return nil
     }
 
-    func menu(for identifier: UIMenu.Identifier) -> UIMenu? { find(.menu(identifier), in: roots) as? UIMenu }
+    package func menu(for identifier: UIMenu.Identifier) -> UIMenu? { find(.menu(identifier), in: roots) as? UIMenu }
 
-    func action(for identifier: UIAction.Identifier) -> UIAction? { find(.action(identifier), in: roots) as? UIAction }
+    package func action(for identifier: UIAction.Identifier) -> UIAction? { find(.action(identifier), in: roots) as? UIAction }
 
-    func command(for action: Selector, propertyList: Any?) -> UICommand? {
+    package func command(for action: Selector, propertyList: Any?) -> UICommand? {
         find(.command(action, propertyList), in: roots) as? UICommand
     }
 
@@ -77,7 +77,7 @@
         return nil
     }
 
-    func replaceChildren(
+    package func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
     ) {
         change(.menu(parentIdentifier)) { element in
@@ -86,75 +86,75 @@
         }
     }
 
-    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
+    package func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
         change(.menu(replacedIdentifier)) { _ in [replacementMenu] }
     }
 
-    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]) {
+    package func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]) {
         change(.menu(replacedIdentifier)) { _ in replacementElements }
     }
 
-    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    package func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
         insertElements([siblingMenu], beforeMenu: siblingIdentifier)
     }
 
-    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
+    package func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
         insertElements([siblingMenu], afterMenu: siblingIdentifier)
     }
 
-    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    package func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
         insertElements([childMenu], atStartOfMenu: parentIdentifier)
     }
 
-    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    package func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
         insertElements([childMenu], atEndOfMenu: parentIdentifier)
     }
 
-    func remove(menu removedIdentifier: UIMenu.Identifier) { change(.menu(removedIdentifier)) { _ in [] } }
+    package func remove(menu removedIdentifier: UIMenu.Identifier) { change(.menu(removedIdentifier)) { _ in [] } }
 
-    func insertElements(_ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    package func insertElements(_ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {
         change(.menu(siblingIdentifier)) { insertedElements + [$0] }
     }
 
-    func insertElements(_ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {
+    package func insertElements(_ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {
         change(.menu(siblingIdentifier)) { [$0] + insertedElements }
     }
 
-    func insertElements(_ insertedElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    package func insertElements(_ insertedElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier) {
         replaceChildren(ofMenu: parentIdentifier) { insertedElements + $0 }
     }
 
-    func insertElements(_ insertedElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    package func insertElements(_ insertedElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier) {
         replaceChildren(ofMenu: parentIdentifier) { $0 + insertedElements }
     }
 
-    func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]) {
+    package func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]) {
         change(.action(replacedIdentifier)) { _ in replacementElements }
     }
 
-    func insertElements(_ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier) {
+    package func insertElements(_ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier) {
         change(.action(siblingIdentifier)) { insertedElements + [$0] }
     }
 
-    func insertElements(_ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier) {
+    package func insertElements(_ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier) {
         change(.action(siblingIdentifier)) { [$0] + insertedElements }
     }
 
-    func remove(action removedIdentifier: UIAction.Identifier) { change(.action(removedIdentifier)) { _ in [] } }
+    package func remove(action removedIdentifier: UIAction.Identifier) { change(.action(removedIdentifier)) { _ in [] } }
 
-    func replace(command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement]) {
+    package func replace(command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement]) {
         change(.command(replacedAction, propertyList)) { _ in replacementElements }
     }
 
-    func insertElements(
+    package func insertElements(
         _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector, propertyList: Any?
     ) { change(.command(siblingAction, propertyList)) { insertedElements + [$0] } }
 
-    func insertElements(
+    package func insertElements(
         _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector, propertyList: Any?
     ) { change(.command(siblingAction, propertyList)) { [$0] + insertedElements } }
 
-    func remove(command removedAction: Selector, propertyList: Any?) {
+    package func remove(command removedAction: Selector, propertyList: Any?) {
         change(.command(removedAction, propertyList)) { _ in [] }
     }
 }

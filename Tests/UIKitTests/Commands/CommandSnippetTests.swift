@@ -113,7 +113,7 @@ import UIKitTesting
             var bottomInset: CGFloat = 0
             override func viewDidLoad() {
                 super.viewDidLoad()
-                NotificationCenter.default.addObserver(
+                _ = NotificationCenter.default.addObserver(
                     forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
                 ) { [weak self] notification in
                     guard let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
