@@ -91,7 +91,7 @@ import UIKitTesting
     }
 
     @Test("the handler is called on its queue, at the interval")
-    func handler() async throws {
+    func handler() throws {
         let devices = try Devices()
         try devices.accelerometer(0, 0, 981)
         let manager = CMMotionManager(devices: devices.folder)
