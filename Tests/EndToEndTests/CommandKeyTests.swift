@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    private func onDisplay(_ body: (VirtualDisplay) throws -> Void) throws {
+    private func onDisplay(_ body: @MainActor (VirtualDisplay) throws -> Void) throws {
         let display = try VirtualDisplay.start(.xvfb, size: CGSize(width: 640, height: 480))
         defer { display.stop() }
         try body(display)
@@ -134,7 +134,7 @@ import UIKit
             let other = try EventGenerator(window: second.host)
             #expect(first.becomeFirstResponder() && second.becomeFirstResponder())
             #expect(first.host.windowScene !== second.host.windowScene)
-            func focus(_ pad: Pad) throws {
+            @MainActor func focus(_ pad: Pad) throws {
                 pad.host.windowScene?.surface?.activate()
                 for _ in 0..<50 where pad.host.windowScene?.surface?.hasFocus != true { try one.wait(0.02) }
                 try #require(pad.host.windowScene?.surface?.hasFocus == true)
