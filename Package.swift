@@ -54,6 +54,7 @@ let package = Package(
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
+        .executableTarget(name: "SceneProbe", dependencies: ["UIKit"], path: "Tests/Programs/SceneProbe"),
 
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "TestSupport"]),
@@ -65,7 +66,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "UIKit", "UIKitTesting",
+                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "SceneProbe", "UIKit", "UIKitTesting",
                 "DisplayServer",
                 "CXTest",
             ]),
