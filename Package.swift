@@ -58,6 +58,7 @@ let package = Package(
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
+        .executableTarget(name: "SceneProbe", dependencies: ["UIKit"], path: "Tests/Programs/SceneProbe"),
 
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "TestSupport"]),
@@ -70,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "bench-micro", "UIKit", "UIKitTesting",
+                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "SceneProbe", "bench-micro", "UIKit", "UIKitTesting",
                 "DisplayServer",
                 "CXTest",
             ]),

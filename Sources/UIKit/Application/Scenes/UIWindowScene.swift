@@ -55,14 +55,19 @@ import QuartzCore
     /// What is done once the layout of the next frame is done.
     private var afterLayout: [@MainActor () -> Void] = []
 
-    /// A scene that has no window of the desktop yet: ``open(size:)`` opens it.
-    package init(server: any DisplayServer) {
-        self.server = server
-        super.init()
+    /// A scene that has no window of the desktop yet: ``open(size:maps:)`` opens it.
+    package convenience init(server: any DisplayServer) {
+        self.init(session: UISceneSession(server: server), connectionOptions: ConnectionOptions())
+        session.scene = self
+    }
+
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        server = session.server
+        super.init(session: session, connectionOptions: connectionOptions)
         host.rootLayer = rootLayer
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
         host.onNeedsFrameAt = { [weak self] in self?.requestFrame(at: $0) }
-        host.clock = { server.scheduler.now }
+        host.clock = { [server] in server.scheduler.now }
         instruments = FrameInstruments(server: server, environment: .process)
     }
 
@@ -79,8 +84,14 @@ import QuartzCore
 
     // MARK: The desktop's window
 
+    /// What the person may do with the window. Always there.
+    open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
+    private lazy var behaviors = UISceneWindowingBehaviors()
+
     /// Opens the desktop's window at a size in points.
-    package func open(size: CGSize) {
+    ///
+    /// - Parameter maps: whether it is shown at once; otherwise with the first window in it.
+    package func open(size: CGSize, maps: Bool = true) {
         // The program's file name, as ProcessInfo has it, without what ProcessInfo does to find it.
         let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
         do {
@@ -94,7 +105,7 @@ import QuartzCore
             if UIApplication.shared.hasChosenIcon { applyIcon() }
             adoptSurfaceSize()
             UIApplication.shared.scenes.append(self)
-            new.map()
+            if maps { new.map() } else { isUnmappedWithoutWindows = true }
         } catch {
             FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
         }
@@ -114,14 +125,46 @@ import QuartzCore
         new.delegate = self
         surface = new
         didLookForIcon = true
+        isPopup = true
         adoptSurfaceSize()
         UIApplication.shared.popups.append(self)
         new.map()
         return true
     }
 
+    /// Whether this is a popup of another scene, of which neither delegates nor observers hear.
+    private(set) var isPopup = false
+
+    /// Whether the delegate is being told that the scene connects; nothing is shown meanwhile.
+    var isConnecting = false
+
+    /// Shows what the delegate has made, in a size that the limits allow.
+    func mapAfterConnecting() {
+        guard let surface, let restrictions = sizeRestrictions else { return }
+        let (least, most) = (restrictions.minimumSize, restrictions.maximumSize)
+        let size = CGSize(
+            width: min(max(bounds.width, least.width), max(1, most.width)),
+            height: min(max(bounds.height, least.height), max(1, most.height)))
+        if size != bounds.size { surface.resize(to: size) }
+        mapIfThereAreWindows()
+    }
+
+    private func mapIfThereAreWindows() {
+        guard isUnmappedWithoutWindows, !isConnecting, !orderedWindows.isEmpty else { return }
+        isUnmappedWithoutWindows = false
+        surface?.map()
+    }
+
+    /// Asks the desktop to show the window in front of others, and to give it the keys.
+    func bringToFront() {
+        guard let surface else { return }
+        if surface.state.contains(.minimized) { surface.setState(.minimized, false) }
+        surface.activate()
+    }
+
     private func adoptSurfaceSize() {
         guard let surface else { return }
+        let previous = effectiveGeometry
         host.pixelSize = surface.pixelSize
         host.scale = surface.scale
         let size = CGSize(
@@ -134,6 +177,12 @@ import QuartzCore
         rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
         for window in orderedWindows { window.sceneDidResize(from: old.size, to: size) }
         host.invalidateAll()
+        if old.size != size, old.size != .zero, !isConnecting {
+            (delegate as? any UIWindowSceneDelegate)?.windowScene(
+                self,
+                didUpdateEffectiveGeometry: Geometry(
+                    systemFrame: CGRect(origin: previous.systemFrame.origin, size: old.size)))
+        }
     }
 
     func screenDidChange() {
@@ -143,8 +192,10 @@ import QuartzCore
     /// Ends the scene: its windows are hidden and let go, the desktop's window is closed.
     package func disconnect() {
         guard !isDisconnected, surface != nil else { return }
-        isDisconnected = true
         translator.cancelAll()
+        if !isPopup { move(to: .background) }
+        guard !isDisconnected else { return }
+        isDisconnected = true
         let gone = orderedWindows
         orderedWindows.removeAll()
         for window in gone { window.sceneWillDisconnect() }
@@ -156,6 +207,10 @@ import QuartzCore
         UIApplication.shared.scenes.removeAll { $0 === self }
         UIApplication.shared.popups.removeAll { $0 === self }
         MenuSession.note(.gone, of: self)
+        if !isPopup {
+            delegate?.sceneDidDisconnect(self)
+            post(UIScene.didDisconnectNotification)
+        }
         UIApplication.shared.updateState()
     }
 
@@ -168,10 +223,7 @@ import QuartzCore
             orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
         orderedWindows.insert(window, at: place)
-        if isUnmappedWithoutWindows {
-            isUnmappedWithoutWindows = false
-            surface?.map()
-        }
+        mapIfThereAreWindows()
         if place + 1 < orderedWindows.count {
             rootLayer.insertSublayer(window.layer, below: orderedWindows[place + 1].layer)
         } else {
@@ -316,13 +368,9 @@ extension UIWindowScene: DisplaySurfaceDelegate {
 
     package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
 
-    package func surfaceShouldClose(_ surface: any DisplaySurface) {
-        disconnect()
-        UIApplication.shared.sceneWasClosed()
-    }
+    package func surfaceShouldClose(_ surface: any DisplaySurface) { closeWasRequested() }
 
     package func surfaceDidChangeMapping(_ surface: any DisplaySurface) {
-        activationState = surface.isMapped ? .foregroundActive : .background
         if surface.isMapped {
             host.invalidateAll()
             // What changed while nobody saw it has asked already, and got nothing.
@@ -331,7 +379,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             translator.cancelAll()
             MenuSession.note(.hidden, of: self)
         }
-        UIApplication.shared.updateState()
+        updateActivation()
     }
 
     // Nothing of UIKit tells how the desktop shows a window; its size and whether it is mapped are told apart from this.
@@ -339,9 +387,11 @@ extension UIWindowScene: DisplaySurfaceDelegate {
 
     package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
         // Keys that are held are released where we cannot see it. Touches go on (TE-11).
-        guard !surface.hasFocus else { return }
-        translator.cancelPresses()
-        MenuSession.note(.lostKeys, of: self)
+        if !surface.hasFocus {
+            translator.cancelPresses()
+            MenuSession.note(.lostKeys, of: self)
+        }
+        updateActivation()
     }
 
     package func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
@@ -351,8 +401,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
     package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
 
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
-        disconnect()
         // With a lost display everything ends, and the delegate hears of that instead.
-        if server.isConnected { UIApplication.shared.sceneWasClosed() }
+        if server.isConnected { end() } else { disconnect() }
     }
 }
