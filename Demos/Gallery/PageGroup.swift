@@ -48,5 +48,10 @@ struct PageGroup {
                 Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
             ]),
+        PageGroup(
+            title: "Controllers",
+            entries: [
+                Entry(title: "Presentation", symbol: "display") { PresentationPage() }
+            ]),
     ]
 }
