@@ -49,5 +49,10 @@ struct PageGroup {
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
                 Entry(title: "Commands", symbol: "terminal") { CommandsPage() },
             ]),
+        PageGroup(
+            title: "Controllers",
+            entries: [
+                Entry(title: "Presentation", symbol: "display") { PresentationPage() }
+            ]),
     ]
 }

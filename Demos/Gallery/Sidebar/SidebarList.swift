@@ -32,14 +32,17 @@ final class SidebarList: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Many pages get closer together.
+        let room = bounds.height - CGFloat(headings.count) * SidebarList.headingHeight
+        let rowHeight = min(SidebarList.rowHeight, max(16, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         var y: CGFloat = 0
         var next = 0
         for (heading, count) in zip(headings, counts) {
             heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
             y += SidebarList.headingHeight
             for row in rows[next..<next + count] {
-                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: SidebarList.rowHeight)
-                y += SidebarList.rowHeight
+                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+                y += rowHeight
             }
             next += count
         }

@@ -138,6 +138,7 @@ extension X11Server {
         var new = settingsClient.settings.displaySettings
         // The portal is asked what a person prefers; the theme's name is only a hint.
         if let isDark = portal?.isDark { new.isDark = isDark }
+        if let hasHighContrast = portal?.hasHighContrast { new.hasHighContrast = hasHighContrast }
         guard new != settings else { return }
         settings = new
         if let freeOldCursors = cursors.adopt(new) {

@@ -47,8 +47,9 @@ import QuartzCore
     package var backgroundColorStorage: UIColor?
     package var tintColorStorage: UIColor?
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
-    // The style the view was told of last; unspecified stands for the system's.
-    var knownInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The traits the view was told of last; nil stands for those of the system.
+    var knownTraits: UITraitCollection?
+    var traitWatch: TraitWatch?
     package var alphaStorage: Float = 1
     package var contentModeStorage = ContentMode.scaleToFill
 
@@ -486,6 +487,16 @@ import QuartzCore
             interfaceStyleOverride = newValue
             propagateTraitChange(from: previous)
         }
+    }
+
+    /// The traits that this view and all in it have instead of those around it.
+    ///
+    /// ```swift
+    /// view.traitOverrides.userInterfaceStyle = .dark
+    /// ```
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
+        set { setTraitOverrides(newValue.values) }
     }
 
     /// The circumstances the view is shown in.

@@ -100,6 +100,11 @@ import UIKitTesting
         try body(server, application)
     }
 
+    /// Whether no other test of the process has windows, which make the application active.
+    private func isAlone(_ server: HeadlessServer) -> Bool {
+        UIApplication.shared.scenes.allSatisfy { $0.server === server }
+    }
+
     private func scenes(of server: HeadlessServer) -> [UIWindowScene] {
         UIApplication.shared.scenes.filter { $0.server === server }
     }

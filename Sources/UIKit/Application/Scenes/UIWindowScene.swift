@@ -101,6 +101,7 @@ import QuartzCore
                     applicationClass: name))
             new.delegate = self
             surface = new
+            lastTraits = traitCollection
             restrictions.apply()
             if UIApplication.shared.hasChosenIcon { applyIcon() }
             adoptSurfaceSize()
@@ -185,7 +186,41 @@ import QuartzCore
         }
     }
 
-    func screenDidChange() {
+    func screenDidChange() { traitsMayHaveChanged() }
+
+    // MARK: Traits
+
+    var traitWatch: TraitWatch?
+    private var lastTraits: UITraitCollection?
+
+    /// The circumstances the scene is shown in.
+    open var traitCollection: UITraitCollection {
+        let base = TraitBase.traits(scale: server.scale)
+        return traitWatch.map { base.overridden($0.overrides) } ?? base
+    }
+
+    /// The traits that this scene's windows have instead of those of the system.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
+        set {
+            let watch = traitWatch ?? TraitWatch()
+            lastTraits = lastTraits ?? traitCollection
+            traitWatch = watch
+            watch.overrides = newValue.values
+            traitsMayHaveChanged()
+        }
+    }
+
+    /// The traits changed. Does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    private func traitsMayHaveChanged() {
+        let (previous, current) = (lastTraits, traitCollection)
+        lastTraits = current
+        if let previous, previous != current {
+            traitCollectionDidChange(previous)
+            traitWatch?.tell(self, previous, current)
+        }
         for window in orderedWindows { window.traitsMayHaveChanged() }
     }
 
