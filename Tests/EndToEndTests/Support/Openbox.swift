@@ -24,7 +24,11 @@ import UIKitTesting
         let manager = try ChildProcess(
             executable: try #require(path), arguments: ["--sm-disable"], environment: environment, output: 2)
         for _ in 0..<500 {
-            if try !client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").isEmpty { return manager }
+            if try !client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").isEmpty {
+                // It says so before it listens; a window that asks in between is never shown.
+                Thread.sleep(forTimeInterval: 0.5)
+                return manager
+            }
             Thread.sleep(forTimeInterval: 0.02)
         }
         try #require(Bool(false), "openbox does not start")
