@@ -1,7 +1,7 @@
 /// The keys of a command as a menu shows them.
-@MainActor enum MenuShortcut {
+@MainActor package enum MenuShortcut {
     /// What stands at the right of the row, as "Ctrl+Shift+Z"; nil if no key does the same.
-    static func text(of command: UICommand) -> String? {
+    package static func text(of command: UICommand) -> String? {
         guard let command = command as? UIKeyCommand, let input = command.effectiveInput, !input.isEmpty else {
             return nil
         }
