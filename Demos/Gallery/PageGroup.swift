@@ -48,6 +48,7 @@ struct PageGroup {
                 Entry(title: "Gestures", symbol: "arrow.clockwise") { GesturesPage() },
                 Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
+                Entry(title: "Commands", symbol: "terminal") { CommandsPage() },
             ]),
     ]
 }

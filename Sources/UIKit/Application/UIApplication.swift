@@ -63,6 +63,11 @@ import QuartzCore
     private var chosenIcon: UIImage??
     private lazy var ownIcon = UIImage(named: "AppIcon")
 
+    /// Tells responders of shakes.
+    package let motion = MotionReporter()
+    /// Whether media keys that no responder took are remote-control events.
+    var receivesRemoteControl = true
+
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
     /// The windows of menus, which are no scenes to the app.
@@ -108,6 +113,10 @@ import QuartzCore
             scroll.window?.sendEvent(event)
         case let transform as UITransformEvent:
             transform.window?.sendEvent(event)
+        case let motion as UIMotionEvent:
+            motion.window?.sendEvent(event)
+        case is UIRemoteControlEvent:
+            keyWindow?.sendEvent(event)
         default:
             break
         }
@@ -126,7 +135,7 @@ import QuartzCore
             receiver = target
         } else {
             let window = keyWindow
-            let start = window?.firstResponder ?? sender as? UIResponder ?? window?.rootViewController ?? window ?? self
+            let start = window?.firstResponder ?? sender as? UIResponder ?? window?.initialResponder ?? self
             receiver = start.target(forAction: action, withSender: sender)
         }
         guard let receiver else { return false }
@@ -186,6 +195,7 @@ import QuartzCore
             delegate?.applicationDidBecomeActive(self)
             post(UIApplication.didBecomeActiveNotification)
         case (.active, false):
+            motion.cancel()
             delegate?.applicationWillResignActive(self)
             post(UIApplication.willResignActiveNotification)
             applicationState = .background

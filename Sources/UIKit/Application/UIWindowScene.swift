@@ -201,6 +201,7 @@ import QuartzCore
         guard keyWindowStorage !== window else { return }
         let old = keyWindowStorage
         keyWindowStorage = window
+        if let old { translator.cancelPresses(in: old) }
         old?.resignKey()
         window?.becomeKey()
     }

@@ -5,6 +5,14 @@ extension UIControl {
     /// Keys with these are commands.
     private static let commandFlags: UIKeyModifierFlags = [.control, .alternate, .command]
 
+    /// Whether a key means something to the control.
+    func uses(_ key: UIKey) -> Bool {
+        guard isEnabled, isFirstResponder, key.modifierFlags.isDisjoint(with: UIControl.commandFlags) else {
+            return false
+        }
+        return usesArrowKeys && key.keyCode.isArrow || isTriggeredByKeys && key.keyCode.triggersControls
+    }
+
     /// - Returns: whether the key is one the control uses.
     func beginKey(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
         guard isEnabled, isFirstResponder, let key = press.key,
@@ -57,6 +65,8 @@ extension UIControl {
     /// keeps them.
     func takeKeysAfterPress() {
         guard takesKeysWhenPressed, let window else { return }
+        // What something is entered with does not take the keys from it.
+        if let dock = window.inputDock, isDescendant(of: dock) { return }
         let old = window.firstResponder
         if old == nil || (old as? UIControl)?.yieldsKeysToPressedControls == true { becomeFirstResponder() }
         // The pointer says where the person is.
@@ -75,6 +85,16 @@ extension UIControl {
 }
 
 extension UIKeyboardHIDUsage {
+    /// The arrows, and those that go farther in their directions.
+    var isArrow: Bool {
+        switch self {
+        case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardHome,
+            .keyboardEnd, .keyboardPageUp, .keyboardPageDown:
+            true
+        default: false
+        }
+    }
+
     /// Space, and Return in all its forms.
     var triggersControls: Bool {
         switch self {

@@ -132,6 +132,11 @@
     /// Whether Space and Return trigger the control, as a tap does.
     package var isTriggeredByKeys: Bool { true }
 
+    /// Whether the arrows, Home, End, Page Up and Page Down mean something to the control.
+    package var usesArrowKeys: Bool { false }
+
+    package override func takesKeyBeforeCommands(_ key: UIKey) -> Bool { uses(key) }
+
     /// Does what a key means to the control, beside Space and Return. Called for its repeats too.
     ///
     /// - Returns: whether it means anything.

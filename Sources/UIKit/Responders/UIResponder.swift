@@ -40,6 +40,29 @@
     @discardableResult
     open func resignFirstResponder() -> Bool { responderWindow?.resign(self) ?? true }
 
+    // MARK: Entering
+
+    /// What this object is entered with while it is first responder: a view at the bottom of the window (FR-07). Nil unless
+    /// overridden. It is as high as its frame says.
+    open var inputView: UIView? { nil }
+
+    /// A view above the input view, or at the bottom if there is none, while this object or one before it in the responder chain
+    /// is first responder (FR-07). Nil unless overridden.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// A controller whose view goes before ``inputView``. Nil unless overridden.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// A controller whose view goes before ``inputAccessoryView``. Nil unless overridden.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// Asks for the input views anew, at once and without animation. Does nothing if this is not the first responder.
+    open func reloadInputViews() { if isFirstResponder { responderWindow?.updateInputViews() } }
+
+    /// Where to register what undoes changes: that of the nearest responder in the chain that has one. Every window has one
+    /// (FR-08).
+    open var undoManager: UndoManager? { passOn(.undoManager, about: nil) { $0.undoManager } }
+
     // MARK: Touches
 
     /// Fingers or a pressed pointer came down in this responder. Goes to ``next`` unless overridden (TE-12).
@@ -97,6 +120,28 @@
         passOn(.pressRepeated, about: press) { $0.pressRepeated(press, key: key) }
     }
 
+    // MARK: Motion and remote control
+
+    /// The device began to be shaken. Goes to ``next`` unless overridden (MO-02).
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionBegan, about: event) { $0.motionBegan(motion, with: event) }
+    }
+
+    /// The device was shaken. Goes to ``next`` unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionEnded, about: event) { $0.motionEnded(motion, with: event) }
+    }
+
+    /// Shaking was interrupted, or went on for too long. Goes to ``next`` unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionCancelled, about: event) { $0.motionCancelled(motion, with: event) }
+    }
+
+    /// A media key was pressed; `event.subtype` says which (MO-03). Goes to ``next`` unless overridden.
+    open func remoteControlReceived(with event: UIEvent?) {
+        passOn(.remoteControl, about: event) { $0.remoteControlReceived(with: event) }
+    }
+
     // MARK: Actions
 
     /// Whether this object handles `action`: true if the method that the selector names is one of its class, and for a standard
@@ -108,6 +153,23 @@
         if canPerformAction(action, withSender: sender) { return self }
         return passOn(.target, about: action.identity) { $0.target(forAction: action, withSender: sender) }
     }
+
+    // MARK: Commands
+
+    /// What keys do while this responder is first, or after the first responder in the chain (KC-01). Nil unless overridden.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Whether the key means something to this responder, as first responder, that goes before commands that do not insist:
+    /// text is typed, a control is used (KC-03).
+    package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
+
+    /// A command that this object would perform is about to be shown or performed: the place to change its title, state and
+    /// attributes (AC-04). Does nothing here.
+    open func validate(_ command: UICommand) {}
+
+    /// Menus are built: the application's main menu, for the application and its delegate, or one for a place, for the
+    /// responders there; `builder.system` says which (AC-05). Overrides call `super`.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
 
     // MARK: Standard edit actions
 

@@ -15,7 +15,7 @@
     /// From the first responder of the view's window on, or from the view where there is none.
     static func suggested(for view: UIView) -> [UIMenuElement] {
         let responder = view.windowStorage?.firstResponder ?? view
-        return groups.compactMap { identifier, actions in
+        let menus = groups.compactMap { identifier, actions -> UIMenu? in
             let commands = actions.compactMap { action, title -> UICommand? in
                 let command = UICommand(title: title, action: Selector(action))
                 return responder.target(forAction: command.action, withSender: command) == nil ? nil : command
@@ -23,5 +23,7 @@
             guard !commands.isEmpty else { return nil }
             return UIMenu(identifier: identifier, options: .displayInline, children: commands)
         }
+        // Whoever is around has a say in it (AC-05).
+        return UIMenuSystem.context.build(menus, from: responder)
     }
 }
