@@ -45,7 +45,9 @@
 
     package func menu(for identifier: UIMenu.Identifier) -> UIMenu? { find(.menu(identifier), in: roots) as? UIMenu }
 
-    package func action(for identifier: UIAction.Identifier) -> UIAction? { find(.action(identifier), in: roots) as? UIAction }
+    package func action(for identifier: UIAction.Identifier) -> UIAction? {
+        find(.action(identifier), in: roots) as? UIAction
+    }
 
     package func command(for action: Selector, propertyList: Any?) -> UICommand? {
         find(.command(action, propertyList), in: roots) as? UICommand
@@ -120,7 +122,8 @@
         change(.menu(siblingIdentifier)) { [$0] + insertedElements }
     }
 
-    package func insertElements(_ insertedElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    package func insertElements(_ insertedElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    {
         replaceChildren(ofMenu: parentIdentifier) { insertedElements + $0 }
     }
 
@@ -132,17 +135,24 @@
         change(.action(replacedIdentifier)) { _ in replacementElements }
     }
 
-    package func insertElements(_ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier) {
+    package func insertElements(
+        _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier
+    ) {
         change(.action(siblingIdentifier)) { insertedElements + [$0] }
     }
 
-    package func insertElements(_ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier) {
+    package func insertElements(_ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+    {
         change(.action(siblingIdentifier)) { [$0] + insertedElements }
     }
 
-    package func remove(action removedIdentifier: UIAction.Identifier) { change(.action(removedIdentifier)) { _ in [] } }
+    package func remove(action removedIdentifier: UIAction.Identifier) {
+        change(.action(removedIdentifier)) { _ in [] }
+    }
 
-    package func replace(command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement]) {
+    package func replace(
+        command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement]
+    ) {
         change(.command(replacedAction, propertyList)) { _ in replacementElements }
     }
 

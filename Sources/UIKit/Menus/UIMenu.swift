@@ -21,26 +21,11 @@
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// How large the elements of a menu are.
-    public enum ElementSize: Int, Sendable {
-        /// Pictures only, side by side in one row, as many as fit.
-        case small = 0
-        /// A picture above a title, side by side in one row.
-        case medium = 1
-        /// A row each.
-        case large = 2
-        /// A row each.
-        case automatic = -1
-    }
-
     /// The name by which it is found. Menus made without one get their own.
     public let identifier: Identifier
 
     /// How it is shown in another menu, and what its elements are to each other.
     public let options: Options
-
-    /// How large its elements are.
-    open var preferredElementSize: ElementSize
 
     /// What is in it.
     public let children: [UIMenuElement]
@@ -48,11 +33,10 @@
     /// A menu of `children`.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+        options: Options = [], children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier("uikit.menu.\(UUID().uuidString)")
         self.options = options
-        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
     }
@@ -72,6 +56,6 @@
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            preferredElementSize: preferredElementSize, children: newChildren)
+            children: newChildren)
     }
 }

@@ -62,6 +62,6 @@ import Testing
                 }
             }
         }
-        #expect(count > 10, "the sources were not found")
+        #expect(count > 5, "the sources were not found")
     }
 }

@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(button.becomeFirstResponder())
         try generator.keyPress(.keyboardReturnOrEnter)
         try generator.keyPress(.keyboardTab)
-        #expect(outer.log.isEmpty && !button.isFirstResponder)
+        #expect(outer.log.isEmpty && outer.presses.contains("43"))
         for command in outer.commands { command.wantsPriorityOverSystemBehavior = true }
         #expect(slider.becomeFirstResponder())
         let value = slider.value
@@ -287,5 +287,22 @@ import UIKitTesting
         controller.removeKeyCommand(command)
         try generator.keyPress(.keyboardG, modifiers: .control)
         #expect(controller.count == 1)
+    }
+}
+
+/// What menus show of keys.
+@MainActor @Suite struct MenuShortcutTests {
+    @Test(
+        "a command's keys as text",
+        arguments: [
+            ("z", [.command, .shift], "Ctrl+Shift+Z"), ("+", .command, "Ctrl++"),
+            (UIKeyCommand.inputLeftArrow, .alternate, "Alt+←"), (UIKeyCommand.f5, [], "F5"),
+            (" ", .control, "Ctrl+Space"),
+            ("f", [.command, .control], "Ctrl+Super+F"),
+        ] as [(String, UIKeyModifierFlags, String)])
+    func text(input: String, flags: UIKeyModifierFlags, text: String) {
+        let command = UIKeyCommand(input: input, modifierFlags: flags, action: UIResponder.copy(_:))
+        #expect(MenuShortcut.text(of: command) == text)
+        #expect(MenuShortcut.text(of: UICommand(title: "", action: command.action)) == nil)
     }
 }

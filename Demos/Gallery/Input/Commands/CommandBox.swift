@@ -3,15 +3,13 @@ import UIKit
 /// A box that can be first responder, and says what it answers.
 class CommandBox: UIView {
     /// Called when the box performed an action, with what that is called.
-    var onAnswer: ((String, UIResponder) -> Void)?
+    var onAnswer: ((String, Selector) -> Void)?
     /// Called when the box got or lost the keys.
     var onFocus: (() -> Void)?
     private let label: UILabel
-    private let name: String
 
-    init(_ name: String) {
-        self.name = name
-        label = UILabel(name, font: Style.smallText)
+    init(_ name: String, _ detail: String) {
+        label = UILabel("\(name): \(detail)", font: Style.smallText)
         super.init(frame: .zero)
         accessibilityLabel = name
         layer.cornerRadius = Style.innerRadius
@@ -55,7 +53,7 @@ class CommandBox: UIView {
     private func focusDidChange() {
         layer.borderWidth = isFirstResponder ? 2 : 0
         layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
-        label.text = isFirstResponder ? "\(name), first responder" : name
+        label.textColor = isFirstResponder ? .systemBlue : .label
         onFocus?()
     }
 }
@@ -64,13 +62,13 @@ class CommandBox: UIView {
 final class NoteBox: CommandBox {
     var hasSelection = false
 
-    init() { super.init("Note: copies; cuts what is selected") }
+    init() { super.init("Note", "copies, and cuts what is selected") }
 
     required init?(coder: NSCoder) { nil }
 
-    override func copy(_ sender: Any?) { onAnswer?("Copy", self) }
+    override func copy(_ sender: Any?) { onAnswer?("Copy", Selector(UIResponder.copy(_:))) }
 
-    override func cut(_ sender: Any?) { onAnswer?("Cut", self) }
+    override func cut(_ sender: Any?) { onAnswer?("Cut", Selector(UIResponder.cut(_:))) }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         refusal(of: action) == nil && super.canPerformAction(action, withSender: sender)
@@ -86,7 +84,7 @@ final class BoardBox: CommandBox {
     let note = NoteBox()
 
     init() {
-        super.init("Board: pastes")
+        super.init("Board", "pastes")
         addSubview(note)
     }
 
@@ -99,5 +97,5 @@ final class BoardBox: CommandBox {
         note.frame = CGRect(x: 12, y: 36, width: max(0, bounds.width - 24), height: max(0, bounds.height - 48))
     }
 
-    override func paste(_ sender: Any?) { onAnswer?("Paste", self) }
+    override func paste(_ sender: Any?) { onAnswer?("Paste", Selector(UIResponder.paste(_:))) }
 }

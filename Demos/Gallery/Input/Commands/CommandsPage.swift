@@ -4,11 +4,11 @@ import UIKit
 final class CommandsPage: Page {
     private let board = BoardBox()
     private let chain = AnswerView()
-    private let log = Log(lines: 6, hint: "Press the keys of a command, shake with Ctrl Alt Shift Z, or use media keys")
+    private let log = Log(lines: 6, hint: "Shake with Ctrl Alt Shift Z, or press media keys")
     private let selection = UISwitch()
     private let hint = UILabel(
-        "Click a box to make it first responder. Keys do the same as the buttons. Undo with Ctrl Z.",
-        font: Style.smallText, color: .secondaryLabel)
+        "Click a box to make it first responder. Ctrl with C, X, V, F, K and P is the same as the buttons; Ctrl Z undoes.",
+        font: Style.smallText, color: .secondaryLabel, lines: 2)
     private lazy var boxesCard = Card("Who has the keys", content: Rows(spacing: 8, [board, selectionRow, hint]))
     private lazy var actionsCard = Card("Send an action to nobody in particular", content: Rows(spacing: 8, rows))
     private lazy var logCard = Card("What came", content: log)
@@ -21,16 +21,16 @@ final class CommandsPage: Page {
         Columns(height: 32, equal: true, Array(buttons.suffix(3))),
     ]
 
-    /// The actions, what they are called, and their keys.
-    private let commands: [(title: String, keys: String, action: Selector)] = [
-        ("Copy", "Ctrl C", Selector(UIResponder.copy(_:))), ("Cut", "Ctrl X", Selector(UIResponder.cut(_:))),
-        ("Paste", "Ctrl V", Selector(UIResponder.paste(_:))), ("Find", "Ctrl F", Selector(UIResponder.find(_:))),
-        ("Count", "Ctrl K", CommandsPage.countAction), ("Print", "Ctrl P", Selector(UIResponder.printContent(_:))),
+    /// The actions, and what they are called.
+    private let commands: [(title: String, action: Selector)] = [
+        ("Copy", Selector(UIResponder.copy(_:))), ("Cut", Selector(UIResponder.cut(_:))),
+        ("Paste", Selector(UIResponder.paste(_:))), ("Find", Selector(UIResponder.find(_:))),
+        ("Count", CommandsPage.countAction), ("Print", Selector(UIResponder.printContent(_:))),
     ]
     private static let countAction = Selector(CommandsPage.count)
     private lazy var buttons: [UIButton] = commands.enumerated().map { index, item in
         let button = UIButton(configuration: .gray())
-        button.setTitle("\(item.title)  \(item.keys)", for: .normal)
+        button.setTitle(item.title, for: .normal)
         button.tag = index
         button.addTarget(self, action: CommandsPage.buttonWasPressed, for: .touchUpInside)
         return button
@@ -49,7 +49,7 @@ final class CommandsPage: Page {
         for item in [boxesCard, actionsCard, logCard, chainCard] { view.addSubview(item) }
         selection.addTarget(self, action: CommandsPage.selectionWasChanged, for: .valueChanged)
         for box in [board, board.note] {
-            box.onAnswer = { [weak self] in self?.answered($0, by: $1) }
+            box.onAnswer = { [weak self, unowned box] in self?.answered($0, $1, by: box) }
             box.onFocus = { [weak self] in self?.explain(nil) }
         }
     }
@@ -95,7 +95,8 @@ final class CommandsPage: Page {
     }
     private lazy var explained = commands[0].action
 
-    private func answered(_ name: String, by responder: UIResponder) {
+    private func answered(_ name: String, _ action: Selector, by responder: UIResponder) {
+        explain(action)
         log.add("\(name): \(type(of: responder)) answered")
     }
 
@@ -116,8 +117,7 @@ final class CommandsPage: Page {
     }
 
     override func find(_ sender: Any?) {
-        explain(Selector(UIResponder.find(_:)))
-        answered("Find", by: self)
+        answered("Find", Selector(UIResponder.find(_:)), by: self)
     }
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.add("A shake") }

@@ -58,7 +58,11 @@ import DisplayServer
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
-        hold = MenuHold(view) { [weak self] point in self?.present(at: point, opener: .finger) ?? false }
+        hold = MenuHold(view) { [weak self] in
+            self?.prepare(at: $0, opener: .finger)
+        } present: { [weak self] in
+            self?.session = MenuSession.begin($0)
+        }
     }
 
     // MARK: Showing
@@ -68,13 +72,20 @@ import DisplayServer
     /// - Parameter press: where the press is that asks for it, in the scene.
     /// - Returns: whether a menu is shown.
     func present(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint? = nil) -> Bool {
+        guard let request = prepare(at: location, opener: opener, press: press) else { return false }
+        session = MenuSession.begin(request)
+        return session != nil
+    }
+
+    /// Asks for the menu for a point of the view; nil if there is none.
+    private func prepare(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint? = nil) -> MenuRequest? {
         guard let view, let window = view.windowStorage, let delegate, (view as? UIControl)?.isEnabled != false else {
-            return false
+            return nil
         }
         place = view.convert(location, to: window)
         guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location),
             let menu = configuration.actionProvider?(ContextMenus.suggestions(for: view))
-        else { return false }
+        else { return nil }
         let control = view as? UIControl
         var request = MenuRequest(
             menu: menu, source: view,
@@ -93,7 +104,6 @@ import DisplayServer
             control?.menuWillEnd()
         }
         request.didChoose = { [weak control] leaf in control?.menuDidChoose(leaf) }
-        session = MenuSession.begin(request)
-        return session != nil
+        return request
     }
 }

@@ -9,7 +9,7 @@
 
     var menu: UIMenu
     /// The view that it is shown from.
-    var source: UIView
+    weak var source: UIView?
     var anchor: Anchor
     /// What a person did to open it.
     var opener = Opener.code

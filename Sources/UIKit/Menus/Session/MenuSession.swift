@@ -61,7 +61,7 @@ import DisplayServer
         server = scene.server
         source = request.source
         parentScene = scene
-        parentWindow = request.source.windowStorage
+        parentWindow = request.source?.windowStorage
     }
 
     /// Shows a menu, in place of one that is shown.
@@ -69,7 +69,7 @@ import DisplayServer
     /// - Returns: nil if the view is not on the screen, there is nothing in the menu, or the server refuses a window.
     @discardableResult
     static func begin(_ request: MenuRequest) -> MenuSession? {
-        guard let scene = request.source.windowStorage?.windowScene, !(scene is PopupScene),
+        guard let scene = request.source?.windowStorage?.windowScene, !(scene is PopupScene),
             scene.surface?.isMapped == true
         else { return nil }
         current(on: scene.server)?.end()
