@@ -34,12 +34,15 @@ final class SidebarList: UIView {
         super.layoutSubviews()
         var y: CGFloat = 0
         var next = 0
+        // In a low window they stand closer together.
+        let room = bounds.height - SidebarList.headingHeight * CGFloat(headings.count)
+        let rowHeight = max(18, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         for (heading, count) in zip(headings, counts) {
             heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
             y += SidebarList.headingHeight
             for row in rows[next..<next + count] {
-                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: SidebarList.rowHeight)
-                y += SidebarList.rowHeight
+                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+                y += rowHeight
             }
             next += count
         }
