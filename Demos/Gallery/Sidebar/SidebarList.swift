@@ -32,14 +32,11 @@ final class SidebarList: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Many pages get closer together.
-        let room = bounds.height - CGFloat(headings.count) * SidebarList.headingHeight
-        let rowHeight = min(SidebarList.rowHeight, max(16, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         var y: CGFloat = 0
         var next = 0
         // In a low window they stand closer together.
         let room = bounds.height - SidebarList.headingHeight * CGFloat(headings.count)
-        let rowHeight = max(18, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
+        let rowHeight = max(16, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         for (heading, count) in zip(headings, counts) {
             heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
             y += SidebarList.headingHeight
