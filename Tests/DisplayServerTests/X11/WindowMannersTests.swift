@@ -112,7 +112,7 @@ import UIKitTesting
         "The time of the last thing a person did is told to window managers, once for many events",
         arguments: [[], ["_NET_WM_USER_TIME_WINDOW"]])
     func userTime(supported: [String]) throws {
-        let rig = try Rig(.xvfb)
+        let rig = try Rig(.xvfb, ownsDisplay: true)
         let client = try #require(rig.display).client()
         try rig.show()
         let window = try #require(client.window(titled: "Test"))
