@@ -97,8 +97,15 @@ import QuartzCore
         errorHandler: ((any Error) -> Void)? = nil
     ) { destroy(sceneSession, errorHandler) }
 
+    /// Tells responders of shakes.
+    package let motion = MotionReporter()
+    /// Whether media keys that no responder took are remote-control events.
+    var receivesRemoteControl = true
+
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
+    /// The windows of menus, which are no scenes to the app.
+    var popups: [UIWindowScene] = []
     // The delegate that `main` made lives as long as the application.
     private var ownedDelegate: (any UIApplicationDelegate)?
     private var exitStatus: Int32 = 0
@@ -140,6 +147,10 @@ import QuartzCore
             scroll.window?.sendEvent(event)
         case let transform as UITransformEvent:
             transform.window?.sendEvent(event)
+        case let motion as UIMotionEvent:
+            motion.window?.sendEvent(event)
+        case is UIRemoteControlEvent:
+            keyWindow?.sendEvent(event)
         default:
             break
         }
@@ -147,8 +158,8 @@ import QuartzCore
 
     // MARK: Actions
 
-    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it, from the first
-    /// responder up, or from the sender if there is none (AC-01).
+    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it (AC-01): from the
+    /// first responder of the key window up; if there is none, from the sender, or else from the key window's controller.
     ///
     /// - Returns: whether an object handled it.
     @discardableResult
@@ -157,7 +168,8 @@ import QuartzCore
         if let target {
             receiver = target
         } else {
-            let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? self
+            let window = keyWindow
+            let start = window?.firstResponder ?? sender as? UIResponder ?? window?.initialResponder ?? self
             receiver = start.target(forAction: action, withSender: sender)
         }
         guard let receiver else { return false }
@@ -227,6 +239,7 @@ import QuartzCore
         // With scenes of their own, their delegates hear of all this (AP-02).
         let delegate = usesScenes ? nil : delegate
         if applicationState == .active, !isActive {
+            motion.cancel()
             delegate?.applicationWillResignActive(self)
             post(UIApplication.willResignActiveNotification)
             applicationState = .inactive
@@ -263,10 +276,11 @@ extension UIApplication: DisplayServerDelegate {
         AnimationDriver.deliver()
         displays.display(of: server)?.links.fire(at: time)
         for scene in scenes where scene.server === server { scene.renderFrame(time) }
+        for scene in popups where scene.server === server { scene.renderFrame(time) }
     }
 
     package func displayServerDidLoseConnection(_ server: any DisplayServer) {
-        let lost = scenes.filter { $0.server === server }
+        let lost = (popups + scenes).filter { $0.server === server }
         for scene in lost { scene.disconnect() }
         guard isLaunched, displays.main?.server === server else { return }
         exitStatus = ExitStatus.displayLost

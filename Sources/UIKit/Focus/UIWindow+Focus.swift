@@ -4,10 +4,28 @@ extension UIWindow {
     ///
     /// - Returns: whether the focus moved.
     func moveFocus(by key: UIKey?) -> Bool {
-        guard let key, key.keyCode == .keyboardTab,
-            key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
-        else { return false }
+        guard let key, isFocusKey(key) else { return false }
         return moveFocus(backwards: key.modifierFlags.contains(.shift))
+    }
+
+    private func isFocusKey(_ key: UIKey) -> Bool {
+        key.keyCode == .keyboardTab && key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+    }
+
+    /// Whether the focus would move with a key, which goes before commands that do not insist (KC-03).
+    func focusTakes(_ key: UIKey) -> Bool {
+        isFocusKey(key) && FocusOrder.stops(in: self).contains { $0 !== firstResponder }
+    }
+
+    /// Shows the context menu of the view that has the keys if the key is for that: the menu key, or Shift-F10.
+    ///
+    /// - Returns: whether a menu is shown.
+    func openMenu(by key: UIKey?) -> Bool {
+        guard let key else { return false }
+        let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        let isMenuKey = key.keyCode == .keyboardApplication && flags.isEmpty
+        guard isMenuKey || key.keyCode == .keyboardF10 && flags == .shift else { return false }
+        return ContextMenus.open(byKeyIn: self)
     }
 
     private func moveFocus(backwards: Bool) -> Bool {

@@ -179,6 +179,19 @@
     /// The view's margins changed. Does nothing here.
     open func viewLayoutMarginsDidChange() {}
 
+    // MARK: Key commands
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// The commands that were added with ``addKeyCommand(_:)``.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds a command that keys perform while the controller or a view in its own has the keys.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+    /// Takes away a command that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
     // MARK: Appearing
 
     /// Tells a child controller that its view is about to appear or disappear, for a parent that does not leave that to the

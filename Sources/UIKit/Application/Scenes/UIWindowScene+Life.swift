@@ -30,6 +30,10 @@ extension UIWindowScene {
     /// Follows the desktop's window: shown or not, with the keys or without.
     func updateActivation() {
         guard !isDisconnected, let surface else { return }
+        if isPopup {
+            activationState = surface.isMapped ? .foregroundActive : .background
+            return
+        }
         move(to: !surface.isMapped ? .background : surface.hasFocus ? .foregroundActive : .foregroundInactive)
         UIApplication.shared.updateState()
     }

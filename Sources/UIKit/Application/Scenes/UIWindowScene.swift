@@ -111,6 +111,9 @@ import QuartzCore
         }
     }
 
+    /// Whether it is a window in front of a scene, which has no life of its own.
+    var isPopup: Bool { false }
+
     /// Whether the delegate is being told that the scene connects; nothing is shown meanwhile.
     var isConnecting = false
 
@@ -136,6 +139,26 @@ import QuartzCore
         guard let surface else { return }
         if surface.state.contains(.minimized) { surface.setState(.minimized, false) }
         surface.activate()
+    }
+
+    /// Opens a window that nobody manages, in front of another scene's.
+    ///
+    /// - Parameter frame: in points of the desktop.
+    /// - Returns: false if the display server refuses.
+    func openPopup(frame: CGRect, kind: WindowKind, parent: UIWindowScene) -> Bool {
+        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+        let configuration = SurfaceConfiguration(
+            size: frame.size, title: parent.title ?? "", applicationName: name.lowercased(), applicationClass: name,
+            kind: kind, origin: frame.origin)
+        guard let new = try? server.makeSurface(configuration) else { return false }
+        new.setParent(parent.surface)
+        new.delegate = self
+        surface = new
+        didLookForIcon = true
+        adoptSurfaceSize()
+        UIApplication.shared.popups.append(self)
+        new.map()
+        return true
     }
 
     private func adoptSurfaceSize() {
@@ -203,7 +226,7 @@ import QuartzCore
     package func disconnect() {
         guard !isDisconnected, surface != nil else { return }
         translator.cancelAll()
-        move(to: .background)
+        if !isPopup { move(to: .background) }
         guard !isDisconnected else { return }
         isDisconnected = true
         let gone = orderedWindows
@@ -215,6 +238,9 @@ import QuartzCore
         surface = nil
         activationState = .unattached
         UIApplication.shared.scenes.removeAll { $0 === self }
+        UIApplication.shared.popups.removeAll { $0 === self }
+        MenuSession.note(.gone, of: self)
+        guard !isPopup else { return }
         delegate?.sceneDidDisconnect(self)
         post(UIScene.didDisconnectNotification)
         UIApplication.shared.updateState()
@@ -260,6 +286,7 @@ import QuartzCore
         guard keyWindowStorage !== window else { return }
         let old = keyWindowStorage
         keyWindowStorage = window
+        if let old { translator.cancelPresses(in: old) }
         old?.resignKey()
         window?.becomeKey()
     }
@@ -349,7 +376,9 @@ import QuartzCore
 }
 
 extension UIWindowScene: DisplaySurfaceDelegate {
-    package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) { translator.handle(event) }
+    package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
+        if !MenuSession.take(event, of: self) { translator.handle(event) }
+    }
 
     package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
 
@@ -362,6 +391,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             server.frameClock.requestFrame()
         } else {
             translator.cancelAll()
+            MenuSession.note(.hidden, of: self)
         }
         updateActivation()
     }
@@ -371,13 +401,18 @@ extension UIWindowScene: DisplaySurfaceDelegate {
 
     package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
         // Keys that are held are released where we cannot see it. Touches go on (TE-11).
-        if !surface.hasFocus { translator.cancelPresses() }
+        if !surface.hasFocus {
+            translator.cancelPresses()
+            MenuSession.note(.lostKeys, of: self)
+        }
         updateActivation()
     }
 
     package func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
         if isVisible { server.frameClock.requestFrame() }
     }
+
+    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
 
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
         // With a lost display everything ends, and the delegate hears of that instead.
