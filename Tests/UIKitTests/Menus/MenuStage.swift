@@ -59,6 +59,8 @@ import UIKitTesting
 
     var session: MenuSession? { MenuSession.current(on: server) }
     var isOpen: Bool { session != nil }
+    /// Whether the application knows no popup of this display.
+    var hasNoPopups: Bool { !UIApplication.shared.popups.contains { $0.server === server } }
     var popups: [HeadlessSurface] { server.surfaces.filter { $0.kind.isPopup } }
 
     /// The rows of a menu, dimmed ones in brackets, checked ones with a sign, separators as a dash.
