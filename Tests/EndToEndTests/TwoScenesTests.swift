@@ -57,7 +57,10 @@ import UIKitTesting
         let first = try #require(client.waitForWindow(titled: "Scene 1", timeout: 15))
         let second = try #require(client.waitForWindow(titled: "Scene 2", timeout: 15))
         try run.wait(for: "both shown") { $0.contains("2 foreground") && $0.contains { $0.hasSuffix("active") } }
-        #expect(run.lines.prefix(2) == ["1 connect", "1 foreground"] || run.lines.contains("2 connect"))
+        for number in [1, 2] {
+            let turns = run.lines.filter { $0.hasPrefix("\(number) ") }
+            #expect(turns.prefix(2) == ["\(number) connect", "\(number) foreground"])
+        }
         // The limits of the size are kept by the window itself.
         #expect(client.geometry(of: first)?.width == 240 && client.geometry(of: second)?.height == 180)
 

@@ -11,7 +11,7 @@ final class DrawerPresentation: UIPresentationController {
     }
 
     override func presentationTransitionWillBegin() {
-        shade.backgroundColor = UIColor.systemIndigo.withAlphaComponent(0.35)
+        shade.backgroundColor = UIColor.systemIndigo.withAlphaComponent(0.25)
         shade.alpha = 0
         shade.addGestureRecognizer(UITapGestureRecognizer(target: self, action: DrawerPresentation.close))
         containerView?.insertSubview(shade, at: 0)

@@ -2,8 +2,8 @@ import UIKit
 
 /// Controllers over others: every style, one of our own, and what the controllers hear of it.
 final class PresentationPage: CardPage {
-    private let log = Log(lines: 9, hint: "Present something")
-    private let motion = UISegmentedControl(items: ["From below", "Fading", "At once"])
+    private let log = Log(lines: 11, hint: "Present something")
+    private let motion = UISegmentedControl(items: ["Rising", "Fading", "At once"])
     private let keep = UISwitch()
     private let context = ContextController()
     private let drawer = DrawerDelegate()
@@ -14,7 +14,7 @@ final class PresentationPage: CardPage {
         ("Over full screen", .overFullScreen),
     ]
     private static let contextStyles: [(name: String, style: UIModalPresentationStyle)] = [
-        ("Current context", .currentContext), ("Over current context", .overCurrentContext),
+        ("Current context", .currentContext), ("Over the context", .overCurrentContext),
     ]
 
     init() {
@@ -36,8 +36,8 @@ final class PresentationPage: CardPage {
         styles.add(Columns(height: 34, equal: true, Array(buttons[..<2])))
         styles.add(Columns(height: 34, equal: true, Array(buttons[2...])))
         styles.add(Columns(height: 34, equal: true, [button("Custom: a drawer", .custom, self)]))
-        styles.add(Field("Comes", nameWidth: 160, motion))
-        styles.add(Field("Only code dismisses it", nameWidth: 160, keep))
+        styles.add(Field("Comes", nameWidth: 88, motion))
+        styles.add(Field("Only code dismisses it", nameWidth: 176, keep))
         contexts.add(
             Columns(
                 height: 34, equal: true, PresentationPage.contextStyles.map { button($0.name, $0.style, context) }))
@@ -71,7 +71,7 @@ final class PresentationPage: CardPage {
         sample.modalTransitionStyle = motion.selectedSegmentIndex == 1 ? .crossDissolve : .coverVertical
         sample.isModalInPresentation = keep.isOn
         if style == .custom { sample.transitioningDelegate = drawer }
-        if style == .formSheet { sample.preferredContentSize = CGSize(width: 420, height: 300) }
+        if style == .formSheet { sample.size = CGSize(width: 456 - 36 * depth, height: 336 - 36 * depth) }
         sample.onTurn = { [weak self] in self?.log.add("\(title)\(depth > 1 ? " \(depth)" : ""): \($0)") }
         let isAnimated = motion.selectedSegmentIndex != 2
         sample.isAnimated = isAnimated

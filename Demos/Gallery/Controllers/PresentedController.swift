@@ -4,10 +4,19 @@ import UIKit
 final class PresentedController: TurnController {
     var onAnother: (() -> Void)?
     var isAnimated = true
+    /// The size it wishes as a form sheet, before it grows.
+    var size = CGSize.zero { didSet { preferredContentSize = size } }
 
     private let name: UILabel
     private let words = UILabel("", font: Style.smallText, color: .secondaryLabel, lines: 0)
     private var buttons: [UIButton] = []
+    /// What is read stands on it, where something else shines through around it.
+    private let sheet = UIView()
+
+    /// Whether it lies over what it covers.
+    private var isOver: Bool {
+        modalPresentationStyle == .overFullScreen || modalPresentationStyle == .overCurrentContext
+    }
 
     init(_ title: String, depth: Int) {
         name = UILabel(depth > 1 ? "\(title) \(depth)" : title, font: Style.pageTitle)
@@ -19,9 +28,15 @@ final class PresentedController: TurnController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // What lies over something else lets it shine through a little.
-        let isOver = modalPresentationStyle == .overFullScreen || modalPresentationStyle == .overCurrentContext
-        view.backgroundColor = isOver ? UIColor.systemBackground.withAlphaComponent(0.85) : .systemBackground
+        view.backgroundColor =
+            isOver
+            ? UIColor(white: 0, alpha: 0.45)
+            : modalPresentationStyle == .currentContext ? .secondarySystemBackground : .systemBackground
+        if isOver {
+            sheet.backgroundColor = .secondarySystemBackground
+            sheet.layer.cornerRadius = Style.radius
+        }
+        view.addSubview(sheet)
         words.text = text
         let dismissal = button("Dismiss", .filled()) { [weak self] in
             guard let self else { return }
@@ -33,11 +48,12 @@ final class PresentedController: TurnController {
             buttons.append(
                 button("Larger", .gray()) { [weak self] in
                     guard let self else { return }
-                    let isLarge = self.preferredContentSize.width > 420
-                    self.preferredContentSize = CGSize(width: isLarge ? 420 : 560, height: isLarge ? 300 : 380)
+                    let isLarge = self.preferredContentSize != self.size
+                    self.preferredContentSize =
+                        isLarge ? self.size : CGSize(width: self.size.width + 140, height: self.size.height + 80)
                 })
         }
-        for item in [name, words] + buttons { view.addSubview(item) }
+        for item in [name, words] + buttons { sheet.addSubview(item) }
     }
 
     private var text: String {
@@ -62,7 +78,14 @@ final class PresentedController: TurnController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let bounds: CGRect = view.bounds
+        let all: CGRect = view.bounds
+        let size = CGSize(width: min(420, all.width - 16), height: min(240, all.height - 16))
+        sheet.frame =
+            isOver
+            ? CGRect(
+                x: ((all.width - size.width) / 2).rounded(), y: ((all.height - size.height) / 2).rounded(),
+                width: size.width, height: size.height) : all
+        let bounds = sheet.bounds
         // Small ones have less room around.
         let margin: CGFloat = bounds.height < 200 ? 12 : Style.margin
         let width = max(0, bounds.width - 2 * margin)

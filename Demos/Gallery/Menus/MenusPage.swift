@@ -31,7 +31,7 @@ final class MenusPage: CardPage {
                 [
                     Card("Buttons", content: Columns([plain, nested, long, deferred, UILabel("")])),
                     Card(
-                        "Pop-up button, and one whose menu is for the secondary button",
+                        "Pop-up button, and a button with both",
                         content: Columns([popUp, held, UILabel("")])),
                 ],
                 [

@@ -32,6 +32,9 @@ final class SidebarList: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Many pages get closer together.
+        let room = bounds.height - CGFloat(headings.count) * SidebarList.headingHeight
+        let rowHeight = min(SidebarList.rowHeight, max(22, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         var y: CGFloat = 0
         var next = 0
         // In a low window they stand closer together.
@@ -46,9 +49,19 @@ final class SidebarList: UIView {
             }
             next += count
         }
+        scrollToSelection()
+    }
+
+    /// Moves the titles, if not all have room, so that the chosen one can be seen.
+    private func scrollToSelection() {
+        guard rows.indices.contains(selectedIndex), let last = rows.last, bounds.height > 0 else { return }
+        let row = rows[selectedIndex].frame
+        let y = max(min(bounds.minY, row.minY - SidebarList.headingHeight), row.maxY - bounds.height)
+        bounds.origin.y = max(0, min(y, last.frame.maxY - bounds.height))
     }
 
     private func showSelection() {
+        scrollToSelection()
         for (index, row) in rows.enumerated() {
             row.look = index != selectedIndex ? .normal : isFirstResponder ? .active : .chosen
         }

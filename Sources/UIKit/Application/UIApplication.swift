@@ -43,7 +43,7 @@ import QuartzCore
 
     /// The window that receives keys.
     open var keyWindow: UIWindow? {
-        (scenes.first { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
+        (scenes.last { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
     }
 
     /// The picture that stands for the application in the desktop's lists and switchers.
@@ -62,11 +62,6 @@ import QuartzCore
     var hasChosenIcon: Bool { chosenIcon != nil }
     private var chosenIcon: UIImage??
     private lazy var ownIcon = ImageFile.mainBundleMayHave("AppIcon") ? UIImage(named: "AppIcon") : nil
-
-    /// Tells responders of shakes.
-    package let motion = MotionReporter()
-    /// Whether media keys that no responder took are remote-control events.
-    var receivesRemoteControl = true
 
     /// The sessions of the scenes that are connected.
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
@@ -101,6 +96,11 @@ import QuartzCore
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) { destroy(sceneSession, errorHandler) }
+
+    /// Tells responders of shakes.
+    package let motion = MotionReporter()
+    /// Whether media keys that no responder took are remote-control events.
+    var receivesRemoteControl = true
 
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []

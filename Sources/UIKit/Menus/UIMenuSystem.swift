@@ -20,6 +20,7 @@
     /// performed; menus that are shown follow this.
     open func setNeedsRevalidate() {
         NotificationCenter.default.post(name: UIMenuSystem.needsRevalidation, object: self)
+        MenuSession.revalidate()
     }
 
     /// Posted when what is shown of a menu's commands may have changed.

@@ -22,7 +22,7 @@ import Testing
         #expect(!stage.isOpen && stage.popups.isEmpty, sourceLocation: sourceLocation)
         #expect(stage.server.grabbingSurface == nil, sourceLocation: sourceLocation)
         #expect(stage.takeLog() == ["end", "ended"], sourceLocation: sourceLocation)
-        #expect(UIApplication.shared.popups.isEmpty, sourceLocation: sourceLocation)
+        #expect(stage.hasNoPopups, sourceLocation: sourceLocation)
     }
 
     @Test("a grab that is refused leaves a menu that works, and is tried again")
@@ -117,7 +117,7 @@ import Testing
     @Test func displayIsLost() throws {
         let (stage, view) = try opened()
         stage.server.loseConnection()
-        #expect(!stage.isOpen && UIApplication.shared.popups.isEmpty)
+        #expect(!stage.isOpen && stage.hasNoPopups)
         #expect(stage.takeLog() == ["end", "ended"])
         _ = view
     }
@@ -218,7 +218,7 @@ import Testing
         stage.server.serve(for: 1)
         #expect(seen.count > 4000)
         #expect(seen.allSatisfy { $0.object == nil })
-        #expect(stage.popups.isEmpty && UIApplication.shared.popups.isEmpty && stage.server.surfaces.count == 1)
+        #expect(stage.popups.isEmpty && stage.hasNoPopups && stage.server.surfaces.count == 1)
         #expect(stage.server.grabbingSurface == nil)
     }
 }

@@ -15,7 +15,7 @@ import UIKitTesting
 
     init(screen: CGSize = CGSize(width: 1280, height: 800), origin: CGPoint = CGPoint(x: 300, y: 200)) throws {
         server = HeadlessServer(screenSize: screen)
-        UIApplication.shared.displays.open(server)
+        StageDisplays.open(server)
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         window.makeKeyAndVisible()
         surface = try #require(server.surfaces.first)
@@ -59,6 +59,8 @@ import UIKitTesting
 
     var session: MenuSession? { MenuSession.current(on: server) }
     var isOpen: Bool { session != nil }
+    /// Whether the application knows no popup of this display.
+    var hasNoPopups: Bool { !UIApplication.shared.popups.contains { $0.server === server } }
     var popups: [HeadlessSurface] { server.surfaces.filter { $0.kind.isPopup } }
 
     /// The rows of a menu, dimmed ones in brackets, checked ones with a sign, separators as a dash.

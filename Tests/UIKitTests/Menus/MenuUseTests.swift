@@ -403,4 +403,35 @@ import Testing
         stage.click(at: try stage.place("Cut"))
         #expect(stage.takeLog() == ["cut"] && command.title == "Copy")
     }
+
+    @Test("AC-04 who would perform a command says how it looks, each time it is shown, and anew when asked for")
+    func validation() throws {
+        final class Editor: UIView {
+            var count = 1
+            override var canBecomeFirstResponder: Bool { true }
+            override func copy(_ sender: Any?) {}
+            override func validate(_ command: UICommand) {
+                command.title = "Copy \(count)"
+                command.state = count > 1 ? .on : .off
+                if count > 2 { command.attributes = .disabled }
+            }
+        }
+        let stage = try keeper.make()
+        let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
+        editor.becomeFirstResponder()
+        let command = UIKeyCommand(
+            title: "Copy", action: Selector(UIResponder.copy), input: "c", modifierFlags: [.command, .shift])
+        let view = stage.menuView([command])
+        try stage.open(view)
+        #expect(try stage.rows() == ["Copy 1"])
+        #expect(stage.session?.levels[0].panel.rows[0].shortcut == "Ctrl+Shift+C")
+        editor.count = 2
+        UIMenuSystem.main.setNeedsRevalidate()
+        #expect(try stage.rows() == ["✓Copy 2"])
+        editor.count = 3
+        UIMenuSystem.context.setNeedsRevalidate()
+        #expect(try stage.rows() == ["✓(Copy 3)"])
+        stage.type(.keyboardEscape)
+        #expect(command.title == "Copy" && command.state == .off && command.attributes == [])
+    }
 }

@@ -148,8 +148,9 @@ import UIKitTesting
             if !left.isEmpty { return }
             if number == 499 { middle = residentMemory }
         }
-        // Caches have found their size in the first half; other tests of the process may run between.
-        #expect(residentMemory - middle < 8 << 20)
+        // Caches have found their size in the first half. A picture of each window that stays would be 120 MB; other tests of
+        // the process run meanwhile and need some.
+        #expect(residentMemory - middle < 32 << 20)
         #expect(server.surfaces.isEmpty)
     }
 

@@ -31,7 +31,7 @@ extension UIWindowScene {
     func updateActivation() {
         guard !isDisconnected, let surface else { return }
         if isPopup {
-            activationState = surface.isMapped ? .foregroundInactive : .background
+            activationState = surface.isMapped ? .foregroundActive : .background
             return
         }
         move(to: !surface.isMapped ? .background : surface.hasFocus ? .foregroundActive : .foregroundInactive)

@@ -112,29 +112,8 @@ import QuartzCore
         }
     }
 
-    /// Opens a window that nobody manages, in front of another scene's.
-    ///
-    /// - Parameter frame: in points of the desktop.
-    /// - Returns: false if the display server refuses.
-    func openPopup(frame: CGRect, kind: WindowKind, parent: UIWindowScene) -> Bool {
-        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
-        let configuration = SurfaceConfiguration(
-            size: frame.size, title: parent.title ?? "", applicationName: name.lowercased(), applicationClass: name,
-            kind: kind, origin: frame.origin)
-        guard let new = try? server.makeSurface(configuration) else { return false }
-        new.setParent(parent.surface)
-        new.delegate = self
-        surface = new
-        didLookForIcon = true
-        isPopup = true
-        adoptSurfaceSize()
-        UIApplication.shared.popups.append(self)
-        new.map()
-        return true
-    }
-
-    /// Whether this is a popup of another scene, of which neither delegates nor observers hear.
-    private(set) var isPopup = false
+    /// Whether it is a window in front of a scene, which has no life of its own.
+    var isPopup: Bool { false }
 
     /// Whether the delegate is being told that the scene connects; nothing is shown meanwhile.
     var isConnecting = false
@@ -161,6 +140,26 @@ import QuartzCore
         guard let surface else { return }
         if surface.state.contains(.minimized) { surface.setState(.minimized, false) }
         surface.activate()
+    }
+
+    /// Opens a window that nobody manages, in front of another scene's.
+    ///
+    /// - Parameter frame: in points of the desktop.
+    /// - Returns: false if the display server refuses.
+    func openPopup(frame: CGRect, kind: WindowKind, parent: UIWindowScene) -> Bool {
+        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+        let configuration = SurfaceConfiguration(
+            size: frame.size, title: parent.title ?? "", applicationName: name.lowercased(), applicationClass: name,
+            kind: kind, origin: frame.origin)
+        guard let new = try? server.makeSurface(configuration) else { return false }
+        new.setParent(parent.surface)
+        new.delegate = self
+        surface = new
+        didLookForIcon = true
+        adoptSurfaceSize()
+        UIApplication.shared.popups.append(self)
+        new.map()
+        return true
     }
 
     private func adoptSurfaceSize() {
@@ -242,10 +241,9 @@ import QuartzCore
         UIApplication.shared.scenes.removeAll { $0 === self }
         UIApplication.shared.popups.removeAll { $0 === self }
         MenuSession.note(.gone, of: self)
-        if !isPopup {
-            delegate?.sceneDidDisconnect(self)
-            post(UIScene.didDisconnectNotification)
-        }
+        guard !isPopup else { return }
+        delegate?.sceneDidDisconnect(self)
+        post(UIScene.didDisconnectNotification)
         UIApplication.shared.updateState()
     }
 

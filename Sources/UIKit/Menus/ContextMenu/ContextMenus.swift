@@ -46,6 +46,6 @@ import DisplayServer
         return false
     }
 
-    /// What is offered to those who make a menu about a view.
-    static func suggestions(for view: UIView) -> [UIMenuElement] { [] }
+    /// What is offered to those who make a menu about a view: what responders from the view on have built (AC-05).
+    static func suggestions(for view: UIView) -> [UIMenuElement] { UIMenuSystem.context.build([], from: view) }
 }

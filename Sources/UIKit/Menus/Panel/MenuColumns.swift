@@ -37,7 +37,7 @@ struct MenuColumns: Equatable {
         switch row.content {
         case .separator: return 0
         case .header: return MenuStyle.inset * 2 + measure(row.title, MenuStyle.headerFont)
-        case .progress: return titleStart + 24 + measure(row.title, MenuStyle.font) + end
+        case .progress: return titleStart + MenuStyle.spinnerSize + 8 + measure(row.title, MenuStyle.font) + end
         case .leaf, .submenu:
             let text = max(measure(row.title, MenuStyle.font), measure(row.subtitle ?? "", MenuStyle.subtitleFont))
             let shortcut = row.shortcut.map { MenuStyle.shortcutGap + measure($0, MenuStyle.font) } ?? 0

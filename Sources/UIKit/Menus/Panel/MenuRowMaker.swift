@@ -69,7 +69,7 @@
         let action = alternate?.action ?? command.action
         let target = responder?.target(forAction: action, withSender: command)
         var row = command.unchanged {
-            if let target = target as? UIResponder { MenuValidation.validate(command, by: target) }
+            (target as? UIResponder)?.validate(command)
             return self.row(of: command as any UIMenuLeaf, selection)
         }
         if target == nil { row.attributes.insert(.disabled) }

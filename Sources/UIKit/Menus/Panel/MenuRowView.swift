@@ -31,7 +31,7 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let spinner else { return }
-        let side: CGFloat = 16
+        let side = MenuStyle.spinnerSize
         spinner.frame = CGRect(
             x: isInBar ? MenuStyle.barInset : columns.titleStart, y: (bounds.height - side) / 2, width: side,
             height: side)
@@ -77,7 +77,7 @@ extension MenuRowView: LayerPainter {
         case .progress:
             text(
                 row.title, MenuStyle.font, .secondaryLabel,
-                titleRect.offsetBy(dx: 24, dy: 0).insetBy(dx: 0, dy: 0), canvas)
+                titleRect.offsetBy(dx: MenuStyle.spinnerSize + 8, dy: 0), canvas)
         case .leaf, .submenu:
             if isHighlighted {
                 canvas.fill(canvas.snapped(bounds), radius: MenuStyle.highlightRadius, MenuStyle.highlight)

@@ -18,6 +18,8 @@
     static let imageWidth: CGFloat = 26
     static let imageSize: CGFloat = 18
     static let chevronWidth: CGFloat = 16
+    /// What turns while elements are being fetched.
+    static let spinnerSize: CGFloat = 20
     static let shortcutGap: CGFloat = 28
     static let separatorHeight: CGFloat = 9
     static let headerHeight: CGFloat = 24

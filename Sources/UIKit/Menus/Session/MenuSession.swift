@@ -261,6 +261,9 @@ import DisplayServer
         levels[index].scene.move(to: frame(of: panel, at: anchors[index]))
     }
 
+    /// Asks anew how the commands of open menus look (AC-04).
+    static func revalidate() { for session in open { session.reload() } }
+
     /// Shows other menus in place of those that are open.
     func replaceMenus(_ replacement: (UIMenu) -> UIMenu) {
         for level in levels { level.panel.menu = replacement(level.panel.menu) }
