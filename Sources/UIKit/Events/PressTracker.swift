@@ -20,7 +20,7 @@ import DisplayServer
             press.key = UIKey(change, modifiers: modifiers)
             press.type = PressTracker.types[change.usage]
             press.window = window
-            press.responder = window.firstResponder ?? window.rootViewController ?? window
+            press.responder = window.pressStart
             held[change.code] = press
         } else {
             // Up from now on: whatever a handler does, the press does not end again.

@@ -35,7 +35,12 @@ import DisplayServer
     var attempt = GestureAttempt()
 
     /// The view it is attached to, which retains it.
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { viewStorage }
+        set { viewStorage = newValue }
+    }
+    // The view clears it before it goes away. It is asked for at every step of every gesture, for which weak references are slow.
+    private unowned(unsafe) var viewStorage: UIView?
 
     /// Takes part in decisions. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -86,6 +86,7 @@ extension UIView {
         if known != traits.userInterfaceStyle {
             let previous = UITraitCollection(userInterfaceStyle: known, displayScale: traits.displayScale)
             tell(previous, traits)
+            focusValues?.ring?.place(around: self)
         } else if backgroundColorStorage?.isDynamic == true {
             updateLayerColors()
         }

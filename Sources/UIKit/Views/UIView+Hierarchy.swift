@@ -136,6 +136,7 @@ extension UIView {
     /// Subviews that live on must not point at a view that is gone.
     func detachSubviewsBeforeDeinit() {
         layer.painter = nil
+        for recognizer in gestureStorage { recognizer.view = nil }
         // The last one first: its layer is found at once, and nothing has to move up.
         for view in subviewStorage.reversed() {
             view.superviewStorage = nil

@@ -52,6 +52,9 @@ import QuartzCore
     /// Where the keyboard is, for the person to see.
     let focus = FocusTracker()
 
+    /// Moves the focus of the window.
+    private(set) lazy var focusSystem = UIFocusSystem(self)
+
     /// Decides which recognizers and views of the window have which touches.
     let gestureArbiter = GestureArbiter()
     private(set) var lastTraits = UITraitCollection.system
@@ -256,7 +259,7 @@ import QuartzCore
         if GestureOverlay.isShown || gestureArbiter.overlay != nil { gestureArbiter.updateOverlay(event, in: self) }
     }
 
-    /// Tab and Shift-Tab that no responder took move the focus on. Overrides call `super`.
+    /// Tab, and arrows within a group of the focus, that no responder took move the focus. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !moveFocus(by: $0.key) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -266,13 +269,17 @@ import QuartzCore
         if !moveFocus(by: key) { super.pressRepeated(press, key: key) }
     }
 
-    /// Ends what a view does in this window before it leaves: its touches, and its being first responder (FR-06).
+    /// The root view controller.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
+
+    /// Ends what a view does in this window before it leaves: its touches, its being first responder (FR-06), the focus.
     func viewWillLeave(_ view: UIView) {
         windowScene?.translator.viewWillLeave(view)
         if let responder = firstResponder, responder.belongs(to: view) {
             firstResponder = nil
             responder.didLoseFirstResponder()
         }
+        focus.viewWillLeave(view)
     }
 
     // MARK: First responder
