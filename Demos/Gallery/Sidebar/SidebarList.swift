@@ -32,9 +32,6 @@ final class SidebarList: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Many pages get closer together.
-        let room = bounds.height - CGFloat(headings.count) * SidebarList.headingHeight
-        let rowHeight = min(SidebarList.rowHeight, max(22, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         var y: CGFloat = 0
         var next = 0
         // In a low window they stand closer together.

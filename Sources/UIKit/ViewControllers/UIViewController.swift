@@ -97,6 +97,29 @@
         presentedStorage?.presenterIsGone()
     }
 
+    // MARK: Focus
+
+    /// Where the focus goes when it comes into the controller: its view, unless overridden.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// The superview of the controller's view.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+
+    /// The group that what is in the controller belongs to; nil is that of what is around it (FO-03).
+    open var focusGroupIdentifier: String?
+
+    /// Asks for the focus, if it is in the controller's view, to go to what is preferred now.
+    open func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.setNeedsUpdate(of: self) }
+
+    /// Does at once what was asked for.
+    open func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem.updateFocusIfNeeded() }
+
+    /// Whether the focus may move. True unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has moved, from something in the controller or to it. Does nothing here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: The view
 
     /// The controller's view; asking for it loads it.

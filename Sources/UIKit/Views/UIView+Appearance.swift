@@ -127,7 +127,10 @@ extension UIView {
             // Another scale is no news to a view that comes into a window.
             var old = known.values
             old.displayScale = traits.displayScale
-            if old != traits.values { tell(UITraitCollection(old), traits) }
+            if old != traits.values {
+                tell(UITraitCollection(old), traits)
+                focusValues?.ring?.place(around: self)
+            }
         }
         if backgroundColorStorage?.isDynamic == true { updateLayerColors() }
         for view in subviewStorage {

@@ -92,6 +92,7 @@ extension UIView {
         isLayingOut = true
         layoutSubviews()
         isLayingOut = false
+        focusValues?.ring?.place(around: self)
         viewController?.viewDidLayoutSubviews()
     }
 }

@@ -45,6 +45,7 @@ import Testing
     @Test("a frame says how long each of its steps took, and what it painted")
     func steps() throws {
         defer { close() }
+        server.serve(for: 1)
         var frames: [FrameStatistics.Frame] = []
         scene.startFrameStatistics { frames.append($0) }
         view.layoutTime = 0.003
@@ -64,6 +65,7 @@ import Testing
     @Test("frames add up, the longest and the last are told, and the end forgets them")
     func sums() throws {
         defer { close() }
+        server.serve(for: 1)
         #expect(scene.frameStatistics == nil && scene.instruments == nil)
         scene.startFrameStatistics()
         for time in [0.002, 0.006, 0.001] {
@@ -84,6 +86,7 @@ import Testing
     @Test("layout that changes no pixel is no frame")
     func nothingShown() {
         defer { close() }
+        server.serve(for: 1)
         scene.startFrameStatistics()
         view.setNeedsLayout()
         server.serve(for: 0.1)
@@ -93,6 +96,7 @@ import Testing
     @Test("frames that fell out while the program was busy are counted; pauses are not")
     func missed() throws {
         defer { close() }
+        server.serve(for: 1)
         scene.startFrameStatistics()
         UIView.animate(withDuration: 0.5) { view.center.x += 100 }
         server.serve(for: 0.1)
@@ -111,6 +115,7 @@ import Testing
     @Test("UIKIT_FRAME_STATISTICS prints a line for each second with frames, and wakes nobody otherwise")
     func report() throws {
         defer { close() }
+        server.serve(for: 1)
         var lines: [String] = []
         scene.instruments = FrameInstruments(server: server, environment: ["UIKIT_FRAME_STATISTICS": "1"]) {
             lines.append($0)
@@ -144,6 +149,7 @@ import Testing
     @Test("a repaint is tinted until the next frame, and the tint asks for no frames but the one that takes it away")
     func tint() throws {
         defer { close() }
+        server.serve(for: 1)
         scene.showsRepaints = true
         server.serve(for: 1)
         let before = try #require(surface?.paintedRegions.count)
@@ -159,6 +165,7 @@ import Testing
     @Test("while something moves, only what the last frame painted is tinted")
     func movingTint() throws {
         defer { close() }
+        server.serve(for: 1)
         scene.instruments = FrameInstruments(server: server, environment: ["UIKIT_SHOW_REPAINTS": "1"])
         #expect(scene.showsRepaints)
         for step in 1...5 {
@@ -175,6 +182,7 @@ import Testing
     @Test("taking a tint away is no frame of the statistics")
     func tintIsNoFrame() {
         defer { close() }
+        server.serve(for: 1)
         scene.showsRepaints = true
         server.serve(for: 1)
         scene.startFrameStatistics()
