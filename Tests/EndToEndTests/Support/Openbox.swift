@@ -35,19 +35,3 @@ import UIKitTesting
         return manager
     }
 }
-
-extension XClient {
-    /// Asks the window manager to give the keys to a window, as a pager does.
-    func activate(_ window: Window) throws {
-        try perform { display in
-            var event = XEvent()
-            event.xclient.type = ClientMessage
-            event.xclient.window = window
-            event.xclient.message_type = XInternAtom(display, "_NET_ACTIVE_WINDOW", 0)
-            event.xclient.format = 32
-            event.xclient.data.l.0 = 2
-            XSendEvent(
-                display, cxtest_root(display), 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
-        }
-    }
-}

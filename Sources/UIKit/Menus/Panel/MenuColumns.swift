@@ -26,7 +26,8 @@ struct MenuColumns: Equatable {
         if row.isSeparator { return 1 }
         let title = ControlCanvas.layout(row.title, font: MenuStyle.font, scale: scale).size.width
         let content = row.title.isEmpty ? MenuStyle.imageSize : title
-        return (content + (row.submenu == nil ? 0 : MenuStyle.chevronWidth) + 2 * MenuStyle.barInset).rounded(.up)
+        // A little more, since text is a little wider at other scales.
+        return (content + 2 + (row.submenu == nil ? 0 : MenuStyle.chevronWidth) + 2 * MenuStyle.barInset).rounded(.up)
     }
 
     /// The width that a row wants.
