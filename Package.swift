@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .library(name: "CoreMotion", targets: ["CoreMotion"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "DrawingPad", targets: ["DrawingPad"]),
         .executable(name: "Clock", targets: ["Clock"]),
@@ -34,6 +35,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "_Testing_UIKit"]),
+        .target(name: "CoreMotion", dependencies: ["UIKit", "DisplayServer"]),
         .target(name: "HeadlessByDefault"),
         .target(
             name: "UIKitTesting",
@@ -64,6 +66,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer", "TestSupport"],
             exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion", "UIKit", "UIKitTesting", "DisplayServer"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

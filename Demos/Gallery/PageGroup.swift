@@ -27,6 +27,7 @@ struct PageGroup {
                 Entry(title: "Progress", symbol: "chart.bar") { ProgressPage() },
                 Entry(title: "Activity", symbol: "arrow.clockwise") { ActivityPage() },
                 Entry(title: "Page controls", symbol: "ellipsis") { PageControlsPage() },
+                Entry(title: "Menus", symbol: "line.3.horizontal") { MenusPage() },
             ]),
         PageGroup(
             title: "Drawing",
@@ -49,6 +50,7 @@ struct PageGroup {
                 Entry(title: "Pointer", symbol: "arrow.up.right") { PointerPage() },
                 Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
+                Entry(title: "Commands", symbol: "terminal") { CommandsPage() },
             ]),
     ]
 }

@@ -6,7 +6,7 @@ import CoreGraphics
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "progress", "activity",
         "page-controls", "paths", "gradients", "blending", "images", "symbols", "text", "layers", "transforms", "touch",
-        "keys", "responders",
+        "keys", "responders", "commands",
     ]
 
     /// Every page in both appearances, and what some of them do.

@@ -22,6 +22,9 @@ import CoreGraphics
     /// as everything windows can be on.
     var monitors: [DisplayMonitor] { get }
 
+    /// What panels leave of a part of the desktop, such as a monitor's, in device pixels. Never empty where the part is not.
+    func workArea(in part: PixelRect) -> PixelRect
+
     /// Device pixels a point: 1, 1.25, 1.5 or 2.
     var scale: CGFloat { get }
 

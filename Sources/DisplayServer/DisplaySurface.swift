@@ -76,6 +76,22 @@ import CoreGraphics
     /// The picture as it stands, for screenshots and tests; nil before the first paint.
     func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result?
 
+    /// Cuts the corners of a popup round: what is outside of them is not the window's. In points; 0 for square ones.
+    func setCornerRadius(_ radius: CGFloat)
+
+    /// Takes all pointers and keyboards of the desktop for this application: its windows get what is theirs as always,
+    /// and what is not over any of them is told to this surface, which must be shown, with places outside of it. One
+    /// surface has the grab at a time. It ends with ``releaseInput()``, or when the surface is hidden or destroyed.
+    ///
+    /// - Returns: false if somebody else has a device, or the surface is not shown. Nothing is grabbed then.
+    func grabInput() -> Bool
+
+    /// Ends what ``grabInput()`` began.
+    func releaseInput()
+
+    /// Whether the surface has the grab, as far as is known.
+    var hasInputGrab: Bool { get }
+
     /// Closes the window for good.
     func destroy()
 

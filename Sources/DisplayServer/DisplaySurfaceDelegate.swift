@@ -23,6 +23,13 @@ import CoreGraphics
     /// Whether any of the window may be seen changed: a window that is fully covered or iconified need not be painted.
     func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool)
 
+    /// Somebody took away what ``DisplaySurface/grabInput()`` had given.
+    func surfaceDidLoseInputGrab(_ surface: any DisplaySurface)
+
     /// The window was destroyed by another client or with the connection. Touches in progress were cancelled before.
     func surfaceWasDestroyed(_ surface: any DisplaySurface)
+}
+
+extension DisplaySurfaceDelegate {
+    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) {}
 }

@@ -15,13 +15,15 @@ package struct SurfaceConfiguration {
     package var maximumSize: CGSize?
     /// What the window is for.
     package var kind: WindowKind
+    /// Where the content's top-left corner is to be on the desktop, in points; for popups, which nobody else places.
+    package var origin: CGPoint
     /// What the window is in its application, by which desktops remember its place; nil if that is of no use.
     package var role: String?
 
     /// What a window is made with; `size` in points.
     package init(
         size: CGSize, title: String, applicationName: String, applicationClass: String, minimumSize: CGSize? = nil,
-        maximumSize: CGSize? = nil, kind: WindowKind = .normal, role: String? = nil
+        maximumSize: CGSize? = nil, kind: WindowKind = .normal, role: String? = nil, origin: CGPoint = .zero
     ) {
         self.size = size
         self.title = title
@@ -31,5 +33,6 @@ package struct SurfaceConfiguration {
         self.maximumSize = maximumSize
         self.kind = kind
         self.role = role
+        self.origin = origin
     }
 }

@@ -5,4 +5,12 @@ package enum WindowKind: Sendable {
     case dialog
     /// A palette or a toolbox beside other windows.
     case utility
+    /// A menu that was opened at a place. As with all popups nobody manages it: it is where it is put, in front of
+    /// everything, and never gets the keys.
+    case menu
+    /// A menu that hangs from something. A popup, too.
+    case dropdownMenu
+
+    /// Whether nobody manages the window.
+    package var isPopup: Bool { self == .menu || self == .dropdownMenu }
 }

@@ -4,36 +4,12 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Where the window manager is; nil if it is not installed.
-private let openboxPath: String? = ["/usr/bin/openbox", "/usr/local/bin/openbox"].first { access($0, X_OK) == 0 }
-
 /// With a window manager that people use.
 @MainActor
 @Suite(
     .serialized, .needs(.xvfb),
-    .enabled(if: openboxPath != nil, "openbox is not installed: Scripts/setup test installs it"))
+    .enabled(if: Openbox.path != nil, "openbox is not installed: Scripts/setup test installs it"))
 struct OpenboxTests {
-    /// Starts the manager and waits until it says that it manages.
-    private func start(_ display: VirtualDisplay) throws -> ChildProcess {
-        let client = try display.client()
-        // What one that was killed has left behind.
-        try client.perform { display in
-            for name in ["_NET_SUPPORTING_WM_CHECK", "_NET_CLIENT_LIST"] {
-                XDeleteProperty(display, cxtest_root(display), XInternAtom(display, name, 0))
-            }
-        }
-        var environment = ProcessInfo.processInfo.environment
-        environment["DISPLAY"] = display.displayName
-        let manager = try ChildProcess(
-            executable: try #require(openboxPath), arguments: ["--sm-disable"], environment: environment, output: 2)
-        for _ in 0..<500 {
-            if try !client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").isEmpty { return manager }
-            Thread.sleep(forTimeInterval: 0.02)
-        }
-        try #require(Bool(false), "openbox does not start")
-        return manager
-    }
-
     private func states(_ client: XClient, _ window: Window) throws -> Set<String> {
         Set(try client.numbers(of: window, property: "_NET_WM_STATE").map { try client.name(of: $0) })
     }
@@ -68,7 +44,7 @@ struct OpenboxTests {
     func manners() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
-        let manager = try start(display)
+        let manager = try Openbox.start(display)
         defer { manager.terminate() }
         let client = try display.client()
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
@@ -95,7 +71,7 @@ struct OpenboxTests {
         // The window goes on without its manager, and is taken over by the next one.
         manager.kill()
         try wait("let go") { client.geometry(of: window) != nil }
-        let next = try start(display)
+        let next = try Openbox.start(display)
         defer { next.terminate() }
         try wait("managed again") {
             try client.numbers(of: client.root, property: "_NET_CLIENT_LIST").contains(Int(window))
@@ -109,7 +85,7 @@ struct OpenboxTests {
     func resizes() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
-        let manager = try start(display)
+        let manager = try Openbox.start(display)
         defer { manager.terminate() }
         let client = try display.client()
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)

@@ -53,7 +53,7 @@ final class ChainView: UIView {
         }
     }
 
-    private static func name(of responder: UIResponder) -> String {
+    static func name(of responder: UIResponder) -> String {
         let type = "\(type(of: responder))"
         if let name = (responder as? UIView)?.accessibilityLabel { return "\(type), \(name.lowercased())" }
         return type

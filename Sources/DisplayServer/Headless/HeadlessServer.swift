@@ -11,6 +11,12 @@ import CoreGraphics
     }
     private var pluggedMonitors: [DisplayMonitor] = []
     package private(set) var isConnected = true
+    /// What panels leave of the desktop, in device pixels; nil is all of it.
+    package var workArea: PixelRect?
+    /// Whether another program has the pointer or the keyboard, so that nobody else can.
+    package var isInputTaken = false
+    /// The surface that has the input of the desktop.
+    package internal(set) weak var grabbingSurface: HeadlessSurface?
     /// The windows that were made and not closed, oldest first.
     package private(set) var surfaces: [HeadlessSurface] = []
 
@@ -67,6 +73,19 @@ import CoreGraphics
     /// What a person has chosen for the desktop; tests choose here.
     package var settings = DisplaySettings() {
         didSet { if isConnected, settings != oldValue { delegate?.displayServerDidChangeSettings(self) } }
+    }
+
+    package func workArea(in part: PixelRect) -> PixelRect {
+        let left = workArea.map { part.intersection($0) } ?? part
+        return left.isEmpty ? part : left
+    }
+
+    /// Behaves as if another program had taken the input of the desktop from whoever had it.
+    package func takeInput() {
+        isInputTaken = true
+        guard let surface = grabbingSurface else { return }
+        grabbingSurface = nil
+        surface.delegate?.surfaceDidLoseInputGrab(surface)
     }
 
     package func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface {

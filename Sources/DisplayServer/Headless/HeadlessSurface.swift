@@ -40,6 +40,7 @@ import CoreGraphics
         maximumSize = configuration.maximumSize
         kind = configuration.kind
         role = configuration.role
+        screenOrigin = configuration.origin
         pixelSize = HeadlessSurface.pixels(configuration.size, scale: server.scale)
     }
 
@@ -102,7 +103,7 @@ import CoreGraphics
         delegate?.surfaceDidChangeMapping(self)
         setState(wanted)
         delegate?.surface(self, didChangeVisibility: true)
-        server?.focus(self)
+        if !kind.isPopup { server?.focus(self) }
     }
 
     package func unmap() {
@@ -114,6 +115,7 @@ import CoreGraphics
 
     private func hide() {
         isMapped = false
+        releaseInput()
         setFocus(false)
         delegate?.surface(self, didChangeVisibility: false)
         delegate?.surfaceDidChangeMapping(self)
@@ -162,7 +164,7 @@ import CoreGraphics
     package func setCursor(_ shape: CursorShape) { if !isDestroyed { cursor = shape } }
 
     package func activate() {
-        guard !isDestroyed, isMapped else { return }
+        guard !isDestroyed, isMapped, !kind.isPopup else { return }
         server?.focus(self)
     }
 
@@ -175,6 +177,21 @@ import CoreGraphics
         if value { isUrgent = false }
         delegate?.surfaceDidChangeFocus(self)
     }
+
+    /// How round the corners are, in points.
+    package private(set) var cornerRadius: CGFloat = 0
+
+    package func setCornerRadius(_ radius: CGFloat) { if !isDestroyed { cornerRadius = radius } }
+
+    package func grabInput() -> Bool {
+        guard let server, isMapped, !server.isInputTaken else { return false }
+        server.grabbingSurface = self
+        return true
+    }
+
+    package func releaseInput() { if hasInputGrab { server?.grabbingSurface = nil } }
+
+    package var hasInputGrab: Bool { server?.grabbingSurface === self }
 
     /// Asks to close the window, as a desktop does.
     package func requestClose() { delegate?.surfaceShouldClose(self) }
@@ -196,6 +213,7 @@ import CoreGraphics
     func markDestroyed() {
         isDestroyed = true
         isMapped = false
+        releaseInput()
         hasFocus = false
         state = []
         discardPicture()

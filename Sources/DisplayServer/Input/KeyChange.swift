@@ -12,6 +12,12 @@ package struct KeyChange: Equatable, Sendable {
     package var characters: String
     /// The same without modifiers: lower case for Latin letters.
     package var charactersIgnoringModifiers: String
+    /// What would be inserted if the layout had Latin letters; empty if it has, and for keys that type nothing then.
+    package var latinCharacters = ""
+    /// The same without modifiers.
+    package var latinCharactersIgnoringModifiers = ""
+    /// What the key plays, if that is what it is for.
+    package var mediaKey: MediaKey?
 
     /// A change of the key with `code`, which is `usage` if it is nil.
     package init(

@@ -37,6 +37,10 @@ struct X11Atoms {
     let netStartupID: Atom
     let netStartupInfoBegin: Atom
     let netStartupInfo: Atom
+    let netWMWindowTypePopupMenu: Atom
+    let netWMWindowTypeDropdownMenu: Atom
+    let netWorkArea: Atom
+    let netCurrentDesktop: Atom
 
     /// All are `None` after a connection was lost in the middle; nothing is done with them then.
     init(display: OpaquePointer) {
@@ -49,6 +53,8 @@ struct X11Atoms {
             "_NET_WM_STATE_MAXIMIZED_HORZ", "_NET_WM_STATE_HIDDEN", "_NET_WM_WINDOW_TYPE",
             "_NET_WM_WINDOW_TYPE_NORMAL", "_NET_WM_WINDOW_TYPE_DIALOG", "_NET_WM_WINDOW_TYPE_UTILITY", "_NET_WM_ICON",
             "_NET_WM_USER_TIME", "_NET_STARTUP_ID", "_NET_STARTUP_INFO_BEGIN", "_NET_STARTUP_INFO",
+            "_NET_WM_WINDOW_TYPE_POPUP_MENU", "_NET_WM_WINDOW_TYPE_DROPDOWN_MENU", "_NET_WORKAREA",
+            "_NET_CURRENT_DESKTOP",
         ]
         var pointers = names.map { strdup($0) }
         defer { for pointer in pointers { free(pointer) } }
@@ -88,5 +94,9 @@ struct X11Atoms {
         netStartupID = atoms[31]
         netStartupInfoBegin = atoms[32]
         netStartupInfo = atoms[33]
+        netWMWindowTypePopupMenu = atoms[34]
+        netWMWindowTypeDropdownMenu = atoms[35]
+        netWorkArea = atoms[36]
+        netCurrentDesktop = atoms[37]
     }
 }

@@ -14,6 +14,8 @@ import Foundation
     let input: X11InputExtension
     /// Whether the server has counters that others can wait for.
     let hasSync: Bool
+    /// Whether windows can be of other shapes than rectangles.
+    let hasShape: Bool
     /// Copies pixels to windows; made without exposures for the source, which is never obscured.
     let graphicsContext: GC?
 
@@ -50,6 +52,9 @@ import Foundation
         atoms = X11Atoms(display: display)
         input = X11InputExtension(display: display)
         hasSync = X11Connection.initializeSync(display)
+        var shapeEvent: Int32 = 0
+        var shapeError: Int32 = 0
+        hasShape = XShapeQueryExtension(display, &shapeEvent, &shapeError) != 0
         guard !log.isLost, let format = X11PixelFormat(display: display, screen: screen) else {
             if !log.isLost {
                 log.detach(from: display)

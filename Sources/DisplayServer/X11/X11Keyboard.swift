@@ -9,6 +9,8 @@ import CoreGraphics
     private var usages = [Int](repeating: 0, count: 256)
     /// The modifiers that each key holds or locks.
     private var modifierMap = [UInt32](repeating: 0, count: 256)
+    /// Which layouts have Latin letters; found out at the first key.
+    private var groups: X11KeyGroups?
     /// Keys that are down, as far as this client's windows were told.
     private var held: Set<UInt32> = []
     /// Whether Caps Lock was on when its key went down: releasing it then turns it off.
@@ -39,6 +41,7 @@ import CoreGraphics
 
     /// Reads what the keys are called and which are modifiers.
     private func reload() {
+        groups = nil
         usages = [Int](repeating: 0, count: 256)
         modifierMap = [UInt32](repeating: 0, count: 256)
         guard eventBase != nil, connection.isOpen else { return }
@@ -99,12 +102,14 @@ import CoreGraphics
         // Control and its like choose commands, not other characters; of the rest only the layout's group is kept.
         let group = event.state & 0x6000
         let levels = event.state & UInt32(ShiftMask | LockMask | Mod2Mask | Mod3Mask | Mod5Mask)
-        let change = KeyChange(
-            usage: usage, isDown: isDown, isRepeat: isRepeat,
-            characters: X11KeyText.characters(of: symbol(event.keycode, state: group | levels)),
+        let typed = symbol(event.keycode, state: group | levels)
+        var change = KeyChange(
+            usage: usage, isDown: isDown, isRepeat: isRepeat, characters: X11KeyText.characters(of: typed),
             charactersIgnoringModifiers: X11KeyText.characters(
                 of: symbol(event.keycode, state: group | event.state & UInt32(Mod2Mask))),
             code: Int(event.keycode))
+        change.mediaKey = X11MediaKeys.key(of: typed)
+        if isDown { addLatin(to: &change, keycode: event.keycode, group: Int(group >> 13), levels: levels) }
         server.enqueue(
             InputEvent(
                 timestamp: server.timestamp(event.time, isSent: isSent), modifiers: modifiers, kind: .key(change)),
@@ -118,6 +123,26 @@ import CoreGraphics
     func focusLost() -> Bool {
         defer { held.removeAll() }
         return !held.isEmpty
+    }
+
+    /// Says what the key types on a Latin layout, if the one in use is none.
+    private func addLatin(to change: inout KeyChange, keycode: UInt32, group: Int, levels: UInt32) {
+        guard eventBase != nil else { return }
+        if groups == nil {
+            groups = X11KeyGroups(
+                display: connection.display, letterKeys: usages.indices.filter { (0x04...0x1d).contains(usages[$0]) })
+        }
+        switch groups?.substitute(for: group) {
+        case .group(let other):
+            let state = UInt32(other) << 13
+            change.latinCharacters = X11KeyText.characters(of: symbol(keycode, state: state | levels))
+            change.latinCharactersIgnoringModifiers = X11KeyText.characters(of: symbol(keycode, state: state))
+        case .american:
+            change.latinCharacters = USKeyboard.characters(usage: change.usage, shift: levels & UInt32(ShiftMask) != 0)
+            change.latinCharactersIgnoringModifiers = USKeyboard.characters(usage: change.usage, shift: false)
+        case .some(.none), nil:
+            break
+        }
     }
 
     private func symbol(_ keycode: UInt32, state: UInt32) -> UInt {

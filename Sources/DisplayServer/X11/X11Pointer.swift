@@ -54,7 +54,7 @@ import CoreGraphics
         guard let press = pressed.removeValue(forKey: event.detail) else { return }
         server.noteUserTime(event.time)
         let kind = InputEvent.Kind.button(
-            number: X11Pointer.number(of: event.detail), isDown: false, location: location(event))
+            number: X11Pointer.number(of: event.detail), isDown: false, location: location(event, in: press.surface))
         send(kind, event, press.surface)
     }
 
@@ -86,6 +86,9 @@ import CoreGraphics
     // MARK: Crossings
 
     func handleCrossing(_ event: XIEnterEvent, surface: X11Surface) {
+        if event.mode == XINotifyGrab || event.mode == XINotifyUngrab {
+            server.inputGrab.noteGrabChange(serial: event.serial)
+        }
         if event.evtype == XI_Enter {
             // The pointer came back, or a grab by which somebody else heard of its scrolling is over. The beginnings of
             // grabs come in storms, and tell nothing about the axes.
@@ -101,7 +104,8 @@ import CoreGraphics
             guard event.detail != XINotifyInferior else { return }
             // During a drag the pointer stays with its window; at its end the server tells where it is by another mode.
             guard event.mode != XINotifyNormal || pressed.isEmpty else { return }
-            if event.mode == XINotifyGrab { cancelPress { other, _ in other === surface } }
+            let isForeign = !server.inputGrab.isOwn(serial: event.serial)
+            if event.mode == XINotifyGrab, isForeign { cancelPress { other, _ in other === surface } }
             guard inside === surface else { return }
             inside = nil
             let modifiers = KeyModifiers(x11State: UInt32(bitPattern: event.mods.effective))
@@ -164,6 +168,13 @@ import CoreGraphics
 
     private func location(_ event: XIDeviceEvent) -> CGPoint {
         CGPoint(x: event.event_x / server.scale, y: event.event_y / server.scale)
+    }
+
+    /// The place in a window other than the one that the server told: during a grab, where the pointer is decides that.
+    private func location(_ event: XIDeviceEvent, in surface: X11Surface) -> CGPoint {
+        guard event.event != surface.window, !surface.isDestroyed else { return location(event) }
+        let origin = surface.screenOrigin
+        return CGPoint(x: event.root_x / server.scale - origin.x, y: event.root_y / server.scale - origin.y)
     }
 
     /// Buttons 4 to 7 are the notches of wheels, where no scroll axis tells the same better.

@@ -62,6 +62,11 @@ extension X11Server {
     }
 
     private func handleFocus(_ event: XFocusChangeEvent, _ surface: X11Surface) {
+        if event.mode == NotifyGrab || event.mode == NotifyUngrab {
+            // Our own grab lets us see the keys that are down go up.
+            if inputGrab.isOwn(serial: event.serial) { return }
+            inputGrab.noteGrabChange(serial: event.serial)
+        }
         // A grab of the keyboard, as by a window manager's switcher, passes; and the pointer's details tell of windows
         // that get keys only because the pointer is in them.
         // Whoever took the keyboard sees the keys go up, and we do not.
@@ -172,6 +177,9 @@ extension X11Server {
         case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
             let event = data.assumingMemoryBound(to: XIGesturePinchEvent.self).pointee
             pinch.handle(event, surface: surfaces[event.event])
+        case XI_KeyPress, XI_KeyRelease:
+            // Only a grab brings these: the focus is in a window of somebody else's.
+            handleGrabbedKey(data.assumingMemoryBound(to: XIDeviceEvent.self).pointee)
         case XI_TouchOwnership:
             touch.handleOwnership(data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee)
         case XI_Enter, XI_Leave:
@@ -184,6 +192,18 @@ extension X11Server {
         default:
             break
         }
+    }
+
+    private func handleGrabbedKey(_ event: XIDeviceEvent) {
+        guard let surface = surfaces[event.event] else { return }
+        var key = XKeyEvent()
+        key.type = event.evtype == XI_KeyPress ? KeyPress : KeyRelease
+        key.display = connection.display
+        key.window = event.event
+        key.time = event.time
+        key.keycode = UInt32(clamping: event.detail)
+        key.state = UInt32(bitPattern: event.mods.effective) & 0xFF | UInt32(clamping: event.group.effective & 3) << 13
+        keyboard.handle(key, surface: surface)
     }
 
     private func handleHierarchy(_ event: XIHierarchyEvent) {

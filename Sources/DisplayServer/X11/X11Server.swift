@@ -22,6 +22,7 @@ import CoreGraphics
     private(set) lazy var touch = X11Touch(server: self)
     private(set) lazy var pinch = X11Pinch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
+    private(set) lazy var inputGrab = X11InputGrab(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
     /// A window that is never shown, by which desktops know that all the others are of one program.
@@ -100,6 +101,20 @@ import CoreGraphics
         let everything = PixelRect(
             x: 0, y: 0, width: Int32(clamping: screenPixelSize.width), height: Int32(clamping: screenPixelSize.height))
         return [DisplayMonitor(name: "screen", frame: everything)]
+    }
+
+    package func workArea(in part: PixelRect) -> PixelRect {
+        let areas = X11Property.numbers(connection.atoms.netWorkArea, of: connection.root, connection) ?? []
+        let desktop = X11Property.numbers(connection.atoms.netCurrentDesktop, of: connection.root, connection)?.first
+        // Four numbers a desktop. It is one rectangle for all monitors; with the monitor's own it is near enough.
+        let first = Int(clamping: desktop ?? 0).multipliedReportingOverflow(by: 4)
+        guard !first.overflow, first.partialValue >= 0, areas.count >= 4, first.partialValue <= areas.count - 4 else {
+            return part
+        }
+        let numbers = areas[first.partialValue..<first.partialValue + 4].map { Int32(truncatingIfNeeded: $0) }
+        let left = part.intersection(
+            PixelRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3])))
+        return left.isEmpty ? part : left
     }
 
     /// Whether pictures are shared with the server instead of being sent.

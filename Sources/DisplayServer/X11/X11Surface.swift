@@ -9,6 +9,8 @@ import CoreGraphics
     private(set) var isMapped = false
     private(set) var hasFocus = false
     private(set) var isDestroyed = false
+    /// Whether nobody manages the window.
+    let isPopup: Bool
 
     var title: String {
         didSet {
@@ -17,8 +19,10 @@ import CoreGraphics
         }
     }
 
-    private weak var server: X11Server?
-    private let connection: X11Connection
+    private(set) weak var server: X11Server?
+    let connection: X11Connection
+    /// How round the corners of a popup are, in points.
+    var cornerRadius: CGFloat = 0
     private var presenter: (any X11Presenter)?
     private var resizeSync: X11ResizeSync?
     private var windowState: X11WindowState
@@ -38,10 +42,14 @@ import CoreGraphics
         title = configuration.title
         minimumSize = configuration.minimumSize
         maximumSize = configuration.maximumSize
+        isPopup = configuration.kind.isPopup
         pixelSize = X11Surface.pixels(configuration.size, scale: server.scale)
         var window: Window = 0
         let size = pixelSize
-        let error = connection.traps.trapAndWait { window = X11Surface.createWindow(connection, size: size) }
+        let origin = isPopup ? X11Surface.position(configuration.origin, scale: server.scale) : nil
+        let error = connection.traps.trapAndWait {
+            window = X11Surface.createWindow(connection, size: size, popupOrigin: origin)
+        }
         guard connection.isOpen else { throw DisplayError.connectionLost }
         if let error { throw DisplayError.cannotMakeSurface("the X server refused to make a window: \(error.summary)") }
         self.window = window
@@ -53,10 +61,17 @@ import CoreGraphics
         X11WindowProperties.setTitle(title, of: window, connection)
         hints.write()
         updateSizeHints()
-        resizeSync = X11ResizeSync(window: window, connection: connection)
+        if let origin {
+            knownOrigin = CGPoint(x: CGFloat(origin.x), y: CGFloat(origin.y))
+        } else {
+            resizeSync = X11ResizeSync(window: window, connection: connection)
+        }
     }
 
-    private static func createWindow(_ connection: X11Connection, size: (width: Int, height: Int)) -> Window {
+    /// - Parameter popupOrigin: where a popup is to be, in device pixels; nil for a window that somebody manages.
+    private static func createWindow(
+        _ connection: X11Connection, size: (width: Int, height: Int), popupOrigin: (x: Int32, y: Int32)?
+    ) -> Window {
         var attributes = XSetWindowAttributes()
         // The server clears nothing and keeps what it can when the size changes: no flicker.
         attributes.background_pixmap = 0
@@ -67,24 +82,39 @@ import CoreGraphics
         attributes.event_mask =
             ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask | VisibilityChangeMask
             | PropertyChangeMask
-        let mask = CWBackPixmap | CWBitGravity | CWBorderPixel | CWColormap | CWEventMask
+        var mask = CWBackPixmap | CWBitGravity | CWBorderPixel | CWColormap | CWEventMask
+        if popupOrigin != nil {
+            attributes.override_redirect = 1
+            // What is under a popup is soon seen again.
+            attributes.save_under = 1
+            mask |= CWOverrideRedirect | CWSaveUnder
+        }
         return XCreateWindow(
-            connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
+            connection.display, connection.root, popupOrigin?.x ?? 0, popupOrigin?.y ?? 0, UInt32(size.width),
+            UInt32(size.height), 0,
             connection.format.depth, UInt32(InputOutput), connection.format.visual, UInt(mask), &attributes)
     }
 
     var scale: CGFloat { server?.scale ?? 1 }
 
     /// Whether requests about the window make sense.
-    private var canRequest: Bool { !isDestroyed && connection.isOpen }
+    var canRequest: Bool { !isDestroyed && connection.isOpen }
 
     /// Makes requests about the window, which another client may have destroyed already; the news of that follows.
-    private func requestQuietly(_ requests: () -> Void) { connection.traps.trap(requests) }
+    func requestQuietly(_ requests: () -> Void) { connection.traps.trap(requests) }
 
     static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
         // The protocol's limit; it keeps absurd sizes, and what is not a number, from harm.
         func pixels(_ length: CGFloat) -> Int { length.isNaN ? 1 : Int(max(1, min(32767, (length * scale).rounded()))) }
         return (pixels(size.width), pixels(size.height))
+    }
+
+    /// A place on the screen in device pixels, as far as the protocol can say it.
+    private static func position(_ origin: CGPoint, scale: CGFloat) -> (x: Int32, y: Int32) {
+        func pixels(_ length: CGFloat) -> Int32 {
+            length.isNaN ? 0 : Int32(max(-32768, min(32767, (length * scale).rounded())))
+        }
+        return (pixels(origin.x), pixels(origin.y))
     }
 
     // MARK: Requests
@@ -121,12 +151,18 @@ import CoreGraphics
 
     func move(to origin: CGPoint) {
         guard canRequest, origin.x.isFinite, origin.y.isFinite else { return }
-        func pixels(_ length: CGFloat) -> Int32 { Int32(max(-32768, min(32767, (length * scale).rounded()))) }
-        requestQuietly { XMoveWindow(connection.display, window, pixels(origin.x), pixels(origin.y)) }
+        let position = X11Surface.position(origin, scale: scale)
+        // Where popups are put, they are.
+        if isPopup { knownOrigin = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y)) }
+        requestQuietly { XMoveWindow(connection.display, window, position.x, position.y) }
     }
 
     func map() {
         guard canRequest else { return }
+        guard !isPopup else {
+            requestQuietly { XMapRaised(connection.display, window) }
+            return
+        }
         if hints.startsMinimized != windowState.startsMinimized {
             hints.startsMinimized = windowState.startsMinimized
             hints.write()
@@ -138,13 +174,18 @@ import CoreGraphics
 
     func unmap() {
         guard canRequest else { return }
+        guard !isPopup else {
+            releaseInput()
+            requestQuietly { XUnmapWindow(connection.display, window) }
+            return
+        }
         windowState.willUnmap()
         // Tells the window manager too, which would keep the frame of a window that merely unmapped itself while iconic.
         requestQuietly { XWithdrawWindow(connection.display, window, connection.screen) }
     }
 
     func activate() {
-        guard canRequest, isMapped else { return }
+        guard canRequest, isMapped, !isPopup else { return }
         X11Protocols.activate(window, time: server?.lastUserTime ?? 0, connection)
     }
 
@@ -219,7 +260,7 @@ import CoreGraphics
     /// Remembers a size; only the last of several is reported.
     func noteConfigure(_ event: XConfigureEvent) {
         // Only a window manager's own message is in the screen's coordinates; the server's is in the frame's.
-        knownOrigin = event.send_event != 0 ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
+        knownOrigin = event.send_event != 0 || isPopup ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
         let size = (width: max(1, Int(event.width)), height: max(1, Int(event.height)))
         pendingSize = size
         resizeSync?.configured()
@@ -242,6 +283,7 @@ import CoreGraphics
             return
         }
         pixelSize = size
+        if isPopup { updateShape() }
         discardPicture()
         delegate?.surfaceDidResize(self)
     }
@@ -251,7 +293,7 @@ import CoreGraphics
         if value {
             isMapped = true
             delegate?.surfaceDidChangeMapping(self)
-            if !isDestroyed { X11Protocols.focusIfNobodyManages(window, connection) }
+            if !isDestroyed, !isPopup { X11Protocols.focusIfNobodyManages(window, connection) }
         } else {
             setFocus(false)
             setVisible(false)
@@ -297,6 +339,7 @@ import CoreGraphics
     }
 
     func markDestroyed() {
+        releaseInput()
         isDestroyed = true
         isMapped = false
         hasFocus = false

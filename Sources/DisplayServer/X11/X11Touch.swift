@@ -31,6 +31,11 @@ import CoreGraphics
             guard previous == nil else { return }
             server.noteUserTime(event.time)
             contacts[id] = Contact(surface: surface, source: event.sourceid, sample: sample)
+            if surface.hasInputGrab {
+                // Nobody is asked before a grab.
+                server.inputGrab.accept(event)
+                contacts[id]?.isOwned = true
+            }
             send(.began, id, sample, to: surface, modifiers)
         case XI_TouchUpdate:
             guard var contact = previous else { return }

@@ -70,6 +70,8 @@ import CoreGraphics
             case .normal: atoms.netWMWindowTypeNormal
             case .dialog: atoms.netWMWindowTypeDialog
             case .utility: atoms.netWMWindowTypeUtility
+            case .menu: atoms.netWMWindowTypePopupMenu
+            case .dropdownMenu: atoms.netWMWindowTypeDropdownMenu
             }
         X11Property.set([type], property: atoms.netWMWindowType, type: Atom(XA_ATOM), of: window, connection)
         X11Property.set([leader], property: atoms.wmClientLeader, type: Atom(XA_WINDOW), of: window, connection)

@@ -63,8 +63,15 @@ import QuartzCore
     private var chosenIcon: UIImage??
     private lazy var ownIcon = UIImage(named: "AppIcon")
 
+    /// Tells responders of shakes.
+    package let motion = MotionReporter()
+    /// Whether media keys that no responder took are remote-control events.
+    var receivesRemoteControl = true
+
     package lazy var displays = Displays(application: self)
     package var scenes: [UIWindowScene] = []
+    /// The windows of menus, which are no scenes to the app.
+    var popups: [UIWindowScene] = []
     // The delegate that `main` made lives as long as the application.
     private var ownedDelegate: (any UIApplicationDelegate)?
     private var exitStatus: Int32 = 0
@@ -106,6 +113,10 @@ import QuartzCore
             scroll.window?.sendEvent(event)
         case let transform as UITransformEvent:
             transform.window?.sendEvent(event)
+        case let motion as UIMotionEvent:
+            motion.window?.sendEvent(event)
+        case is UIRemoteControlEvent:
+            keyWindow?.sendEvent(event)
         default:
             break
         }
@@ -113,8 +124,8 @@ import QuartzCore
 
     // MARK: Actions
 
-    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it, from the first
-    /// responder up, or from the sender if there is none (AC-01).
+    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it (AC-01): from the
+    /// first responder of the key window up; if there is none, from the sender, or else from the key window's controller.
     ///
     /// - Returns: whether an object handled it.
     @discardableResult
@@ -123,7 +134,8 @@ import QuartzCore
         if let target {
             receiver = target
         } else {
-            let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? self
+            let window = keyWindow
+            let start = window?.firstResponder ?? sender as? UIResponder ?? window?.initialResponder ?? self
             receiver = start.target(forAction: action, withSender: sender)
         }
         guard let receiver else { return false }
@@ -183,6 +195,7 @@ import QuartzCore
             delegate?.applicationDidBecomeActive(self)
             post(UIApplication.didBecomeActiveNotification)
         case (.active, false):
+            motion.cancel()
             delegate?.applicationWillResignActive(self)
             post(UIApplication.willResignActiveNotification)
             applicationState = .background
@@ -205,10 +218,11 @@ extension UIApplication: DisplayServerDelegate {
         AnimationDriver.deliver()
         displays.display(of: server)?.links.fire(at: time)
         for scene in scenes where scene.server === server { scene.renderFrame(time) }
+        for scene in popups where scene.server === server { scene.renderFrame(time) }
     }
 
     package func displayServerDidLoseConnection(_ server: any DisplayServer) {
-        let lost = scenes.filter { $0.server === server }
+        let lost = (popups + scenes).filter { $0.server === server }
         for scene in lost { scene.disconnect() }
         guard isLaunched, displays.main?.server === server else { return }
         exitStatus = ExitStatus.displayLost

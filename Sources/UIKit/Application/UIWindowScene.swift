@@ -100,6 +100,26 @@ import QuartzCore
         }
     }
 
+    /// Opens a window that nobody manages, in front of another scene's.
+    ///
+    /// - Parameter frame: in points of the desktop.
+    /// - Returns: false if the display server refuses.
+    func openPopup(frame: CGRect, kind: WindowKind, parent: UIWindowScene) -> Bool {
+        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+        let configuration = SurfaceConfiguration(
+            size: frame.size, title: parent.title ?? "", applicationName: name.lowercased(), applicationClass: name,
+            kind: kind, origin: frame.origin)
+        guard let new = try? server.makeSurface(configuration) else { return false }
+        new.setParent(parent.surface)
+        new.delegate = self
+        surface = new
+        didLookForIcon = true
+        adoptSurfaceSize()
+        UIApplication.shared.popups.append(self)
+        new.map()
+        return true
+    }
+
     private func adoptSurfaceSize() {
         guard let surface else { return }
         host.pixelSize = surface.pixelSize
@@ -134,6 +154,8 @@ import QuartzCore
         surface = nil
         activationState = .unattached
         UIApplication.shared.scenes.removeAll { $0 === self }
+        UIApplication.shared.popups.removeAll { $0 === self }
+        MenuSession.note(.gone, of: self)
         UIApplication.shared.updateState()
     }
 
@@ -180,6 +202,7 @@ import QuartzCore
         guard keyWindowStorage !== window else { return }
         let old = keyWindowStorage
         keyWindowStorage = window
+        if let old { translator.cancelPresses(in: old) }
         old?.resignKey()
         window?.becomeKey()
     }
@@ -287,7 +310,9 @@ import QuartzCore
 }
 
 extension UIWindowScene: DisplaySurfaceDelegate {
-    package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) { translator.handle(event) }
+    package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
+        if !MenuSession.take(event, of: self) { translator.handle(event) }
+    }
 
     package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
 
@@ -304,6 +329,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             server.frameClock.requestFrame()
         } else {
             translator.cancelAll()
+            MenuSession.note(.hidden, of: self)
         }
         UIApplication.shared.updateState()
     }
@@ -313,12 +339,16 @@ extension UIWindowScene: DisplaySurfaceDelegate {
 
     package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
         // Keys that are held are released where we cannot see it. Touches go on (TE-11).
-        if !surface.hasFocus { translator.cancelPresses() }
+        guard !surface.hasFocus else { return }
+        translator.cancelPresses()
+        MenuSession.note(.lostKeys, of: self)
     }
 
     package func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
         if isVisible { server.frameClock.requestFrame() }
     }
+
+    package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
 
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
         disconnect()

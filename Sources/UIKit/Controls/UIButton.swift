@@ -96,7 +96,34 @@ import QuartzCore
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     /// Whether being triggered turns ``UIControl/isSelected`` on and off. False unless set.
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { showSelectedElement() } }
+    }
+
+    // MARK: Menu
+
+    /// The button's menu. With ``UIControl/showsMenuAsPrimaryAction`` it is what the button is for; otherwise it is shown by
+    /// the secondary button of a pointer, or by a finger that stays. Setting it sets
+    /// ``UIControl/isContextMenuInteractionEnabled``.
+    ///
+    /// If ``changesSelectionAsPrimaryAction`` is set, too, the button is a pop-up button: of the menu's elements one is on,
+    /// and its title is the button's.
+    open var menu: UIMenu? {
+        didSet { menuDidChange() }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
+
+    package override var hangsMenu: Bool { menu != nil }
+
+    override func menuDidChoose(_ leaf: any UIMenuLeaf) { select(leaf) }
+
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectedElement() } }
 
     // MARK: Content by state
 
@@ -258,7 +285,7 @@ import QuartzCore
     }
 
     open override func performPrimaryAction() {
-        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        if changesSelectionAsPrimaryAction, !isPopUpButton { isSelected.toggle() }
         super.performPrimaryAction()
     }
 

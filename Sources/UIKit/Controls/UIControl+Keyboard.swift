@@ -5,6 +5,14 @@ extension UIControl {
     /// Keys with these are commands.
     private static let commandFlags: UIKeyModifierFlags = [.control, .alternate, .command]
 
+    /// Whether a key means something to the control.
+    func uses(_ key: UIKey) -> Bool {
+        guard isEnabled, isFirstResponder, key.modifierFlags.isDisjoint(with: UIControl.commandFlags) else {
+            return false
+        }
+        return usesArrowKeys && key.keyCode.isArrow || isTriggeredByKeys && key.keyCode.triggersControls
+    }
+
     /// - Returns: whether the key is one the control uses.
     func beginKey(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
         guard isEnabled, isFirstResponder, let key = press.key,
@@ -18,6 +26,7 @@ extension UIControl {
         guard isTriggeredByKeys, key.keyCode.triggersControls else { return false }
         window?.focus.show(self)
         guard triggerPress == nil, !isTracking else { return true }
+        if presentPrimaryMenu(opener: .key) { return true }
         triggerPress = press
         isHighlighted = true
         sendActions(for: .touchDown, with: event)
@@ -56,6 +65,8 @@ extension UIControl {
     /// keeps them.
     func takeKeysAfterPress() {
         guard takesKeysWhenPressed, let window else { return }
+        // What something is entered with does not take the keys from it.
+        if let dock = window.inputDock, isDescendant(of: dock) { return }
         let old = window.firstResponder
         if old == nil || (old as? UIControl)?.yieldsKeysToPressedControls == true { becomeFirstResponder() }
         // The pointer says where the person is.
@@ -74,6 +85,16 @@ extension UIControl {
 }
 
 extension UIKeyboardHIDUsage {
+    /// The arrows, and those that go farther in their directions.
+    var isArrow: Bool {
+        switch self {
+        case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardHome,
+            .keyboardEnd, .keyboardPageUp, .keyboardPageDown:
+            true
+        default: false
+        }
+    }
+
     /// Space, and Return in all its forms.
     var triggersControls: Bool {
         switch self {

@@ -17,6 +17,11 @@ extension UIControl {
         for controlEvents: Event
     ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
+    /// Calls a standard edit action, such as `UIResponder.copy(_:)`, on `target` when one of the events happens.
+    public func addTarget(
+        _ target: Any?, action: @MainActor (StandardEditAction.Reference) -> StandardEditAction, for controlEvents: Event
+    ) { addTarget(target, action: Selector(action), for: controlEvents) }
+
     /// Calls a method without parameters, of a class that is not isolated.
     @_disfavoredOverload
     public func addTarget<Target: AnyObject>(

@@ -2,7 +2,7 @@
 ///
 /// It follows one touch from the moment it comes down in it; the tracking methods are called from the touch methods (CT-03).
 /// Subclasses override the tracking methods, or ``sendAction(_:to:for:)`` and ``sendAction(_:)`` to see every action.
-@MainActor open class UIControl: UIView {
+@MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var actions = ControlActions()
     private var stateBits: State = []
     // The one touch that is followed.
@@ -10,6 +10,7 @@
     // The key that will trigger the control when it goes up.
     var triggerPress: UIPress?
     var focusRing: FocusRing?
+    var menuState = MenuState()
 
     /// A control with a frame in its superview's coordinates.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -131,6 +132,11 @@
     /// Whether Space and Return trigger the control, as a tap does.
     package var isTriggeredByKeys: Bool { true }
 
+    /// Whether the arrows, Home, End, Page Up and Page Down mean something to the control.
+    package var usesArrowKeys: Bool { false }
+
+    package override func takesKeyBeforeCommands(_ key: UIKey) -> Bool { uses(key) }
+
     /// Does what a key means to the control, beside Space and Return. Called for its repeats too.
     ///
     /// - Returns: whether it means anything.
@@ -202,10 +208,58 @@
     /// Triggers the control as a tap would. False if it is disabled.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled, isTriggeredByKeys else { return false }
+        if presentPrimaryMenu(opener: .key) { return true }
         sendActions(for: .touchUpInside)
         didTrigger(with: nil)
         return true
     }
+
+    // MARK: Menus
+
+    /// Shows the control's menu; nil unless ``isContextMenuInteractionEnabled``.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuState.interaction }
+
+    /// Whether the control has a context menu: what it answers to
+    /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)``. False unless set.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuState.interaction != nil }
+        set { setMenuEnabled(newValue) }
+    }
+
+    /// Whether the menu is shown as soon as the control is touched, in place of what it does otherwise (CT-15). False unless
+    /// set.
+    open var showsMenuAsPrimaryAction: Bool {
+        get { menuState.isPrimary }
+        set { menuState.isPrimary = newValue }
+    }
+
+    /// Where the top-left corner of the menu goes, in the control's coordinates: below its own unless overridden.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.minX, y: bounds.maxY + UIControl.menuGap)
+    }
+
+    /// Whether the menu hangs from the control, wherever it was asked for.
+    package var hangsMenu: Bool { showsMenuAsPrimaryAction }
+
+    /// Something in the menu was chosen, and will be done next.
+    func menuDidChoose(_ leaf: any UIMenuLeaf) {}
+
+    /// The control's menu: none unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// The control's menu is about to be shown. Does nothing here.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The control's menu is about to go. Does nothing here.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     // MARK: Tracking
 
@@ -241,6 +295,7 @@
         isHighlighted = true
         takeKeysAfterPress()
         sendActions(for: .touchDown, with: event)
+        if follows(touch), presentPrimaryMenu(opener: touch.type == .indirectPointer ? .pointer : .finger) { return }
         if touch.tapCount > 1, follows(touch) { sendActions(for: .touchDownRepeat, with: event) }
     }
 
@@ -363,7 +418,9 @@
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
     /// Triggers the control's primary action, as a person would.
-    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    open func performPrimaryAction() {
+        if !presentPrimaryMenu(opener: .code) { sendActions(for: .primaryActionTriggered) }
+    }
 
     /// Tells that the person changed the value: `.valueChanged`, then `.primaryActionTriggered` (CT-14). Changes by code
     /// are not told (CT-16).
@@ -376,7 +433,9 @@
         // As registered now: a handler may change the registrations.
         for registration in actions.matching(controlEvents) {
             switch registration.handler {
-            case .target(let target, let selector): sendAction(selector, to: target.object, for: event)
+            case .target(let target, let selector):
+                // One that went while the others were told is not to be looked for in the responder chain.
+                if let object = target.object { sendAction(selector, to: object, for: event) }
             case .responder(let selector): sendAction(selector, to: nil, for: event)
             case .action(let action): sendAction(action)
             }

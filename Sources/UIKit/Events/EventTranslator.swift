@@ -9,6 +9,8 @@ import DisplayServer
     /// The views that touches are down in.
     var touchedViews: [UIView] { active.values.compactMap(\.view) }
     private var presses = PressTracker()
+    /// The keys that are down and perform commands, by their codes: they are no presses.
+    private var commandKeys: Set<Int> = []
     let hover = HoverTracker()
     /// The last event of hovering, changed and sent again unless somebody kept it.
     private var hoverEvent: UIHoverEvent?
@@ -18,7 +20,14 @@ import DisplayServer
 
     init(scene: UIWindowScene) { self.scene = scene }
 
+    /// Where a finger or the pointer is down; nil if none is.
+    var pressedPlace: CGPoint? { sequence?.ordered.last { active[$0.contact] === $0 }?.sceneLocation }
+    /// What came down last.
+    private(set) var lastTouchType: UITouch.TouchType?
+
     package func handle(_ input: InputEvent) {
+        EventEnd.begin()
+        defer { EventEnd.end() }
         let modifiers = UIKeyModifierFlags(input.modifiers)
         switch input.kind {
         case .touches(.began, let changes):
@@ -51,16 +60,34 @@ import DisplayServer
         case .transform(let phase, let scale, let rotation, let location):
             transform(phase, scale, rotation, location, input.timestamp, modifiers)
         case .key(let change):
-            if let event = presses.handle(
-                change, window: scene.keyWindow, time: input.timestamp, modifiers: modifiers)
-            {
-                UIApplication.shared.sendEvent(event)
-            } else if change.isDown, let press = presses.press(of: change.code) {
-                press.responder?.pressRepeated(press, key: UIKey(change, modifiers: modifiers))
-            }
+            key(change, at: input.timestamp, modifiers)
         case .keysCancelled:
             cancelPresses()
         }
+    }
+
+    // MARK: Keys
+
+    private func key(_ change: KeyChange, at time: TimeInterval, _ modifiers: UIKeyModifierFlags) {
+        if performsCommand(change, modifiers) { return }
+        if let event = presses.handle(change, window: scene.keyWindow, time: time, modifiers: modifiers) {
+            UIApplication.shared.sendEvent(event)
+        } else if change.isDown, let press = presses.press(of: change.code) {
+            press.responder?.pressRepeated(press, key: UIKey(change, modifiers: modifiers))
+        }
+    }
+
+    /// Whether a key performs a command, or did when it went down: it is no press then. Commands repeat with the key (KY-06).
+    private func performsCommand(_ change: KeyChange, _ modifiers: UIKeyModifierFlags) -> Bool {
+        guard change.isDown else { return commandKeys.remove(change.code) != nil }
+        let isCommand = commandKeys.contains(change.code)
+        guard let window = scene.keyWindow, isCommand || presses.press(of: change.code) == nil else { return isCommand }
+        // Modifier keys choose commands and perform none.
+        guard !(0xe0...0xe7).contains(change.usage) else { return false }
+        let key = UIKey(change, modifiers: modifiers)
+        guard KeyCommandDispatch.perform(key, from: window.pressStart, in: window) else { return isCommand }
+        commandKeys.insert(change.code)
+        return true
     }
 
     // MARK: Touches
@@ -90,6 +117,7 @@ import DisplayServer
     private func start(_ touch: UITouch, at location: CGPoint, time: TimeInterval) {
         let event = sequence ?? UITouchesEvent(timestamp: time)
         sequence = event
+        lastTouchType = touch.type
         touch.phase = .began
         touch.timestamp = time
         touch.sceneLocation = location
@@ -223,7 +251,16 @@ import DisplayServer
 
     /// Cancels the presses of keys that are down.
     func cancelPresses() {
+        commandKeys.removeAll()
         if let event = presses.cancelAll(time: scene.server.scheduler.now) { UIApplication.shared.sendEvent(event) }
+    }
+
+    /// Cancels the presses of a window that has lost the keys to another of its scene.
+    func cancelPresses(in window: UIWindow) {
+        let now = scene.server.scheduler.now
+        if let event = presses.cancel(time: now, where: { $0.window === window }) {
+            UIApplication.shared.sendEvent(event)
+        }
     }
 
     /// Ends touches in a view that leaves, and forgets that the pointer is over it.
@@ -234,6 +271,11 @@ import DisplayServer
         // A touch that a recognizer elsewhere is about goes on for that; the view hears of its end.
         arbiter?.takeFromViews(concerned.filter { !$0.recognizers.isEmpty })
         cancelTouches { touch in touch.view?.isDescendant(of: view) ?? false }
+        if let event = presses.cancel(
+            time: scene.server.scheduler.now, where: { $0.responder?.belongs(to: view) ?? false })
+        {
+            view.windowStorage?.gestureArbiter.deliver(event)
+        }
         hover.viewWillLeave(view)
     }
 
@@ -257,6 +299,10 @@ import DisplayServer
         }
         // A second button changes the mask of the touch that is there (TE-16).
         guard active[.pointer] == nil else { return }
+        if button == .secondary {
+            lastTouchType = .indirectPointer
+            if ContextMenus.open(at: location, in: scene) { return }
+        }
         let touch = UITouch()
         touch.type = .indirectPointer
         touch.contact = .pointer

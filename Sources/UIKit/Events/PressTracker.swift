@@ -18,7 +18,7 @@ import DisplayServer
             press.phase = .began
             press.force = 1
             press.key = UIKey(change, modifiers: modifiers)
-            press.type = PressTracker.types[change.usage]
+            press.type = PressTracker.type(of: change)
             press.window = window
             press.responder = window.pressStart
             held[change.code] = press
@@ -37,10 +37,14 @@ import DisplayServer
     func press(of code: Int) -> UIPress? { held[code] }
 
     /// The event that cancels every key that is down; nil if none is.
-    mutating func cancelAll(time: TimeInterval) -> UIPressesEvent? {
-        guard !held.isEmpty else { return nil }
-        let presses = Array(held.values)
-        held.removeAll()
+    mutating func cancelAll(time: TimeInterval) -> UIPressesEvent? { cancel(time: time) { _ in true } }
+
+    /// The event that cancels the presses that match; nil if none does.
+    mutating func cancel(time: TimeInterval, where matches: (UIPress) -> Bool) -> UIPressesEvent? {
+        let concerned = held.filter { matches($0.value) }
+        guard !concerned.isEmpty else { return nil }
+        let presses = Array(concerned.values)
+        for code in concerned.keys { held[code] = nil }
         for press in presses {
             press.phase = .cancelled
             press.force = 0
@@ -58,13 +62,24 @@ import DisplayServer
         return event
     }
 
+    /// What a remote control has for the key.
+    private static func type(of change: KeyChange) -> UIPress.PressType? {
+        switch change.mediaKey {
+        case .play, .pause, .togglePlayPause: .playPause
+        default: types[change.usage]
+        }
+    }
+
     private static let types: [Int: UIPress.PressType] = [
         UIKeyboardHIDUsage.keyboardUpArrow.rawValue: .upArrow,
         UIKeyboardHIDUsage.keyboardDownArrow.rawValue: .downArrow,
         UIKeyboardHIDUsage.keyboardLeftArrow.rawValue: .leftArrow,
         UIKeyboardHIDUsage.keyboardRightArrow.rawValue: .rightArrow,
         UIKeyboardHIDUsage.keyboardReturnOrEnter.rawValue: .select,
+        UIKeyboardHIDUsage.keypadEnter.rawValue: .select,
         UIKeyboardHIDUsage.keyboardEscape.rawValue: .menu,
+        UIKeyboardHIDUsage.keyboardApplication.rawValue: .menu,
+        UIKeyboardHIDUsage.keyboardMenu.rawValue: .menu,
         UIKeyboardHIDUsage.keyboardPageUp.rawValue: .pageUp,
         UIKeyboardHIDUsage.keyboardPageDown.rawValue: .pageDown,
     ]

@@ -49,7 +49,7 @@ import DisplayServer
     open var type: EventType { eventType }
 
     /// A closer description; `.none` for touches, keys and the pointer.
-    open var subtype: EventSubtype { .none }
+    open var subtype: EventSubtype { eventSubtype }
 
     /// When it happened: seconds since the system started.
     open var timestamp: TimeInterval { eventTimestamp }
@@ -83,6 +83,7 @@ import DisplayServer
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
     package var eventType: EventType
+    package var eventSubtype = EventSubtype.none
     package var eventTimestamp: TimeInterval
     package var buttons: ButtonMask = []
     package var modifiers: UIKeyModifierFlags = []

@@ -14,10 +14,22 @@ import DisplayServer
     /// Which key it is, whatever the layout says it types.
     public let keyCode: UIKeyboardHIDUsage
 
-    init(_ change: KeyChange, modifiers: UIKeyModifierFlags) {
+    /// What the key types on a Latin layout, where the one in use has no Latin letters; empty where it has.
+    package let latinCharacters: String
+
+    /// The same without modifiers.
+    package let latinCharactersIgnoringModifiers: String
+
+    /// What the key plays, if that is what it is for.
+    package let mediaKey: MediaKey?
+
+    package init(_ change: KeyChange, modifiers: UIKeyModifierFlags) {
         characters = change.characters
         charactersIgnoringModifiers = change.charactersIgnoringModifiers
         modifierFlags = modifiers
+        latinCharacters = change.latinCharacters
+        latinCharactersIgnoringModifiers = change.latinCharactersIgnoringModifiers
+        mediaKey = change.mediaKey
         keyCode = UIKeyboardHIDUsage(rawValue: change.usage) ?? .keyboardErrorUndefined
         super.init()
     }

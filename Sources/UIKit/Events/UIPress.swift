@@ -50,6 +50,8 @@
     /// The recognizers that hear of the press.
     public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
+    /// What the press began after no responder took it.
+    var fallback: PressFallback?
     var recognizers: [UIGestureRecognizer] = []
     /// Whether a recognizer has it.
     var isTaken = false

@@ -18,7 +18,7 @@
     /// itself, unless it says so.
     private static func part(of view: UIView, in window: UIWindow) -> Part? {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
-        var parts = view.subviews.compactMap { part(of: $0, in: window) }
+        var parts = view.reachableSubviews.compactMap { part(of: $0, in: window) }
         if view !== window, !view.bounds.isEmpty, view.canBecomeFocused {
             let own = Part(box: view.convert(view.bounds, to: window), stops: [view])
             if parts.isEmpty { return own }

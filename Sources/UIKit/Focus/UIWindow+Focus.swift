@@ -13,6 +13,25 @@ extension UIWindow {
         }
     }
 
+    /// Whether the focus would move with a key, which goes before commands that do not insist (KC-03).
+    func focusTakes(_ key: UIKey) -> Bool {
+        guard let heading = UIFocusHeading(key) else { return false }
+        guard heading == .next || heading == .previous else { return !stopsInGroup(heading).isEmpty }
+        let place: UIResponder? = focus.shown ?? firstResponder
+        return FocusOrder.stops(in: self).contains { $0 !== place }
+    }
+
+    /// Shows the context menu of the view that has the keys if the key is for that: the menu key, or Shift-F10.
+    ///
+    /// - Returns: whether a menu is shown.
+    func openMenu(by key: UIKey?) -> Bool {
+        guard let key else { return false }
+        let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        let isMenuKey = key.keyCode == .keyboardApplication && flags.isEmpty
+        guard isMenuKey || key.keyCode == .keyboardF10 && flags == .shift else { return false }
+        return ContextMenus.open(byKeyIn: self)
+    }
+
     private func moveFocus(backwards: Bool) -> Bool {
         let groups = FocusGroups(in: self)
         let count = groups.groups.count
@@ -47,14 +66,18 @@ extension UIWindow {
 
     /// Arrows go through the group that the focused view is in; without a group they are the app's.
     private func moveFocusWithinGroup(_ heading: UIFocusHeading) -> Bool {
-        guard let place = focus.shown ?? firstResponder as? UIView, let identifier = place.effectiveFocusGroup,
-            let group = FocusGroups(in: self).groups.first(where: { $0.identifier == identifier })
-        else { return false }
-        for stop in FocusGroups.stops(of: group, from: place, heading: heading, in: self) {
-            if moveFocus(to: stop, heading: heading) { return true }
-        }
+        guard (focus.shown ?? firstResponder as? UIView)?.effectiveFocusGroup != nil else { return false }
+        for stop in stopsInGroup(heading) { if moveFocus(to: stop, heading: heading) { return true } }
         reportFailure(heading)
         return false
+    }
+
+    /// The stops in the focused view's group that lie in a direction from it, the nearest first.
+    private func stopsInGroup(_ heading: UIFocusHeading) -> [UIView] {
+        guard let place = focus.shown ?? firstResponder as? UIView, let identifier = place.effectiveFocusGroup,
+            let group = FocusGroups(in: self).groups.first(where: { $0.identifier == identifier })
+        else { return [] }
+        return FocusGroups.stops(of: group, from: place, heading: heading, in: self)
     }
 
     private func reportFailure(_ heading: UIFocusHeading) {
@@ -83,8 +106,8 @@ extension UIWindow {
         }
     }
 
-    /// Where keys begin their way: at the focused view, or else the first responder, or else the root controller (FO-04).
-    var pressStart: UIResponder { focus.shown ?? firstResponder ?? rootViewController ?? self }
+    /// Where keys begin their way: at the focused view, or else at the first responder (FO-04).
+    var pressStart: UIResponder { focus.shown ?? initialResponder }
 }
 
 extension UIWindowScene {

@@ -23,6 +23,11 @@ extension UIGestureRecognizer {
         self.init(target: target, action: Selector(action))
     }
 
+    /// A recognizer that calls a standard edit action, such as `UIResponder.selectAll(_:)`, on `target`.
+    public convenience init(
+        target: Any?, action: @MainActor (StandardEditAction.Reference) -> StandardEditAction
+    ) { self.init(target: target, action: Selector(action)) }
+
     /// Calls a method without parameters on `target` too.
     public func addTarget<Target: AnyObject>(
         _ target: Any, action: @escaping @MainActor (Target) -> @MainActor () -> Void

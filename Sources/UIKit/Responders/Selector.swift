@@ -8,19 +8,31 @@
 /// The parameter for the sender may be of any type the sender really has, `Any?` included; an action whose sender is of
 /// another type is not called.
 ///
-/// Two selectors are equal if one is a copy of the other. References to the same method that were wrapped separately are not
-/// known to be the same: keep the selector, or remove actions by their target.
+/// Two selectors are equal if one is a copy of the other, or if both stand for the same one of the
+/// ``UIResponderStandardEditActions``. Other references to one method that were wrapped separately are not known to be the same:
+/// keep the selector, or remove actions by their target.
+///
+/// The names of the standard actions belong to them: `Selector(Editor.rename(_:))` is the standard action of a responder's class
+/// `Editor`, also if the class has another `rename(_:)` that takes, say, a button.
 @MainActor public struct Selector: @preconcurrency Equatable {
     private let method: Method
 
+    /// What tells this selector from others that were made separately.
+    var identity: AnyObject { method }
+
+    /// The standard action that the selector stands for.
+    package var standardAction: StandardEditAction? { method.standardAction }
+
     private final class Method {
+        let standardAction: StandardEditAction?
         let isImplemented: @MainActor (AnyObject) -> Bool
         let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
 
         init(
-            isImplemented: @escaping @MainActor (AnyObject) -> Bool,
+            standardAction: StandardEditAction? = nil, isImplemented: @escaping @MainActor (AnyObject) -> Bool,
             perform: @escaping @MainActor (AnyObject, Any?, UIEvent?) -> Bool
         ) {
+            self.standardAction = standardAction
             self.isImplemented = isImplemented
             self.perform = perform
         }
@@ -51,6 +63,35 @@
             guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
             method(target)(sender, event)
             return true
+        }
+    }
+
+    /// A standard edit action: `Selector(UIResponder.copy(_:))`, or the same through a class of your own.
+    public init(_ action: @MainActor (StandardEditAction.Reference) -> StandardEditAction) {
+        self.init(action(StandardEditAction.Reference()))
+    }
+
+    /// A standard edit action: `Selector(UIResponderStandardEditActions.copy(_:))`.
+    public init(_ action: @MainActor (any UIResponderStandardEditActions) -> @MainActor (Any?) -> Void) {
+        guard let action = StandardActionRecorder.action({ action($0)(nil) }) else {
+            preconditionFailure("this is no standard edit action: name the class that has the method")
+        }
+        self.init(action)
+    }
+
+    /// A standard edit action.
+    package init(_ action: StandardEditAction) {
+        method = Selector.standardMethods[action.rawValue]
+    }
+
+    private static let standardMethods = StandardEditAction.allCases.map { action in
+        Method(standardAction: action, isImplemented: action.isImplemented) { target, sender, _ in
+            guard let responder = target as? UIResponder else { return false }
+            guard action.isImplemented(by: responder) else {
+                ResponderDiagnostics.reportMissing(action, in: responder)
+                return false
+            }
+            return action.perform(on: responder, sender: sender)
         }
     }
 
@@ -96,7 +137,7 @@
 
     public static func == (a: Selector, b: Selector) -> Bool { a.method === b.method }
 
-    /// Whether `object` is of the class whose method this is.
+    /// Whether `object` is of the class whose method this is; for a standard action, whether its class overrides it.
     package func isImplemented(by object: AnyObject) -> Bool { method.isImplemented(object) }
 
     /// Calls the method on `target`.

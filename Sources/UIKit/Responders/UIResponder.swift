@@ -11,6 +11,9 @@
     /// The responder that gets what this one does not handle. Nil here; views, controllers and windows say theirs (RC-01).
     open var next: UIResponder? { nil }
 
+    /// What this responder is handing on at the moment; 0 for nothing. See `passOn`.
+    final package var passing: UInt = 0
+
     // MARK: First responder
 
     /// Whether this object is the first responder of its window.
@@ -37,21 +40,50 @@
     @discardableResult
     open func resignFirstResponder() -> Bool { responderWindow?.resign(self) ?? true }
 
+    // MARK: Entering
+
+    /// What this object is entered with while it is first responder: a view at the bottom of the window (FR-07). Nil unless
+    /// overridden. It is as high as its frame says.
+    open var inputView: UIView? { nil }
+
+    /// A view above the input view, or at the bottom if there is none, while this object or one before it in the responder chain
+    /// is first responder (FR-07). Nil unless overridden.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// A controller whose view goes before ``inputView``. Nil unless overridden.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// A controller whose view goes before ``inputAccessoryView``. Nil unless overridden.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// Asks for the input views anew, at once and without animation. Does nothing if this is not the first responder.
+    open func reloadInputViews() { if isFirstResponder { responderWindow?.updateInputViews() } }
+
+    /// Where to register what undoes changes: that of the nearest responder in the chain that has one. Every window has one
+    /// (FR-08).
+    open var undoManager: UndoManager? { passOn(.undoManager, about: nil) { $0.undoManager } }
+
     // MARK: Touches
 
     /// Fingers or a pressed pointer came down in this responder. Goes to ``next`` unless overridden (TE-12).
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(.touchesBegan, about: event) { $0.touchesBegan(touches, with: event) }
+    }
 
     /// Touches moved, or changed in force. Goes to ``next`` unless overridden.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(.touchesMoved, about: event) { $0.touchesMoved(touches, with: event) }
+    }
 
     /// Touches were lifted. Goes to ``next`` unless overridden.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(.touchesEnded, about: event) { $0.touchesEnded(touches, with: event) }
+    }
 
     /// Touches were taken away: by the system, a gesture, or because the view left its window (TE-11). Goes to ``next``
     /// unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesCancelled(touches, with: event)
+        passOn(.touchesCancelled, about: event) { $0.touchesCancelled(touches, with: event) }
     }
 
     /// Estimated properties of touches got exact values. Never called here, since nothing is estimated (TE-09); it exists
@@ -62,51 +94,198 @@
 
     /// Keys went down. Goes to ``next`` unless overridden (KY-02).
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
+        passOn(.pressesBegan, about: event) { $0.pressesBegan(presses, with: event) }
     }
 
     /// The force of presses changed. Goes to ``next`` unless overridden.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesChanged(presses, with: event)
+        passOn(.pressesChanged, about: event) { $0.pressesChanged(presses, with: event) }
     }
 
     /// Keys went up. Goes to ``next`` unless overridden.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
+        passOn(.pressesEnded, about: event) { $0.pressesEnded(presses, with: event) }
     }
 
     /// Keys were taken away, as when the window lost the keyboard while they were held. Goes to ``next`` unless overridden.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesCancelled(presses, with: event)
+        passOn(.pressesCancelled, about: event) { $0.pressesCancelled(presses, with: event) }
     }
 
     /// A key that is held repeated; its press goes on (KY-06). For what repeats by nature: moving, stepping, typing. Goes to
     /// ``next`` unless overridden.
     ///
     /// - Parameter key: the key as it is now, since modifiers may have changed since the press began.
-    package func pressRepeated(_ press: UIPress, key: UIKey) { next?.pressRepeated(press, key: key) }
+    package func pressRepeated(_ press: UIPress, key: UIKey) {
+        passOn(.pressRepeated, about: press) { $0.pressRepeated(press, key: key) }
+    }
+
+    // MARK: Motion and remote control
+
+    /// The device began to be shaken. Goes to ``next`` unless overridden (MO-02).
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionBegan, about: event) { $0.motionBegan(motion, with: event) }
+    }
+
+    /// The device was shaken. Goes to ``next`` unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionEnded, about: event) { $0.motionEnded(motion, with: event) }
+    }
+
+    /// Shaking was interrupted, or went on for too long. Goes to ``next`` unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionCancelled, about: event) { $0.motionCancelled(motion, with: event) }
+    }
+
+    /// A media key was pressed; `event.subtype` says which (MO-03). Goes to ``next`` unless overridden.
+    open func remoteControlReceived(with event: UIEvent?) {
+        passOn(.remoteControl, about: event) { $0.remoteControlReceived(with: event) }
+    }
 
     // MARK: Actions
 
-    /// Whether this object handles `action`: true if the method that the selector names is one of its class (AC-03).
+    /// Whether this object handles `action`: true if the method that the selector names is one of its class, and for a standard
+    /// edit action if the class overrides it (AC-03, AC-07).
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
 
     /// The first responder from this one up that can perform `action`; nil if none can (AC-02).
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+        if canPerformAction(action, withSender: sender) { return self }
+        return passOn(.target, about: action.identity) { $0.target(forAction: action, withSender: sender) }
     }
+
+    // MARK: Commands
+
+    /// What keys do while this responder is first, or after the first responder in the chain (KC-01). Nil unless overridden.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Whether the key means something to this responder, as first responder, that goes before commands that do not insist:
+    /// text is typed, a control is used (KC-03).
+    package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
+
+    /// A command that this object would perform is about to be shown or performed: the place to change its title, state and
+    /// attributes (AC-04). Does nothing here.
+    open func validate(_ command: UICommand) {}
+
+    /// Menus are built: the application's main menu, for the application and its delegate, or one for a place, for the
+    /// responders there; `builder.system` says which (AC-05). Overrides call `super`.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    // MARK: Standard edit actions
+
+    /// Puts what is selected on the pasteboard and takes it out. Does nothing here.
+    open func cut(_ sender: Any?) {}
+
+    /// Puts what is selected on the pasteboard. Does nothing here.
+    open func copy(_ sender: Any?) {}
+
+    /// Inserts what is on the pasteboard. Does nothing here.
+    open func paste(_ sender: Any?) {}
+
+    /// Inserts what is on the pasteboard, looking like what is around it. Does nothing here.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+
+    /// Pastes an address and goes there. Does nothing here.
+    open func pasteAndGo(_ sender: Any?) {}
+
+    /// Pastes text and searches for it. Does nothing here.
+    open func pasteAndSearch(_ sender: Any?) {}
+
+    /// Makes something new of what is on the pasteboard. Does nothing here.
+    open func newFromPasteboard(_ sender: Any?) {}
+
+    /// Selects what is at the place concerned. Does nothing here.
+    open func select(_ sender: Any?) {}
+
+    /// Selects everything. Does nothing here.
+    open func selectAll(_ sender: Any?) {}
+
+    /// Takes out what is selected. Does nothing here.
+    open func delete(_ sender: Any?) {}
+
+    /// Writes the selected text from left to right. Does nothing here.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+    /// Writes the selected text from right to left. Does nothing here.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+    /// Makes the selected text bold, or ends that. Does nothing here.
+    open func toggleBoldface(_ sender: Any?) {}
+
+    /// Makes the selected text italic, or ends that. Does nothing here.
+    open func toggleItalics(_ sender: Any?) {}
+
+    /// Underlines the selected text, or ends that. Does nothing here.
+    open func toggleUnderline(_ sender: Any?) {}
+
+    /// Makes the selected text larger. Does nothing here.
+    open func increaseSize(_ sender: Any?) {}
+
+    /// Makes the selected text smaller. Does nothing here.
+    open func decreaseSize(_ sender: Any?) {}
+
+    /// Aligns the selected text left. Does nothing here.
+    open func alignLeft(_ sender: Any?) {}
+
+    /// Centres the selected text. Does nothing here.
+    open func alignCenter(_ sender: Any?) {}
+
+    /// Justifies the selected text. Does nothing here.
+    open func alignJustified(_ sender: Any?) {}
+
+    /// Aligns the selected text right. Does nothing here.
+    open func alignRight(_ sender: Any?) {}
+
+    /// Begins a search. Does nothing here.
+    open func find(_ sender: Any?) {}
+
+    /// Begins to search and replace. Does nothing here.
+    open func findAndReplace(_ sender: Any?) {}
+
+    /// Goes to the next place that was found. Does nothing here.
+    open func findNext(_ sender: Any?) {}
+
+    /// Goes to the place found before. Does nothing here.
+    open func findPrevious(_ sender: Any?) {}
+
+    /// Searches for the selected text. Does nothing here.
+    open func useSelectionForFind(_ sender: Any?) {}
+
+    /// Changes the attributes of the selected text. Does nothing here.
+    open func updateTextAttributes(conversionHandler: TextAttributesConversion) {}
+
+    /// Prints. Does nothing here.
+    open func printContent(_ sender: Any?) {}
+
+    /// Gives something another name. Does nothing here.
+    open func rename(_ sender: Any?) {}
+
+    /// Makes a copy beside the original. Does nothing here.
+    open func duplicate(_ sender: Any?) {}
+
+    /// Puts something elsewhere. Does nothing here.
+    open func move(_ sender: Any?) {}
+
+    /// Saves something in another form. Does nothing here.
+    open func export(_ sender: Any?) {}
+
+    /// Shows or hides the sidebar. Does nothing here.
+    open func toggleSidebar(_ sender: Any?) {}
+
+    /// Shows or hides the inspector. Does nothing here.
+    open func toggleInspector(_ sender: Any?) {}
+
+    /// Closes what is in front. Does nothing here.
+    open func performClose(_ sender: Any?) {}
+
+    /// Shows tools that help with writing. Does nothing here.
+    open func showWritingTools(_ sender: Any?) {}
 
     // MARK: Inside the toolkit
 
     /// Whether this responder is in `view`'s subtree, or the controller of a view in it.
     package func belongs(to view: UIView) -> Bool {
-        var responder: UIResponder? = self
-        while let current = responder {
-            let ownView = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
-            if let ownView { return ownView.isDescendant(of: view) }
-            responder = current.next
-        }
-        return false
+        climb { ($0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded)?.isDescendant(of: view) } ?? false
     }
 
     /// It stopped being the first responder without being asked, because its view left the window.
@@ -114,12 +293,8 @@
 
     /// The window whose first responder this object may be: the nearest one up the chain.
     package var responderWindow: UIWindow? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let window = current as? UIWindow { return window }
-            if let view = current as? UIView { return view.window }
-            responder = current.next
-        }
-        return nil
+        // A view that is in no window ends the search.
+        let found: UIWindow?? = climb { responder in (responder as? UIView).map { $0 as? UIWindow ?? $0.window } }
+        return found ?? nil
     }
 }

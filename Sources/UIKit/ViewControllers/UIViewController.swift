@@ -1,17 +1,39 @@
 /// Manages a tree of views: makes it when it is first needed, and is told when it appears and disappears.
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
     private var viewStorage: UIView?
     private var isLoadingView = false
-    private var appearance = Appearance.disappeared
-    private var childStorage: [UIViewController] = []
 
-    private enum Appearance { case disappeared, appearing, appeared, disappearing }
+    // State, by topic of the extension that uses it.
+
+    // Containment
+    var childStorage: [UIViewController] = []
+    weak var parentStorage: UIViewController?
+    /// Whether it became a child and has not appeared since.
+    var isNewChild = false
+    /// Whether it was told that it will be no child any more.
+    var isLeavingParent = false
+
+    // Appearance
+    var appearance = AppearanceRecord()
+
+    // Presentation
+    var presentedStorage: UIViewController?
+    weak var presentingStorage: UIViewController?
+    /// The presentation in which this controller is presented, and the one that was asked for before.
+    var presentation: UIPresentationController?
+    var preparedPresentation: UIPresentationController?
+    /// The presentation or dismissal that this controller takes part in at the moment.
+    var transition: PresentationTransition?
+    var presentationPhase = PresentationPhase.none
+    /// Where the view was before a presentation took it out.
+    var coveredPlace: CoveredPlace?
+    /// The container of what covers this controller alone; it follows the view.
+    weak var contextContainer: PresentationContainer?
+    /// Who had the keys before this controller was presented.
+    weak var suspendedResponder: UIResponder?
 
     /// What the controller is called.
     open var title: String?
-
-    /// The controller this one is a child of.
-    open private(set) weak var parent: UIViewController?
 
     /// Light or dark, whatever the rest of the interface is. Unspecified follows the views around.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -35,8 +57,18 @@
     /// compile.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The superview of the controller's view; for a child controller that leads to its parent (RC-03).
-    open override var next: UIResponder? { viewStorage?.superview }
+    /// The presenting controller, if this one is presented; otherwise the superview of the controller's view, which for a
+    /// child leads to its parent (RC-03).
+    open override var next: UIResponder? { presentingStorage ?? viewStorage?.superview ?? coveredPlace?.superview }
+
+    package override var responderWindow: UIWindow? { viewStorage?.window ?? super.responderWindow }
+
+    /// Escape dismisses a sheet. Overrides call `super` with what they do not handle.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presentation != nil else { return super.pressesBegan(presses, with: event) }
+        let rest = presses.filter { $0.key?.keyCode != .keyboardEscape || presentation?.attemptDismissal() != true }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
 
     /// The circumstances the view is shown in.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .system }
@@ -44,7 +76,10 @@
     /// The traits changed. Overrides call `super`.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    isolated deinit { viewStorage?.viewController = nil }
+    isolated deinit {
+        viewStorage?.viewController = nil
+        presentedStorage?.presenterIsGone()
+    }
 
     // MARK: Focus
 
@@ -110,7 +145,7 @@
     /// The view is about to appear; it is not in the window yet (VC-01). Overrides call `super`, as with all of these.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// The view is in the window, with its traits and size; once for each appearance.
+    /// The view is in the window, with its traits and size, and is laid out next; once for each appearance.
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// The view has appeared and was laid out.
@@ -151,88 +186,172 @@
     /// The view's margins changed. Does nothing here.
     open func viewLayoutMarginsDidChange() {}
 
+    // MARK: Key commands
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// The commands that were added with ``addKeyCommand(_:)``.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds a command that keys perform while the controller or a view in its own has the keys.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+    /// Takes away a command that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+    // MARK: Appearing
+
+    /// Tells a child controller that its view is about to appear or disappear, for a parent that does not leave that to the
+    /// toolkit (``shouldAutomaticallyForwardAppearanceMethods``), or that has an animation of its own. Children of the
+    /// child, unless it says otherwise, are told as well.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing: isAppearing, animated: animated)
+    }
+
+    /// Tells a child controller that what ``beginAppearanceTransition(_:animated:)`` began is done. Without that call it does
+    /// nothing.
+    open func endAppearanceTransition() { endTransition() }
+
+    /// Whether children hear by themselves that they appear and disappear. True unless overridden; with false, the controller
+    /// calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the view appears because the controller has become a child; to be asked while it does.
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+    /// Whether the view disappears because the controller stops being a child; to be asked while it does.
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
     // MARK: Containment
+
+    /// The controller this one is a child of.
+    open var parent: UIViewController? { parentStorage }
 
     /// The controllers whose views are in this one's.
     open var children: [UIViewController] { childStorage }
 
     /// Makes `childController` a child; then add its view and call its ``didMove(toParent:)`` (VC-02).
-    open func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
-        precondition(childController !== self, "a view controller cannot be its own child")
-        childController.removeFromParent()
-        childController.willMove(toParent: self)
-        childStorage.append(childController)
-        childController.parent = self
-    }
+    open func addChild(_ childController: UIViewController) { add(childController) }
 
     /// Ends being a child; call `willMove(toParent: nil)` and remove the view before (VC-02).
-    open func removeFromParent() {
-        guard let old = parent else { return }
-        old.childStorage.removeAll { $0 === self }
-        parent = nil
-        didMove(toParent: nil)
+    open func removeFromParent() { leaveParent() }
+
+    /// The controller is about to become a child, or to stop being one. Overrides call `super`.
+    open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil && self.parent != nil }
+
+    /// The controller has become a child, or has stopped being one. Overrides call `super`.
+    open func didMove(toParent parent: UIViewController?) { if appearance.state != .appearing { isNewChild = false } }
+
+    /// Puts the view of one child in the place of another's, in the superview of the first, and tells both that they appear
+    /// and disappear. Give the second view its frame before or in `animations`.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds; zero and less change at once.
+    ///   - options: as for views; with ``UIView/AnimationOptions/transitionCrossDissolve`` the one fades into the other.
+    ///   - animations: changes of views that are animated.
+    ///   - completion: runs when the first view is removed and both controllers were told: with false if the animation was
+    ///     interrupted.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, duration, options, animations, completion)
     }
 
-    /// The controller is about to become a child, or to stop being one.
-    open func willMove(toParent parent: UIViewController?) {}
+    // MARK: Presentation
 
-    /// The controller has become a child, or has stopped being one.
-    open func didMove(toParent parent: UIViewController?) {}
-
-    // MARK: Appearing, as the view's window sees it
-
-    func viewWillMove(toWindow window: UIWindow?) {
-        if let window, !window.isHidden { beginAppearing() } else { beginDisappearing() }
+    /// How the view lies over others when this controller is presented. `.automatic` unless set, which is a page sheet.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { preparedPresentation = nil } }
     }
 
-    func viewDidMoveToWindow() {
-        if let window = viewStorage?.window, !window.isHidden { continueAppearing() } else { endDisappearing() }
+    /// How the view comes and goes when this controller is presented.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Gives out animators, and the presentation controller for the style `.custom`.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { if transitioningDelegate !== oldValue { preparedPresentation = nil } }
     }
 
-    func windowDidShow() {
-        beginAppearing()
-        continueAppearing()
-    }
+    /// Whether the person cannot dismiss the controller: only code can. False unless set.
+    open var isModalInPresentation = false
 
-    func windowWillHide() { beginDisappearing() }
+    /// Whether presentations over the current context, by this controller and those in it, cover this controller's view.
+    /// False unless set; if no controller around says so, they cover the window.
+    open var definesPresentationContext = false
 
-    func windowDidHide() { endDisappearing() }
-
-    private func beginAppearing() {
-        guard appearance == .disappeared else { return }
-        appearance = .appearing
-        viewWillAppear(false)
-    }
-
-    private var isAppearanceScheduled = false
-
-    private func continueAppearing() {
-        guard appearance == .appearing, !isAppearanceScheduled, let scene = viewStorage?.window?.windowScene else {
-            return
+    /// The size the view would like to have when the controller is shown as a form sheet, in points; zero on an axis where it
+    /// does not matter.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
-        isAppearanceScheduled = true
-        viewIsAppearing(false)
-        scene.performAfterLayout { [weak self] in self?.endAppearing() }
     }
 
-    private func endAppearing() {
-        isAppearanceScheduled = false
-        guard appearance == .appearing else { return }
-        appearance = .appeared
-        viewDidAppear(false)
+    /// The controller that this one, or the nearest of those it is in, presents.
+    open var presentedViewController: UIViewController? { nearestPresented }
+
+    /// The controller that presents this one, or the nearest of those it is in.
+    open var presentingViewController: UIViewController? { nearestPresenting }
+
+    /// What manages the presentation of this controller, or of one it is in; before that, what will manage the next, so that
+    /// its delegate can be set.
+    open var presentationController: UIPresentationController? { presentationControllerNow() }
+
+    /// Whether the controller appears because it is presented; to be asked while it does.
+    open var isBeingPresented: Bool { presentationPhase == .presenting }
+
+    /// Whether the controller disappears because it is dismissed; to be asked while it does.
+    open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+
+    /// Lets others animate along with the presentation or dismissal that goes on; nil if there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transition ?? parent?.transitionCoordinator
     }
 
-    private func beginDisappearing() {
-        guard appearance == .appearing || appearance == .appeared else { return }
-        appearance = .disappearing
-        viewWillDisappear(false)
+    /// Shows a controller over this one.
+    ///
+    /// What cannot be meant is reported on the standard error output, and nothing happens: a controller that is presented
+    /// already, that has a parent, that would present itself; a presenter that presents another, or is not in a window.
+    ///
+    /// - Parameter completion: runs when the controller has appeared.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    private func endDisappearing() {
-        guard appearance == .disappearing else { return }
-        appearance = .disappeared
-        isAppearanceScheduled = false
-        viewDidDisappear(false)
+    /// Dismisses what this controller presents, with everything presented over it; if there is nothing, asks the presenting
+    /// controller to dismiss this one.
+    ///
+    /// - Parameter completion: runs when it has disappeared. Never, if there is nothing to dismiss.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedStorage != nil {
+            startDismissing(animated: flag, completion: completion)
+        } else if let parent, parent.nearestPresented != nil {
+            parent.dismiss(animated: flag, completion: completion)
+        } else {
+            presentingViewController?.dismiss(animated: flag, completion: completion)
+        }
     }
+
+    // MARK: Size
+
+    /// The view is about to get another size, because the window, the presentation or the controller around it does. Children
+    /// and what is presented hear of theirs. Overrides call `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        tellOfSize(size, coordinator)
+    }
+
+    /// The size of a child's view when this controller's view has a size: the same, if it fills it now; otherwise its own.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
+        return child.bounds.size == viewIfLoaded?.bounds.size ? parentSize : child.bounds.size
+    }
+
+    /// A child wishes another size. Does nothing here.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }

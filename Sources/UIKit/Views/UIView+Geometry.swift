@@ -17,6 +17,7 @@ extension UIView {
             setNeedsLayout()
         }
         placeDidChange()
+        viewController?.viewPlaceDidChange()
     }
 
     private func resizeSubviews(from old: CGSize, to new: CGSize) {

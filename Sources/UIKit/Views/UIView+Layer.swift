@@ -87,6 +87,7 @@ extension UIView {
     }
 
     private func layOut() {
+        viewController?.layoutWillBegin()
         viewController?.viewWillLayoutSubviews()
         isLayingOut = true
         layoutSubviews()

@@ -33,10 +33,15 @@ extension UIView {
     // MARK: Safe area
 
     /// The safe area as it follows from the superview's and from the view's place.
-    private var currentSafeArea: UIEdgeInsets {
-        guard windowStorage != nil, let superviewStorage else { return .zero }
+    var inheritedSafeArea: UIEdgeInsets {
+        guard let superviewStorage else { return .zero }
         let outer = superviewStorage.safeAreaStorage
-        let covered = outer == .zero ? .zero : reach(of: outer, in: superviewStorage)
+        return outer == .zero ? .zero : reach(of: outer, in: superviewStorage)
+    }
+
+    private var currentSafeArea: UIEdgeInsets {
+        guard windowStorage != nil else { return .zero }
+        let covered = safeAreaFromOutside
         guard let viewController else { return covered }
         return covered + viewController.additionalSafeAreaInsets
     }

@@ -184,6 +184,9 @@ import QuartzCore
     /// A subview was added. Does nothing here.
     open func didAddSubview(_ subview: UIView) {}
 
+    /// The safe area without what the view's controller adds: the part of the superview's that reaches in.
+    package var safeAreaFromOutside: UIEdgeInsets { inheritedSafeArea }
+
     /// A subview is about to be removed. Does nothing here.
     open func willRemoveSubview(_ subview: UIView) {}
 

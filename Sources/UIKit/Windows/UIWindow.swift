@@ -46,8 +46,17 @@ import QuartzCore
 
     /// Who gets keys and untargeted actions first.
     package private(set) weak var firstResponder: UIResponder? {
-        didSet { if firstResponder !== oldValue { focus.firstResponderDidChange(from: oldValue, to: firstResponder) } }
+        didSet {
+            guard firstResponder !== oldValue else { return }
+            focus.firstResponderDidChange(from: oldValue, to: firstResponder)
+            updateInputViews()
+        }
     }
+    /// Whether the one first responder has resigned for another, which is not there yet.
+    var isHandingOver = false
+    /// Where input views are shown; made when there are some.
+    package var inputDock: InputDock?
+    private lazy var ownUndoManager = UndoManager()
 
     /// Where the keyboard is, for the person to see.
     let focus = FocusTracker()
@@ -96,7 +105,7 @@ import QuartzCore
         get { super.frame }
         set {
             fillsScene = false
-            super.frame = newValue
+            changeSize(to: newValue.size) { super.frame = newValue }
         }
     }
 
@@ -105,7 +114,7 @@ import QuartzCore
         get { super.bounds }
         set {
             if newValue.size != super.bounds.size { fillsScene = false }
-            super.bounds = newValue
+            changeSize(to: newValue.size) { super.bounds = newValue }
         }
     }
 
@@ -116,6 +125,27 @@ import QuartzCore
             fillsScene = false
             super.center = newValue
         }
+    }
+
+    /// The window's own (FR-08).
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    /// Undoing and redoing can be performed while there is something to undo or redo.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canUndoOrRedo(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Says in menus what would be undone or redone. Overrides call `super`.
+    open override func validate(_ command: UICommand) { nameUndoOrRedo(command) }
+
+    /// The input views cover the bottom.
+    package override var safeAreaFromOutside: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: inputDock?.coveredHeight ?? 0, right: 0)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        inputDock?.place(in: self)
     }
 
     // MARK: Showing
@@ -169,6 +199,7 @@ import QuartzCore
         gestureArbiter.withdrawAll()
         super.isHidden = true
         forEachView { $0.viewController?.windowDidHide() }
+        UIApplication.shared.motion.cancel(in: self)
         windowScene?.remove(self)
     }
 
@@ -209,7 +240,9 @@ import QuartzCore
     }
 
     func sceneDidResize(from old: CGSize, to new: CGSize) {
-        if fillsScene || frame == CGRect(origin: .zero, size: old) { super.frame = CGRect(origin: .zero, size: new) }
+        if fillsScene || frame == CGRect(origin: .zero, size: old) {
+            changeSize(to: new) { super.frame = CGRect(origin: .zero, size: new) }
+        }
         traitsMayHaveChanged()
     }
 
@@ -223,11 +256,14 @@ import QuartzCore
     // MARK: Root view controller
 
     private func rootViewControllerDidChange(from old: UIViewController?) {
+        old?.abandonPresentations()
         if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
         if let rootViewController, !isHidden { install(rootViewController) }
     }
 
     private func install(_ controller: UIViewController) {
+        // One that is covered comes back when what covers it is dismissed.
+        guard controller.coveredPlace == nil else { return }
         let view: UIView = controller.view
         guard view.superview !== self else { return }
         view.frame = bounds
@@ -250,32 +286,45 @@ import QuartzCore
     open func sendEvent(_ event: UIEvent) {
         switch event {
         case let touches as UITouchesEvent: deliver(touches)
-        case let presses as UIPressesEvent: gestureArbiter.deliver(presses)
+        case let presses as UIPressesEvent:
+            gestureArbiter.deliver(presses)
+            endFallbacks(of: presses)
         case let scroll as UIScrollEvent: gestureArbiter.deliver(scroll, in: self)
         case let transform as UITransformEvent: gestureArbiter.deliver(transform, in: self)
+        case let motion as UIMotionEvent: deliver(motion)
+        case is UIRemoteControlEvent: initialResponder.remoteControlReceived(with: event)
         case let hover as UIHoverEvent: windowScene?.translator.hover.tellRecognizers(hover)
         default: break
         }
         if GestureOverlay.isShown || gestureArbiter.overlay != nil { gestureArbiter.updateOverlay(event, in: self) }
     }
 
-    /// Tab, and arrows within a group of the focus, that no responder took move the focus. Overrides call `super`.
+    /// Keys that no responder took: Tab, and arrows within a group of the focus, move the focus, Control-Y redoes, media keys are a
+    /// remote control's. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !moveFocus(by: $0.key) }
+        let rest = presses.filter { press in
+            !moveFocus(by: press.key) && !openMenu(by: press.key) && !redo(by: press.key) && !beginFallback(for: press)
+        }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
-        if !moveFocus(by: key) { super.pressRepeated(press, key: key) }
+        if !moveFocus(by: key), !redo(by: key) { super.pressRepeated(press, key: key) }
     }
 
     /// The root view controller.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
 
+    /// Where keys begin their way when nothing is focused: the first responder, or else the controller that is presented last
+    /// (RC-07).
+    package var initialResponder: UIResponder { firstResponder ?? keyResponder }
+
     /// Ends what a view does in this window before it leaves: its touches, its being first responder (FR-06), the focus.
     func viewWillLeave(_ view: UIView) {
         windowScene?.translator.viewWillLeave(view)
-        if let responder = firstResponder, responder.belongs(to: view) {
+        if let responder = firstResponder,
+            responder.belongs(to: view) || dockIsOrphaned(withoutResponder: responder, in: view)
+        {
             firstResponder = nil
             responder.didLoseFirstResponder()
         }
@@ -288,12 +337,32 @@ import QuartzCore
         if firstResponder === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }
         if let old = firstResponder {
-            guard old.canResignFirstResponder, old.resignFirstResponder(), firstResponder == nil else { return false }
+            isHandingOver = true
+            let hasResigned = old.canResignFirstResponder && old.resignFirstResponder() && firstResponder == nil
+            isHandingOver = false
+            guard hasResigned else {
+                updateInputViews()
+                return false
+            }
         }
         // The one that resigned is app code, and may have taken the candidate out of the window.
-        guard responder.responderWindow === self else { return false }
+        guard responder.responderWindow === self else {
+            updateInputViews()
+            return false
+        }
         firstResponder = responder
         return true
+    }
+
+    /// Takes the keys from a responder that gets covered.
+    ///
+    /// - Parameter view: what is covered; nil is everything.
+    /// - Returns: who had them.
+    func suspendFirstResponder(in view: UIView?) -> UIResponder? {
+        guard let responder = firstResponder, view.map({ responder.belongs(to: $0) }) ?? true else { return nil }
+        firstResponder = nil
+        responder.didLoseFirstResponder()
+        return responder
     }
 
     func resign(_ responder: UIResponder) -> Bool {

@@ -82,6 +82,13 @@ import DisplayServer
         press(usage, isDown: isDown)
     }
 
+    package func mediaKey(_ key: MediaKey, isDown: Bool) throws {
+        // Not the code of any key with a usage.
+        var change = KeyChange(usage: 0, isDown: isDown, code: 1000 + KeyCodes.xKeyCode(of: key))
+        change.mediaKey = key
+        inject(.key(change))
+    }
+
     package func type(_ character: Character) throws {
         guard let key = USKeyboard.key(for: character) else {
             // An input method, or a keyboard that has a key for it: text without a key of its own.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayServer
 
 /// What makes input, in memory or through a real X server: one script of a test runs on any of them.
 ///
@@ -35,6 +36,9 @@ import CoreGraphics
 
     /// Presses or lets go the key with a USB HID usage (page 7).
     func key(_ usage: Int, isDown: Bool) throws
+
+    /// Presses or lets go a key that plays something.
+    func mediaKey(_ key: MediaKey, isDown: Bool) throws
 
     /// Types what a keyboard that has this character would: presses and lets go all keys it takes.
     func type(_ character: Character) throws

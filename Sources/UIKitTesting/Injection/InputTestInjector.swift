@@ -1,5 +1,6 @@
 import CXTest
 import CoreGraphics
+import DisplayServer
 import Foundation
 
 /// Makes input through the devices of an Xorg with the "inputtest" driver: real touch, a pointer with smooth scrolling,
@@ -131,6 +132,10 @@ import Foundation
     package func key(_ usage: Int, isDown: Bool) throws {
         guard let keyCode = KeyCodes.xKeyCode(usage: usage) else { throw InjectionError.unknownKey(usage) }
         try press(keyCode: keyCode, isDown: isDown)
+    }
+
+    package func mediaKey(_ key: MediaKey, isDown: Bool) throws {
+        try press(keyCode: KeyCodes.xKeyCode(of: key), isDown: isDown)
     }
 
     package func type(_ character: Character) throws {

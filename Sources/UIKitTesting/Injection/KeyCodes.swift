@@ -1,3 +1,5 @@
+import DisplayServer
+
 /// The numbers of keys: USB HID usages of page 7 on one side, what Linux and X call them on the other.
 enum KeyCodes {
     /// The key's number in X, which is the kernel's plus 8; nil if no key has this usage.
@@ -5,6 +7,23 @@ enum KeyCodes {
         guard usages.indices.contains(usage) else { return modifiers[usage].map { $0 + 8 } }
         let code = usages[usage]
         return code == 0 ? nil : code + 8
+    }
+
+    /// The number in X of a key that plays something.
+    static func xKeyCode(of key: MediaKey) -> Int {
+        let code =
+            switch key {
+            // What drives CDs has a key of its own; X gives it the symbol of the key with both signs.
+            case .play: 200
+            case .pause: 201
+            case .togglePlayPause: 164
+            case .stop: 166
+            case .nextTrack: 163
+            case .previousTrack: 165
+            case .seekForward: 208
+            case .seekBackward: 168
+            }
+        return code + 8
     }
 
     static let leftControl = 224

@@ -1,5 +1,6 @@
 import CXTest
 import CoreGraphics
+import DisplayServer
 
 /// Makes pointer and key input through the XTEST extension, which every X server has. The server cannot tell it from
 /// the input of devices; it has no fingers and no smooth scrolling.
@@ -57,6 +58,10 @@ import CoreGraphics
     package func key(_ usage: Int, isDown: Bool) throws {
         guard let keyCode = KeyCodes.xKeyCode(usage: usage) else { throw InjectionError.unknownKey(usage) }
         try press(keyCode: keyCode, isDown: isDown)
+    }
+
+    package func mediaKey(_ key: MediaKey, isDown: Bool) throws {
+        try press(keyCode: KeyCodes.xKeyCode(of: key), isDown: isDown)
     }
 
     package func type(_ character: Character) throws {

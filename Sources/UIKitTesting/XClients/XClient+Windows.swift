@@ -95,7 +95,7 @@ extension XClient {
         return nil
     }
 
-    private func children(of window: Window) -> [Window] {
+    func children(of window: Window) -> [Window] {
         let result = try? perform { display in
             var rootWindow: Window = 0
             var parent: Window = 0
@@ -110,7 +110,7 @@ extension XClient {
         return result ?? []
     }
 
-    private func isMapped(_ window: Window) -> Bool {
+    func isMapped(_ window: Window) -> Bool {
         let result = try? perform { display in
             var attributes = XWindowAttributes()
             return XGetWindowAttributes(display, window, &attributes) != 0 && attributes.map_state == IsViewable

@@ -181,4 +181,55 @@ import UIKitTesting
         send(.keysCancelled)
         #expect(inner.log.last == "cancelled y")
     }
+
+    @Test("KY-01 keys that a remote control has, too, have its types")
+    func types() throws {
+        let (stage, _, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let generator = try EventGenerator(window: stage.window)
+        let types: [(UIKeyboardHIDUsage, UIPress.PressType?)] = [
+            (.keyboardUpArrow, .upArrow), (.keyboardDownArrow, .downArrow), (.keyboardLeftArrow, .leftArrow),
+            (.keyboardRightArrow, .rightArrow), (.keyboardReturnOrEnter, .select), (.keypadEnter, .select),
+            (.keyboardEscape, .menu), (.keyboardApplication, .menu), (.keyboardPageUp, .pageUp),
+            (.keyboardPageDown, .pageDown), (.keyboardA, nil), (.keyboardF1, nil),
+        ]
+        for (key, type) in types {
+            inner.presses = []
+            try generator.keyPress(key)
+            #expect(inner.presses.first?.type == type, "\(key)")
+        }
+    }
+
+    @Test("keys that are held when another window gets the keys are cancelled, and their release is nobody's")
+    func windowSwitch() throws {
+        let (stage, _, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        other.windowScene = stage.window.windowScene
+        let view = Keyed()
+        other.addSubview(view)
+        other.isHidden = false
+        defer { other.isHidden = true }
+        #expect(view.becomeFirstResponder())
+        let generator = try EventGenerator(window: stage.window)
+        try generator.keyDown(.keyboardA)
+        other.makeKey()
+        #expect(inner.log == ["began a", "cancelled a"])
+        try generator.keyUp(.keyboardA)
+        #expect(inner.log.count == 2 && view.log.isEmpty)
+        try generator.keyPress(.keyboardB)
+        #expect(view.log == ["began b", "ended b"])
+    }
+
+    @Test("FR-06 keys that are held in a view that leaves are cancelled")
+    func removal() throws {
+        let (stage, outer, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let generator = try EventGenerator(window: stage.window)
+        try generator.keyDown(.keyboardA)
+        outer.removeFromSuperview()
+        #expect(inner.log == ["began a", "cancelled a"])
+        try generator.keyUp(.keyboardA)
+        #expect(inner.log.count == 2)
+    }
 }

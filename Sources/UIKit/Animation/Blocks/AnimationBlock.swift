@@ -14,6 +14,9 @@ import QuartzCore
     /// Moves the animations by hand, if somebody does.
     var animator: UIViewPropertyAnimator?
 
+    /// Whether only blocks inside of this one animate changes, in its way; its own are made at once.
+    private var animatesOnlyInner = false
+
     private var touched: [UIView] = []
 
     /// The blocks that are running, the innermost last.
@@ -52,10 +55,18 @@ import QuartzCore
 
     /// What a layer is to do when a property of a view's changes: nothing, unless the change is animated.
     static func action(for view: UIView, _ event: String) -> any CAAction {
-        guard let block = current, UIView.areAnimationsEnabled, let property = LayerProperty(rawValue: event),
+        guard let block = current, !block.animatesOnlyInner, UIView.areAnimationsEnabled, let property = LayerProperty(rawValue: event),
             property.isAnimatedByViews, view.isShown
         else { return none }
         return ViewAction(block: block, view: view, property: property)
+    }
+
+    /// Runs changes of which only those in blocks of their own are animated, in the way of the block that is running.
+    static func animatesOnlyInnerBlocks(_ changes: () -> Void) {
+        guard let block = current else { return changes() }
+        block.animatesOnlyInner = true
+        changes()
+        block.animatesOnlyInner = false
     }
 
     fileprivate static let none = NSNull()

@@ -64,6 +64,11 @@ extension UIView {
             duration: duration.isFinite ? duration : 0, delay: delay.isFinite ? max(0, delay) : 0, options: options,
             pace: pace, ending: ending)
         if block.duration > 0 { block.run(animations) } else { performWithoutAnimation(animations) }
+        if completion != nil, let animator = block.animator, animator.state == .active {
+            // What an animator moves is over when it is.
+            ending.wait()
+            animator.addCompletion { ending.oneStopped(finished: $0 == .end) }
+        }
         ending.close()
     }
 

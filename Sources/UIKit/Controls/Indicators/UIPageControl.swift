@@ -116,6 +116,8 @@ import QuartzCore
 
     package override var isTriggeredByKeys: Bool { false }
 
+    package override var usesArrowKeys: Bool { true }
+
     package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
         switch key {
         case .keyboardLeftArrow, .keyboardUpArrow, .keyboardPageUp: change(to: page - 1, with: event)

@@ -298,6 +298,8 @@ import QuartzCore
         if let markedIndex, isMomentary, !(event is UITouchesEvent) { choose(markedIndex, with: event) }
     }
 
+    package override var usesArrowKeys: Bool { true }
+
     package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
         switch key {
         case .keyboardLeftArrow, .keyboardUpArrow: goOn(from: currentIndex ?? segments.count, by: -1, with: event)

@@ -197,6 +197,8 @@ import QuartzCore
 
     package override var isTriggeredByKeys: Bool { false }
 
+    package override var usesArrowKeys: Bool { true }
+
     package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
         let step = (maximumValue - minimumValue) / 20
         switch key {

@@ -191,6 +191,8 @@ import QuartzCore
 
     package override var isTriggeredByKeys: Bool { false }
 
+    package override var usesArrowKeys: Bool { true }
+
     package override func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool {
         switch key {
         case .keyboardLeftArrow, .keyboardDownArrow: step(.decrement, sends: true, with: event)

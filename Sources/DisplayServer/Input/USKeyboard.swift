@@ -1,16 +1,17 @@
-/// An American keyboard: which key types what. The headless display has no other.
-enum USKeyboard {
+/// An American keyboard: which key types what. The headless display has no other, and shortcuts go by it where a keyboard has
+/// no Latin letters.
+package enum USKeyboard {
     /// What a key types.
     ///
     /// - Returns: an empty string for keys that type nothing.
-    static func characters(usage: Int, shift: Bool, capsLock: Bool = false) -> String {
+    package static func characters(usage: Int, shift: Bool, capsLock: Bool = false) -> String {
         guard let pair = keys[usage] else { return "" }
         let isLetter = pair.plain.isLetter
         return String(shift != (isLetter && capsLock) ? pair.shifted : pair.plain)
     }
 
     /// The key that types a character, and whether it takes Shift; nil if no key does.
-    static func key(for character: Character) -> (usage: Int, shift: Bool)? { byCharacter[character] }
+    package static func key(for character: Character) -> (usage: Int, shift: Bool)? { byCharacter[character] }
 
     private static let keys: [Int: (plain: Character, shifted: Character)] = {
         var keys: [Int: (plain: Character, shifted: Character)] = [:]

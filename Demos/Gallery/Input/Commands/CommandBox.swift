@@ -1,0 +1,101 @@
+import UIKit
+
+/// A box that can be first responder, and says what it answers.
+class CommandBox: UIView {
+    /// Called when the box performed an action, with what that is called.
+    var onAnswer: ((String, Selector) -> Void)?
+    /// Called when the box got or lost the keys.
+    var onFocus: (() -> Void)?
+    private let label: UILabel
+
+    init(_ name: String, _ detail: String) {
+        label = UILabel("\(name): \(detail)", font: Style.smallText)
+        super.init(frame: .zero)
+        accessibilityLabel = name
+        layer.cornerRadius = Style.innerRadius
+        backgroundColor = .tertiarySystemFill
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Why the box does not answer an action that its class could; nil if it answers, or its class could not.
+    func refusal(of action: Selector) -> String? { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = CGRect(x: 12, y: 8, width: max(0, bounds.width - 24), height: 20)
+    }
+
+    // MARK: First responder
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    @discardableResult
+    override func becomeFirstResponder() -> Bool {
+        defer { focusDidChange() }
+        return super.becomeFirstResponder()
+    }
+
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+        defer { focusDidChange() }
+        return super.resignFirstResponder()
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        focusDidChange()
+    }
+
+    private func focusDidChange() {
+        layer.borderWidth = isFirstResponder ? 2 : 0
+        layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
+        label.textColor = isFirstResponder ? .systemBlue : .label
+        onFocus?()
+    }
+}
+
+/// The inner box: it copies, and cuts if there is something selected.
+final class NoteBox: CommandBox {
+    var hasSelection = false
+
+    init() { super.init("Note", "copies, and cuts what is selected") }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func copy(_ sender: Any?) { onAnswer?("Copy", Selector(UIResponder.copy(_:))) }
+
+    override func cut(_ sender: Any?) { onAnswer?("Cut", Selector(UIResponder.cut(_:))) }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        refusal(of: action) == nil && super.canPerformAction(action, withSender: sender)
+    }
+
+    override func refusal(of action: Selector) -> String? {
+        action == Selector(UIResponder.cut(_:)) && !hasSelection ? "says no: nothing selected" : nil
+    }
+}
+
+/// The outer box: it pastes, and has the inner one in it.
+final class BoardBox: CommandBox {
+    let note = NoteBox()
+
+    init() {
+        super.init("Board", "pastes")
+        addSubview(note)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 136) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        note.frame = CGRect(x: 12, y: 36, width: max(0, bounds.width - 24), height: max(0, bounds.height - 48))
+    }
+
+    override func paste(_ sender: Any?) { onAnswer?("Paste", Selector(UIResponder.paste(_:))) }
+}

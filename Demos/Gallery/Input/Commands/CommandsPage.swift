@@ -1,0 +1,128 @@
+import UIKit
+
+/// Actions without a target: who in the responder chain answers, and why the others do not.
+final class CommandsPage: Page {
+    private let board = BoardBox()
+    private let chain = AnswerView()
+    private let log = Log(lines: 6, hint: "Shake with Ctrl Alt Shift Z, or press media keys")
+    private let selection = UISwitch()
+    private let hint = UILabel(
+        "Click a box to make it first responder. Ctrl with C, X, V, F, K and P is the same as the buttons; Ctrl Z undoes.",
+        font: Style.smallText, color: .secondaryLabel, lines: 2)
+    private lazy var boxesCard = Card("Who has the keys", content: Rows(spacing: 8, [board, selectionRow, hint]))
+    private lazy var actionsCard = Card("Send an action to nobody in particular", content: Rows(spacing: 8, rows))
+    private lazy var logCard = Card("What came", content: log)
+    private lazy var chainCard = Card("Who answers", content: chain)
+    private lazy var selectionRow = Columns([
+        UILabel("Something is selected", font: Style.smallText, color: .secondaryLabel), selection,
+    ])
+    private lazy var rows: [UIView] = [
+        Columns(height: 32, equal: true, Array(buttons.prefix(3))),
+        Columns(height: 32, equal: true, Array(buttons.suffix(3))),
+    ]
+
+    /// The actions, and what they are called.
+    private let commands: [(title: String, action: Selector)] = [
+        ("Copy", Selector(UIResponder.copy(_:))), ("Cut", Selector(UIResponder.cut(_:))),
+        ("Paste", Selector(UIResponder.paste(_:))), ("Find", Selector(UIResponder.find(_:))),
+        ("Count", CommandsPage.countAction), ("Print", Selector(UIResponder.printContent(_:))),
+    ]
+    private static let countAction = Selector(CommandsPage.count)
+    private lazy var buttons: [UIButton] = commands.enumerated().map { index, item in
+        let button = UIButton(configuration: .gray())
+        button.setTitle(item.title, for: .normal)
+        button.tag = index
+        button.addTarget(self, action: CommandsPage.buttonWasPressed, for: .touchUpInside)
+        return button
+    }
+    private var count = 0
+
+    init() {
+        super.init(
+            title: "Commands", summary: "Actions go up the responder chain to the first that can perform them.")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for item in [boxesCard, actionsCard, logCard, chainCard] { view.addSubview(item) }
+        selection.addTarget(self, action: CommandsPage.selectionWasChanged, for: .valueChanged)
+        for box in [board, board.note] {
+            box.onAnswer = { [weak self, unowned box] in self?.answered($0, $1, by: box) }
+            box.onFocus = { [weak self] in self?.explain(nil) }
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if takesKeys { board.note.becomeFirstResponder() }
+        explain(nil)
+    }
+
+    override func layoutContent(in area: CGRect) {
+        let width = min(area.width, Style.widestContent)
+        let left = (width * 0.55).rounded()
+        var y = area.minY
+        for card in [boxesCard, actionsCard, logCard] {
+            let height = card.sizeThatFits(CGSize(width: left, height: 0)).height
+            card.frame = CGRect(x: area.minX, y: y, width: left, height: height)
+            y += height + Style.gap
+        }
+        chainCard.frame = CGRect(
+            x: area.minX + left + Style.gap, y: area.minY, width: width - left - Style.gap,
+            height: max(0, y - Style.gap - area.minY))
+    }
+
+    private func selectionWasChanged() {
+        board.note.hasSelection = selection.isOn
+        explain(nil)
+    }
+
+    private func buttonWasPressed(_ button: UIButton) {
+        let item = commands[button.tag]
+        explain(item.action)
+        if !UIApplication.shared.sendAction(item.action, to: nil, from: button, for: nil) {
+            log.add("\(item.title): nobody answered")
+        }
+    }
+
+    /// Shows the chain with what each responder has to say to an action; with nil, to the last one.
+    private func explain(_ action: Selector?) {
+        if let action { explained = action }
+        let first: UIResponder = [board.note, board].first { $0.isFirstResponder } ?? self
+        chain.show(explained, from: first)
+    }
+    private lazy var explained = commands[0].action
+
+    private func answered(_ name: String, _ action: Selector, by responder: UIResponder) {
+        explain(action)
+        log.add("\(name): \(type(of: responder)) answered")
+    }
+
+    // MARK: What the page itself answers
+
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(title: "Count", action: CommandsPage.countAction, input: "k", modifierFlags: .command)]
+    }
+
+    private func count(_ sender: Any?) {
+        count += 1
+        undoManager?.registerUndo(withTarget: self) { page in
+            page.count -= 1
+            page.log.add("Count: undone, at \(page.count)")
+        }
+        explain(CommandsPage.countAction)
+        log.add("Count: CommandsPage answered, at \(count)")
+    }
+
+    override func find(_ sender: Any?) {
+        answered("Find", Selector(UIResponder.find(_:)), by: self)
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.add("A shake") }
+
+    override func remoteControlReceived(with event: UIEvent?) {
+        log.add("Remote control: \(event.map { "\($0.subtype)" } ?? "")")
+    }
+}

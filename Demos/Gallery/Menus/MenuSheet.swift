@@ -1,0 +1,45 @@
+import UIKit
+
+/// A ground with a context menu.
+final class MenuSheet: UIView, UIContextMenuInteractionDelegate {
+    private let menu: UIMenu
+    private let label = UILabel("Press the secondary button, hold a finger, or use the menu key.", lines: 0)
+
+    init(_ menu: UIMenu) {
+        self.menu = menu
+        super.init(frame: .zero)
+        accessibilityIdentifier = "context"
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = Style.innerRadius
+        layer.borderColor = UIColor.tintColor.cgColor
+        label.textAlignment = .center
+        label.font = Style.smallText
+        label.textColor = .secondaryLabel
+        addSubview(label)
+        addInteraction(UIContextMenuInteraction(delegate: self))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: Style.padding, dy: Style.padding)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let menu = menu
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { layer.borderWidth = 2 }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { layer.borderWidth = 0 }
+}

@@ -1,0 +1,46 @@
+import CX11
+import CoreGraphics
+
+// What popups can do that other windows cannot.
+extension X11Surface {
+    func setCornerRadius(_ radius: CGFloat) {
+        guard canRequest, radius != cornerRadius else { return }
+        cornerRadius = radius
+        updateShape()
+    }
+
+    /// Cuts the corners anew, for another radius or size.
+    func updateShape() {
+        guard canRequest, connection.hasShape, isPopup else { return }
+        let pixels = Int((cornerRadius * scale).rounded())
+        var rects = X11Surface.roundedBands(width: pixelSize.width, height: pixelSize.height, radius: pixels)
+        requestQuietly {
+            XShapeCombineRectangles(
+                connection.display, window, Int32(ShapeBounding), 0, 0, &rects, Int32(rects.count), Int32(ShapeSet),
+                Int32(YXBanded))
+        }
+    }
+
+    /// A rectangle with round corners as rectangles from top to bottom: the pixels of which more than half is inside.
+    static func roundedBands(width: Int, height: Int, radius: Int) -> [XRectangle] {
+        let radius = max(0, min(radius, width / 2, height / 2))
+        func band(_ y: Int, _ rows: Int, inset: Int) -> XRectangle {
+            XRectangle(
+                x: Int16(clamping: inset), y: Int16(clamping: y), width: UInt16(clamping: width - 2 * inset),
+                height: UInt16(clamping: rows))
+        }
+        let insets = (0..<radius).map { row -> Int in
+            let distance = Double(radius) - Double(row) - 0.5
+            return radius - Int((Double(radius * radius) - distance * distance).squareRoot().rounded())
+        }
+        return insets.enumerated().map { band($0.offset, 1, inset: $0.element) }
+            + [band(radius, height - 2 * radius, inset: 0)].filter { $0.height > 0 }
+            + insets.reversed().enumerated().map { band(height - radius + $0.offset, 1, inset: $0.element) }
+    }
+
+    func grabInput() -> Bool { server?.inputGrab.begin(for: self) ?? false }
+
+    func releaseInput() { server?.inputGrab.end(for: self) }
+
+    var hasInputGrab: Bool { server?.inputGrab.surface === self }
+}

@@ -1,0 +1,50 @@
+/// The views that a responder is entered with, and who provided them.
+@MainActor struct InputViews: @preconcurrency Equatable {
+    private(set) var input: UIView?
+    private(set) weak var inputProvider: UIResponder?
+    private(set) var accessory: UIView?
+    private(set) weak var accessoryProvider: UIResponder?
+    private var controllers: [UIViewController] = []
+
+    /// No views.
+    init() {}
+
+    /// The views for a first responder: its own input view, and the accessory view of the nearest in its chain that has one
+    /// (FR-07). One that is in the dock itself leaves the input view there.
+    init(for responder: UIResponder?, dock: InputDock?) {
+        guard let responder else { return }
+        if let own = InputViews.input(of: responder) {
+            (input, inputProvider) = (own.view, responder)
+            controllers += own.controller
+        } else if let dock, (responder as? UIView)?.isDescendant(of: dock) == true {
+            (input, inputProvider) = (dock.inputContent, dock.inputProvider)
+        }
+        // A responder in the input view goes on with the accessory of the one that it is shown for.
+        let found = responder.climb { candidate in
+            InputViews.accessory(of: candidate).map { (candidate, $0.view, $0.controller) }
+        }
+        if let found {
+            (accessoryProvider, accessory) = (found.0, found.1)
+            controllers += found.2
+        }
+    }
+
+    private static func input(of responder: UIResponder) -> (view: UIView, controller: [UIViewController])? {
+        if let controller = responder.inputViewController, let view: UIView = controller.view {
+            return (view, [controller])
+        }
+        return responder.inputView.map { ($0, []) }
+    }
+
+    private static func accessory(of responder: UIResponder) -> (view: UIView, controller: [UIViewController])? {
+        if let controller = responder.inputAccessoryViewController, let view: UIView = controller.view {
+            return (view, [controller])
+        }
+        return responder.inputAccessoryView.map { ($0, []) }
+    }
+
+    static func == (a: InputViews, b: InputViews) -> Bool {
+        a.input === b.input && a.inputProvider === b.inputProvider && a.accessory === b.accessory
+            && a.accessoryProvider === b.accessoryProvider
+    }
+}

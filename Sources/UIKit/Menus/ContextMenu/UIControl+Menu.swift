@@ -1,0 +1,48 @@
+// Menus of controls.
+extension UIControl {
+    /// What a control keeps about its menu.
+    struct MenuState {
+        var interaction: UIContextMenuInteraction?
+        var isPrimary = false
+    }
+
+    func setMenuEnabled(_ isEnabled: Bool) {
+        guard isEnabled != (menuState.interaction != nil) else { return }
+        if isEnabled {
+            let interaction = UIContextMenuInteraction(delegate: self)
+            menuState.interaction = interaction
+            addInteraction(interaction)
+        } else if let interaction = menuState.interaction {
+            menuState.interaction = nil
+            removeInteraction(interaction)
+        }
+    }
+
+    /// Shows the menu in place of the primary action (CT-15).
+    ///
+    /// - Returns: false if that is not what the control does, or there is no menu.
+    func presentPrimaryMenu(opener: MenuRequest.Opener) -> Bool {
+        guard showsMenuAsPrimaryAction, isEnabled, let interaction = menuState.interaction else { return false }
+        return interaction.present(at: CGPoint(x: bounds.midX, y: bounds.midY), opener: opener)
+    }
+
+    /// Where the menu goes; nil for where it was asked for.
+    func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuRequest.Anchor? {
+        guard hangsMenu else { return nil }
+        let point = menuAttachmentPoint(for: configuration)
+        // The gap below a rectangle that menus hang from belongs to the point.
+        let bottom = point.y - UIControl.menuGap
+        return .below(
+            CGRect(
+                x: point.x, y: min(bounds.minY, bottom), width: bounds.width, height: max(0, bottom - bounds.minY)))
+    }
+
+    static let menuGap: CGFloat = 4
+
+    func menuWillDisplay() {
+        if showsMenuAsPrimaryAction { isHighlighted = true }
+        sendActions(for: .menuActionTriggered)
+    }
+
+    func menuWillEnd() { if showsMenuAsPrimaryAction { isHighlighted = false } }
+}

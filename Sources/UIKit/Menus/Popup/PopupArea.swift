@@ -1,0 +1,24 @@
+import DisplayServer
+
+/// What popups may cover: the part of a monitor that panels leave.
+@MainActor enum PopupArea {
+    /// Around a place, in points of the desktop.
+    static func area(around place: CGRect, on server: any DisplayServer) -> CGRect {
+        let scale = server.scale
+        let pixels = PixelRect(
+            x: Int32(clamping: Int((place.minX * scale).rounded(.down))),
+            y: Int32(clamping: Int((place.minY * scale).rounded(.down))),
+            width: max(1, Int32(clamping: Int((place.width * scale).rounded(.up)))),
+            height: max(1, Int32(clamping: Int((place.height * scale).rounded(.up)))))
+        func overlap(_ monitor: DisplayMonitor) -> Int {
+            let part = monitor.frame.intersection(pixels)
+            return part.isEmpty ? 0 : Int(part.width) * Int(part.height)
+        }
+        let monitors = server.monitors
+        let monitor = monitors.dropFirst().reduce(monitors[0]) { overlap($1) > overlap($0) ? $1 : $0 }
+        let area = server.workArea(in: monitor.frame)
+        return CGRect(
+            x: CGFloat(area.x) / scale, y: CGFloat(area.y) / scale, width: CGFloat(area.width) / scale,
+            height: CGFloat(area.height) / scale)
+    }
+}

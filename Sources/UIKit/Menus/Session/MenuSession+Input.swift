@@ -1,0 +1,81 @@
+import DisplayServer
+
+// Where the input of a display goes while a menu is open.
+extension MenuSession {
+    /// Keys that went down while a menu was open, until they go up: nobody else is to hear of them.
+    private static var swallowedKeys: Set<Int> = []
+
+    /// Takes an event that a window of the desktop received.
+    ///
+    /// - Returns: whether it was for a menu, and nobody else is to have it.
+    static func take(_ event: InputEvent, of scene: UIWindowScene) -> Bool {
+        guard let session = current(on: scene.server) else {
+            guard !swallowedKeys.isEmpty, case .key(let change) = event.kind, swallowedKeys.contains(change.code) else {
+                return false
+            }
+            if !change.isDown || !change.isRepeat { swallowedKeys.remove(change.code) }
+            return !change.isDown || change.isRepeat
+        }
+        if case .key(let change) = event.kind {
+            if change.isDown { swallowedKeys.insert(change.code) } else { swallowedKeys.remove(change.code) }
+        }
+        session.handle(event, of: scene)
+        return true
+    }
+
+    private func handle(_ event: InputEvent, of scene: UIWindowScene) {
+        switch event.kind {
+        case .pointerMoved(let samples):
+            guard let last = samples.last else { return }
+            pointerMoved(to: onScreen(last.location, scene))
+        case .pointerEntered(let location):
+            if lastPoint == nil { lastPoint = onScreen(location, scene) }
+        case .pointerExited:
+            if scene is PopupScene { pointerLeft() }
+        case .button(_, let isDown, let location):
+            let point = onScreen(location, scene)
+            if isDown { pressed(at: point) } else { released(at: point) }
+        case .pointerCancelled:
+            openingPress = nil
+            pressCameInside = false
+        case .scroll(let delta, _, let location):
+            scrolled(by: delta.dy, at: onScreen(location, scene))
+        case .touches(let phase, let changes):
+            for change in changes {
+                guard let sample = change.samples.last else { continue }
+                fingerChanged(phase, change.id, at: onScreen(sample.location, scene))
+                if hasEnded { return }
+            }
+        case .key(let change):
+            modifiersMayHaveChanged(UIKeyModifierFlags(event.modifiers))
+            if change.isDown { keyWentDown(change, modifiers: UIKeyModifierFlags(event.modifiers)) }
+        case .keysCancelled, .transform:
+            break
+        }
+    }
+
+    /// Commands may mean something else now.
+    private func modifiersMayHaveChanged(_ new: UIKeyModifierFlags) {
+        guard new.forCommands != modifiers.forCommands else { return }
+        modifiers = new
+        if levels.contains(where: { $0.panel.rows.contains { ($0.element as? UICommand)?.alternates.isEmpty == false } }
+        ) {
+            reload()
+        }
+    }
+
+    /// The innermost menu at a point of the desktop.
+    func level(at point: CGPoint) -> Int? { levels.lastIndex { $0.scene.frame.contains(point) } }
+
+    /// A point of the desktop in a menu.
+    func point(_ point: CGPoint, in level: Int) -> CGPoint {
+        let origin = levels[level].scene.frame.origin
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+
+    /// The row at a point of the desktop.
+    func row(at point: CGPoint) -> (level: Int, row: Int)? {
+        guard let level = level(at: point) else { return nil }
+        return levels[level].panel.row(at: self.point(point, in: level)).map { (level, $0) }
+    }
+}

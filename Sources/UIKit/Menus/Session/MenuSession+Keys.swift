@@ -1,0 +1,119 @@
+import DisplayServer
+
+// A menu without a pointer: arrows move in it and between menus, Return and Space choose, Escape goes back, letters find.
+extension MenuSession {
+    func keyWentDown(_ change: KeyChange, modifiers: UIKeyModifierFlags) {
+        guard levels.indices.contains(activeLevel) else { return }
+        let panel = levels[activeLevel].panel
+        switch meaning(of: UIKeyboardHIDUsage(rawValue: change.usage) ?? .keyboardErrorUndefined, in: panel) {
+        case .keyboardDownArrow: moveHighlight(to: panel.neighbour(backwards: false))
+        case .keyboardUpArrow: moveHighlight(to: panel.neighbour(backwards: true))
+        case .keyboardTab: moveHighlight(to: panel.neighbour(backwards: modifiers.contains(.shift)))
+        case .keyboardHome: moveHighlight(to: panel.rows.firstIndex { $0.isChoosable })
+        case .keyboardEnd: moveHighlight(to: panel.rows.lastIndex { $0.isChoosable })
+        case .keyboardPageUp: movePage(backwards: true)
+        case .keyboardPageDown: movePage(backwards: false)
+        case .keyboardRightArrow:
+            if let index = panel.highlighted { openSubmenu(of: index, in: activeLevel, highlightingFirst: true) }
+        case .keyboardLeftArrow:
+            if activeLevel > 0 { goBack() }
+        case .keyboardEscape:
+            if !change.isRepeat { if activeLevel > 0 { goBack() } else { end() } }
+        case .keyboardReturnOrEnter, .keyboardReturn, .keypadEnter:
+            if !change.isRepeat { choose() }
+        case .keyboardSpacebar:
+            // In the middle of a name it is a letter.
+            if !change.isRepeat, !isTyping || !type(" ") { choose() }
+        case .keyboardApplication, .keyboardF10:
+            if !change.isRepeat { end() }
+        default:
+            guard modifiers.isDisjoint(with: [.control, .alternate, .command]), !change.characters.isEmpty else {
+                return
+            }
+            type(change.characters)
+        }
+    }
+
+    /// In a bar the arrows are turned.
+    private func meaning(of key: UIKeyboardHIDUsage, in panel: MenuPanel) -> UIKeyboardHIDUsage {
+        guard panel.isBar else { return key }
+        return switch key {
+        case .keyboardRightArrow: .keyboardDownArrow
+        case .keyboardLeftArrow: .keyboardUpArrow
+        case .keyboardDownArrow: .keyboardRightArrow
+        case .keyboardUpArrow: .keyboardLeftArrow
+        default: key
+        }
+    }
+
+    private func moveHighlight(to index: Int?) {
+        guard let index else { return }
+        hoverTask?.cancel()
+        pop(to: activeLevel + 1)
+        highlight(index, in: activeLevel)
+    }
+
+    private func movePage(backwards: Bool) {
+        let panel = levels[activeLevel].panel
+        let indices = panel.rows.indices.filter { panel.rows[$0].isChoosable }
+        guard let first = indices.first, let last = indices.last else { return }
+        let height = panel.bounds.height * 0.8
+        let place = panel.highlighted.map { panel.frame(ofRow: $0).minY } ?? 0
+        let target =
+            backwards
+            ? indices.first { panel.frame(ofRow: $0).minY >= place - height } ?? first
+            : indices.last { panel.frame(ofRow: $0).minY <= place + height } ?? last
+        moveHighlight(to: target)
+    }
+
+    /// Closes the innermost menu; the one it came from has the keys again.
+    private func goBack() {
+        let row = levels[activeLevel].row
+        let level = activeLevel - 1
+        pop(to: level + 1)
+        activeLevel = level
+        highlight(row, in: level)
+    }
+
+    private func choose() {
+        let panel = levels[activeLevel].panel
+        guard let index = panel.highlighted else { return }
+        if panel.rows[index].submenu != nil {
+            openSubmenu(of: index, in: activeLevel, highlightingFirst: true)
+        } else {
+            activate(index, in: activeLevel)
+        }
+    }
+
+    // MARK: Letters
+
+    private var isTyping: Bool {
+        !typed.text.isEmpty && server.scheduler.now - typed.time < MenuStyle.typingInterval
+    }
+
+    /// Goes to the next row whose title begins with what was typed; one letter again and again goes through all of its.
+    ///
+    /// - Returns: whether there is one.
+    @discardableResult
+    private func type(_ text: String) -> Bool {
+        let before = isTyping ? typed.text : ""
+        let new = before + text.lowercased()
+        let isRepeated = Set(new).count == 1
+        let search = isRepeated ? String(new.prefix(1)) : new
+        let panel = levels[activeLevel].panel
+        let count = panel.rows.count
+        // With more letters the row that fits already stays.
+        let start = (panel.highlighted ?? -1) + (isRepeated || before.isEmpty ? 1 : 0)
+        for step in 0..<count {
+            let index = (max(0, start) + step) % count
+            let row = panel.rows[index]
+            if row.isChoosable, row.title.lowercased().hasPrefix(search) {
+                typed = (new, server.scheduler.now)
+                moveHighlight(to: index)
+                return true
+            }
+        }
+        if !before.isEmpty { typed.time = server.scheduler.now }
+        return false
+    }
+}

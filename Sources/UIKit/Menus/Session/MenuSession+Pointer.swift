@@ -1,0 +1,216 @@
+import DisplayServer
+
+// The pointer on a menu: what it is over is marked, and menus open when it stays. Both ways of using a menu work: click, move,
+// click; and press, drag, release.
+extension MenuSession {
+    func pointerMoved(to point: CGPoint) {
+        // Menus that appear under a pointer that rests are not what it points at.
+        guard point != lastPoint else { return }
+        let old = lastPoint
+        lastPoint = point
+        guard let level = level(at: point) else {
+            pointerLeft()
+            return
+        }
+        pressCameInside = pressCameInside || openingPress != nil
+        scrollIfOverArrow(point, level)
+        let row = levels[level].panel.row(at: self.point(point, in: level))
+        // On its way to an open submenu the pointer crosses other rows.
+        if let old, row != levels[level].panel.highlighted, level + 1 < levels.count,
+            isOnTheWay(from: old, to: point, level + 1)
+        {
+            reconsider(after: MenuStyle.safeDelay, at: point)
+            return
+        }
+        pointerIs(at: row, in: level)
+    }
+
+    /// The pointer is over a row, or over none, of a menu.
+    private func pointerIs(at row: Int?, in level: Int) {
+        activeLevel = level
+        highlight(row, in: level)
+        hoverTask?.cancel()
+        let wanted = row.flatMap { levels[level].panel.rows[$0].submenu == nil ? nil : $0 }
+        if levels.count > level + 1, levels[level + 1].row == wanted, wanted != nil {
+            // It is open; what was marked in it is not any more.
+            highlight(nil, in: level + 1)
+            pop(to: level + 2)
+            return
+        }
+        guard wanted != nil || levels.count > level + 1 else { return }
+        hoverTask = server.scheduler.schedule(after: MenuStyle.submenuDelay) { [weak self] in
+            guard let self, !hasEnded, levels.indices.contains(level) else { return }
+            if let wanted { openSubmenu(of: wanted, in: level) } else { pop(to: level + 1) }
+        }
+    }
+
+    /// Looks again later at where the pointer is, if it is still there.
+    private func reconsider(after delay: TimeInterval, at point: CGPoint) {
+        hoverTask?.cancel()
+        hoverTask = server.scheduler.schedule(after: delay) { [weak self] in
+            guard let self, !hasEnded, lastPoint == point, let level = level(at: point) else { return }
+            pointerIs(at: levels[level].panel.row(at: self.point(point, in: level)), in: level)
+        }
+    }
+
+    /// Whether a move goes into the triangle between where it came from and the near edge of a submenu.
+    private func isOnTheWay(from old: CGPoint, to new: CGPoint, _ level: Int) -> Bool {
+        let frame = levels[level].scene.frame
+        let isRight = frame.midX > old.x
+        let edge = isRight ? frame.minX : frame.maxX
+        let distance = abs(edge - old.x)
+        let step = isRight ? new.x - old.x : old.x - new.x
+        guard step > 0, distance > 0 else { return false }
+        let part = step / distance
+        let slack: CGFloat = 4
+        let top = old.y + (frame.minY - slack - old.y) * part
+        let bottom = old.y + (frame.maxY + slack - old.y) * part
+        return new.y >= top && new.y <= bottom
+    }
+
+    func pointerLeft() {
+        scrollTask?.cancel()
+        guard let last = levels.indices.last else { return }
+        // The way to an open menu stays marked.
+        highlight(nil, in: last)
+        if activeLevel != last { hoverTask?.cancel() }
+    }
+
+    // MARK: Presses
+
+    func pressed(at point: CGPoint) {
+        openingPress = nil
+        guard let level = level(at: point) else {
+            end()
+            return
+        }
+        lastPoint = point
+        pressCameInside = true
+        if let row = levels[level].panel.row(at: self.point(point, in: level)) {
+            pointerIs(at: row, in: level)
+            if levels[level].panel.rows[row].submenu != nil { openSubmenu(of: row, in: level) }
+        }
+    }
+
+    func released(at point: CGPoint) {
+        let wasInside = pressCameInside
+        pressCameInside = false
+        if let press = openingPress {
+            openingPress = nil
+            let distance = hypot(point.x - press.point.x, point.y - press.point.y)
+            let isClick =
+                distance <= InputThresholds.current.clickSlop
+                && server.scheduler.now - press.time <= MenuStyle.clickDuration
+            // A click opens the menu and leaves it open.
+            guard !isClick else { return }
+        } else if !wasInside {
+            return
+        }
+        if let (level, row) = row(at: point) {
+            activate(row, in: level)
+        } else if wasInside, level(at: point) == nil {
+            // Dragged in and out again.
+            end()
+        }
+    }
+
+    // MARK: Scrolling
+
+    func scrolled(by distance: CGFloat, at point: CGPoint) {
+        guard let level = level(at: point), levels[level].panel.scrolls else { return }
+        pop(to: level + 1)
+        levels[level].panel.scroll(to: levels[level].panel.offset - distance)
+        highlight(nil, in: level)
+    }
+
+    /// A menu that is too tall moves while the pointer is over one of its ends.
+    private func scrollIfOverArrow(_ point: CGPoint, _ level: Int) {
+        scrollTask?.cancel()
+        guard levels[level].panel.scrollDirection(at: self.point(point, in: level)) != 0 else { return }
+        scrollTask = server.scheduler.schedule(after: MenuStyle.scrollInterval) { [weak self] in
+            guard let self, !hasEnded, lastPoint == point, levels.indices.contains(level) else { return }
+            let panel = levels[level].panel
+            pop(to: level + 1)
+            panel.scroll(to: panel.offset + panel.scrollDirection(at: self.point(point, in: level)) * 14)
+            scrollIfOverArrow(point, level)
+        }
+    }
+
+    // MARK: Fingers
+
+    /// One finger uses the menu: it taps a row, or drags along the rows, or scrolls what is too tall.
+    func fingerChanged(_ phase: InputEvent.TouchPhase, _ id: Int, at point: CGPoint) {
+        switch phase {
+        case .began:
+            guard finger == nil, openingPress == nil else { return }
+            guard let (level, row) = row(at: point) else {
+                if level(at: point) == nil { end() }
+                return
+            }
+            finger = FingerDrag(id: id, start: point, last: point)
+            activeLevel = level
+            highlight(row, in: level)
+        case .moved:
+            if openingPress != nil {
+                dragFinger(to: point)
+            } else if finger?.id == id {
+                moveFinger(to: point)
+            }
+        case .ended:
+            if openingPress != nil {
+                fingerThatOpenedLifted(at: point)
+            } else if let drag = finger, drag.id == id {
+                finger = nil
+                guard !drag.isScrolling else { return }
+                if let (level, row) = row(at: point), levels[level].panel.highlighted == row {
+                    activate(row, in: level)
+                } else {
+                    highlight(nil, in: activeLevel)
+                }
+            }
+        case .cancelled:
+            if finger?.id == id { finger = nil }
+            openingPress = nil
+        }
+    }
+
+    private func dragFinger(to point: CGPoint) {
+        lastPoint = point
+        guard let (level, row) = row(at: point) else {
+            highlight(nil, in: activeLevel)
+            return
+        }
+        pressCameInside = true
+        activeLevel = level
+        highlight(row, in: level)
+    }
+
+    private func moveFinger(to point: CGPoint) {
+        guard var drag = finger else { return }
+        let panel = levels[min(activeLevel, levels.count - 1)].panel
+        if panel.scrolls, !drag.isScrolling, abs(point.y - drag.start.y) > InputThresholds.current.panSlop {
+            drag.isScrolling = true
+            highlight(nil, in: activeLevel)
+        }
+        if drag.isScrolling {
+            panel.scroll(to: panel.offset - (point.y - drag.last.y))
+        } else {
+            highlight(row(at: point).flatMap { $0.level == activeLevel ? $0.row : nil }, in: activeLevel)
+        }
+        drag.last = point
+        finger = drag
+    }
+
+    /// The finger that opened the menu by staying is lifted: on a row that it was dragged to, that is chosen.
+    private func fingerThatOpenedLifted(at point: CGPoint) {
+        let press = openingPress
+        let cameInside = pressCameInside
+        openingPress = nil
+        pressCameInside = false
+        guard let press, cameInside,
+            hypot(point.x - press.point.x, point.y - press.point.y) > InputThresholds.current.tapSlop,
+            let (level, row) = row(at: point)
+        else { return }
+        activate(row, in: level)
+    }
+}

@@ -1,0 +1,119 @@
+/// The main menu that applications begin with: the standard actions and their keys. What nobody in the responder chain handles
+/// does nothing.
+@MainActor enum StandardMenus {
+    static var root: UIMenu {
+        UIMenu(
+            identifier: .root,
+            children: [
+                UIMenu(title: "Application", identifier: .application), file, edit, format, view,
+                UIMenu(title: "Window", identifier: .window), UIMenu(title: "Help", identifier: .help),
+            ])
+    }
+
+    private static func command(
+        _ title: String, _ action: StandardEditAction, _ input: String? = nil,
+        _ modifiers: UIKeyModifierFlags = .command
+    ) -> UICommand {
+        guard let input else { return UICommand(title: title, action: Selector(action)) }
+        return UIKeyCommand(title: title, action: Selector(action), input: input, modifierFlags: modifiers)
+    }
+
+    private static func section(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement]) -> UIMenu {
+        UIMenu(identifier: identifier, options: .displayInline, children: children)
+    }
+
+    private static var file: UIMenu {
+        UIMenu(
+            title: "File", identifier: .file,
+            children: [
+                section(.close, [command("Close", .performClose, "w")]),
+                section(
+                    .document,
+                    [
+                        command("Duplicate", .duplicate, "s", [.command, .shift]), command("Rename…", .rename),
+                        command("Move To…", .move), command("Export…", .export),
+                    ]),
+                section(.print, [command("Print…", .printContent, "p")]),
+            ])
+    }
+
+    private static var edit: UIMenu {
+        UIMenu(
+            title: "Edit", identifier: .edit,
+            children: [
+                section(
+                    .undoRedo,
+                    [
+                        UIKeyCommand(title: "Undo", action: UIWindow.undoAction, input: "z", modifierFlags: .command),
+                        UIKeyCommand(
+                            title: "Redo", action: UIWindow.redoAction, input: "z",
+                            modifierFlags: [.command, .shift]),
+                    ]),
+                section(
+                    .standardEdit,
+                    [
+                        command("Cut", .cut, "x"), command("Copy", .copy, "c"), command("Paste", .paste, "v"),
+                        command("Paste and Match Style", .pasteAndMatchStyle, "v", [.command, .alternate, .shift]),
+                        command("Delete", .delete), command("Select All", .selectAll, "a"),
+                    ]),
+                UIMenu(
+                    title: "Find", identifier: .find,
+                    children: [
+                        command("Find…", .find, "f"),
+                        command("Find and Replace…", .findAndReplace, "f", [.command, .alternate]),
+                        command("Find Next", .findNext, "g"),
+                        command("Find Previous", .findPrevious, "g", [.command, .shift]),
+                        command("Use Selection for Find", .useSelectionForFind, "e"),
+                    ]),
+            ])
+    }
+
+    private static var format: UIMenu {
+        UIMenu(
+            title: "Format", identifier: .format,
+            children: [
+                UIMenu(
+                    title: "Font", identifier: .font,
+                    children: [
+                        section(
+                            .textStyle,
+                            [
+                                command("Bold", .toggleBoldface, "b"), command("Italic", .toggleItalics, "i"),
+                                command("Underline", .toggleUnderline, "u"),
+                            ]),
+                        section(
+                            .textSize,
+                            [command("Bigger", .increaseSize, "+"), command("Smaller", .decreaseSize, "-")]),
+                    ]),
+                UIMenu(
+                    title: "Text", identifier: .text,
+                    children: [
+                        section(
+                            .alignment,
+                            [
+                                command("Align Left", .alignLeft, "{"), command("Center", .alignCenter, "|"),
+                                command("Justify", .alignJustified), command("Align Right", .alignRight, "}"),
+                            ]),
+                        UIMenu(
+                            title: "Writing Direction", identifier: .writingDirection,
+                            children: [
+                                command("Left to Right", .makeTextWritingDirectionLeftToRight),
+                                command("Right to Left", .makeTextWritingDirectionRightToLeft),
+                            ]),
+                    ]),
+            ])
+    }
+
+    private static var view: UIMenu {
+        UIMenu(
+            title: "View", identifier: .view,
+            children: [
+                section(
+                    .sidebar,
+                    [
+                        command("Show Sidebar", .toggleSidebar, "s", [.command, .alternate]),
+                        command("Show Inspector", .toggleInspector, "i", [.command, .alternate]),
+                    ])
+            ])
+    }
+}

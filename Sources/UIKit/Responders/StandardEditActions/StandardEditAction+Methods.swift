@@ -1,0 +1,151 @@
+import QuartzCore
+
+// Which class overrides which action, and calling it.
+extension StandardEditAction {
+    /// Whether `object` is a responder of a class that handles the action.
+    @MainActor func isImplemented(by object: AnyObject) -> Bool {
+        object is UIResponder && StandardActionSlots.all[rawValue].isOverridden(in: type(of: object))
+    }
+
+    /// Calls the action of a responder.
+    ///
+    /// - Returns: false if the sender is not what the action takes.
+    @MainActor func perform(on responder: UIResponder, sender: Any?) -> Bool {
+        switch self {
+        case .cut: responder.cut(sender)
+        case .copy: responder.copy(sender)
+        case .paste: responder.paste(sender)
+        case .pasteAndMatchStyle: responder.pasteAndMatchStyle(sender)
+        case .pasteAndGo: responder.pasteAndGo(sender)
+        case .pasteAndSearch: responder.pasteAndSearch(sender)
+        case .newFromPasteboard: responder.newFromPasteboard(sender)
+        case .select: responder.select(sender)
+        case .selectAll: responder.selectAll(sender)
+        case .delete: responder.delete(sender)
+        case .makeTextWritingDirectionLeftToRight: responder.makeTextWritingDirectionLeftToRight(sender)
+        case .makeTextWritingDirectionRightToLeft: responder.makeTextWritingDirectionRightToLeft(sender)
+        case .toggleBoldface: responder.toggleBoldface(sender)
+        case .toggleItalics: responder.toggleItalics(sender)
+        case .toggleUnderline: responder.toggleUnderline(sender)
+        case .increaseSize: responder.increaseSize(sender)
+        case .decreaseSize: responder.decreaseSize(sender)
+        case .alignLeft: responder.alignLeft(sender)
+        case .alignCenter: responder.alignCenter(sender)
+        case .alignJustified: responder.alignJustified(sender)
+        case .alignRight: responder.alignRight(sender)
+        case .find: responder.find(sender)
+        case .findAndReplace: responder.findAndReplace(sender)
+        case .findNext: responder.findNext(sender)
+        case .findPrevious: responder.findPrevious(sender)
+        case .useSelectionForFind: responder.useSelectionForFind(sender)
+        case .updateTextAttributes:
+            guard let conversion = sender as? UIResponderStandardEditActions.TextAttributesConversion else {
+                return false
+            }
+            responder.updateTextAttributes(conversionHandler: conversion)
+        case .printContent: responder.printContent(sender)
+        case .rename: responder.rename(sender)
+        case .duplicate: responder.duplicate(sender)
+        case .move: responder.move(sender)
+        case .export: responder.export(sender)
+        case .toggleSidebar: responder.toggleSidebar(sender)
+        case .toggleInspector: responder.toggleInspector(sender)
+        case .performClose: responder.performClose(sender)
+        case .showWritingTools: responder.showWritingTools(sender)
+        }
+        return true
+    }
+}
+
+/// Where the actions are in the method tables of responders, by their raw values.
+@MainActor private enum StandardActionSlots {
+    static let all = StandardEditAction.allCases.map {
+        MethodSlot(base: UIResponder.self, plain: Plain.self, overriding: probe(for: $0))
+    }
+
+    private class Plain: UIResponder {}
+
+    private static func probe(for action: StandardEditAction) -> AnyClass {
+        switch action {
+        case .cut: Cut.self
+        case .copy: Copy.self
+        case .paste: Paste.self
+        case .pasteAndMatchStyle: PasteAndMatchStyle.self
+        case .pasteAndGo: PasteAndGo.self
+        case .pasteAndSearch: PasteAndSearch.self
+        case .newFromPasteboard: NewFromPasteboard.self
+        case .select: Select.self
+        case .selectAll: SelectAll.self
+        case .delete: Delete.self
+        case .makeTextWritingDirectionLeftToRight: MakeTextWritingDirectionLeftToRight.self
+        case .makeTextWritingDirectionRightToLeft: MakeTextWritingDirectionRightToLeft.self
+        case .toggleBoldface: ToggleBoldface.self
+        case .toggleItalics: ToggleItalics.self
+        case .toggleUnderline: ToggleUnderline.self
+        case .increaseSize: IncreaseSize.self
+        case .decreaseSize: DecreaseSize.self
+        case .alignLeft: AlignLeft.self
+        case .alignCenter: AlignCenter.self
+        case .alignJustified: AlignJustified.self
+        case .alignRight: AlignRight.self
+        case .find: Find.self
+        case .findAndReplace: FindAndReplace.self
+        case .findNext: FindNext.self
+        case .findPrevious: FindPrevious.self
+        case .useSelectionForFind: UseSelectionForFind.self
+        case .updateTextAttributes: UpdateTextAttributes.self
+        case .printContent: PrintContent.self
+        case .rename: Rename.self
+        case .duplicate: Duplicate.self
+        case .move: Move.self
+        case .export: Export.self
+        case .toggleSidebar: ToggleSidebar.self
+        case .toggleInspector: ToggleInspector.self
+        case .performClose: PerformClose.self
+        case .showWritingTools: ShowWritingTools.self
+        }
+    }
+
+    private class Cut: UIResponder { override func cut(_ sender: Any?) {} }
+    private class Copy: UIResponder { override func copy(_ sender: Any?) {} }
+    private class Paste: UIResponder { override func paste(_ sender: Any?) {} }
+    private class PasteAndMatchStyle: UIResponder { override func pasteAndMatchStyle(_ sender: Any?) {} }
+    private class PasteAndGo: UIResponder { override func pasteAndGo(_ sender: Any?) {} }
+    private class PasteAndSearch: UIResponder { override func pasteAndSearch(_ sender: Any?) {} }
+    private class NewFromPasteboard: UIResponder { override func newFromPasteboard(_ sender: Any?) {} }
+    private class Select: UIResponder { override func select(_ sender: Any?) {} }
+    private class SelectAll: UIResponder { override func selectAll(_ sender: Any?) {} }
+    private class Delete: UIResponder { override func delete(_ sender: Any?) {} }
+    private class MakeTextWritingDirectionLeftToRight: UIResponder {
+        override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    }
+    private class MakeTextWritingDirectionRightToLeft: UIResponder {
+        override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    }
+    private class ToggleBoldface: UIResponder { override func toggleBoldface(_ sender: Any?) {} }
+    private class ToggleItalics: UIResponder { override func toggleItalics(_ sender: Any?) {} }
+    private class ToggleUnderline: UIResponder { override func toggleUnderline(_ sender: Any?) {} }
+    private class IncreaseSize: UIResponder { override func increaseSize(_ sender: Any?) {} }
+    private class DecreaseSize: UIResponder { override func decreaseSize(_ sender: Any?) {} }
+    private class AlignLeft: UIResponder { override func alignLeft(_ sender: Any?) {} }
+    private class AlignCenter: UIResponder { override func alignCenter(_ sender: Any?) {} }
+    private class AlignJustified: UIResponder { override func alignJustified(_ sender: Any?) {} }
+    private class AlignRight: UIResponder { override func alignRight(_ sender: Any?) {} }
+    private class Find: UIResponder { override func find(_ sender: Any?) {} }
+    private class FindAndReplace: UIResponder { override func findAndReplace(_ sender: Any?) {} }
+    private class FindNext: UIResponder { override func findNext(_ sender: Any?) {} }
+    private class FindPrevious: UIResponder { override func findPrevious(_ sender: Any?) {} }
+    private class UseSelectionForFind: UIResponder { override func useSelectionForFind(_ sender: Any?) {} }
+    private class UpdateTextAttributes: UIResponder {
+        override func updateTextAttributes(conversionHandler: TextAttributesConversion) {}
+    }
+    private class PrintContent: UIResponder { override func printContent(_ sender: Any?) {} }
+    private class Rename: UIResponder { override func rename(_ sender: Any?) {} }
+    private class Duplicate: UIResponder { override func duplicate(_ sender: Any?) {} }
+    private class Move: UIResponder { override func move(_ sender: Any?) {} }
+    private class Export: UIResponder { override func export(_ sender: Any?) {} }
+    private class ToggleSidebar: UIResponder { override func toggleSidebar(_ sender: Any?) {} }
+    private class ToggleInspector: UIResponder { override func toggleInspector(_ sender: Any?) {} }
+    private class PerformClose: UIResponder { override func performClose(_ sender: Any?) {} }
+    private class ShowWritingTools: UIResponder { override func showWritingTools(_ sender: Any?) {} }
+}

@@ -1,0 +1,45 @@
+/// One of the ``UIResponderStandardEditActions``, as a value: what a `Selector` for one of them holds.
+///
+/// Programs do not write this type. It makes `Selector(Editor.copy(_:))` mean the standard action, also for a class that inherits
+/// it: on Apple's platforms the runtime knows actions by their names, here the reference itself has to say which one it is.
+public enum StandardEditAction: Int, CaseIterable, Sendable {
+    /// What the functions take that stand for the actions. There is none, so nobody calls them but `Selector`.
+    public struct Reference: Sendable { package init() {} }
+
+    case cut
+    case copy
+    case paste
+    case pasteAndMatchStyle
+    case pasteAndGo
+    case pasteAndSearch
+    case newFromPasteboard
+    case select
+    case selectAll
+    case delete
+    case makeTextWritingDirectionLeftToRight
+    case makeTextWritingDirectionRightToLeft
+    case toggleBoldface
+    case toggleItalics
+    case toggleUnderline
+    case increaseSize
+    case decreaseSize
+    case alignLeft
+    case alignCenter
+    case alignJustified
+    case alignRight
+    case find
+    case findAndReplace
+    case findNext
+    case findPrevious
+    case useSelectionForFind
+    case updateTextAttributes
+    case printContent
+    case rename
+    case duplicate
+    case move
+    case export
+    case toggleSidebar
+    case toggleInspector
+    case performClose
+    case showWritingTools
+}

@@ -1,0 +1,102 @@
+// What `UIResponder.copy(_:)` and its like stand for where a `Selector` is made of them. The compiler prefers these to the
+// methods, so that each reference to a standard action, through whichever class, is known to be that action.
+extension UIResponder {
+    @_documentation(visibility: internal)
+    public static func cut(_ reference: StandardEditAction.Reference) -> StandardEditAction { .cut }
+    @_documentation(visibility: internal)
+    public static func copy(_ reference: StandardEditAction.Reference) -> StandardEditAction { .copy }
+    @_documentation(visibility: internal)
+    public static func paste(_ reference: StandardEditAction.Reference) -> StandardEditAction { .paste }
+    @_documentation(visibility: internal)
+    public static func pasteAndMatchStyle(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .pasteAndMatchStyle
+    }
+    @_documentation(visibility: internal)
+    public static func pasteAndGo(_ reference: StandardEditAction.Reference) -> StandardEditAction { .pasteAndGo }
+    @_documentation(visibility: internal)
+    public static func pasteAndSearch(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .pasteAndSearch
+    }
+    @_documentation(visibility: internal)
+    public static func newFromPasteboard(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .newFromPasteboard
+    }
+    @_documentation(visibility: internal)
+    public static func select(_ reference: StandardEditAction.Reference) -> StandardEditAction { .select }
+    @_documentation(visibility: internal)
+    public static func selectAll(_ reference: StandardEditAction.Reference) -> StandardEditAction { .selectAll }
+    @_documentation(visibility: internal)
+    public static func delete(_ reference: StandardEditAction.Reference) -> StandardEditAction { .delete }
+    @_documentation(visibility: internal)
+    public static func makeTextWritingDirectionLeftToRight(_ reference: StandardEditAction.Reference)
+        -> StandardEditAction
+    { .makeTextWritingDirectionLeftToRight }
+    @_documentation(visibility: internal)
+    public static func makeTextWritingDirectionRightToLeft(_ reference: StandardEditAction.Reference)
+        -> StandardEditAction
+    { .makeTextWritingDirectionRightToLeft }
+    @_documentation(visibility: internal)
+    public static func toggleBoldface(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .toggleBoldface
+    }
+    @_documentation(visibility: internal)
+    public static func toggleItalics(_ reference: StandardEditAction.Reference) -> StandardEditAction { .toggleItalics }
+    @_documentation(visibility: internal)
+    public static func toggleUnderline(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .toggleUnderline
+    }
+    @_documentation(visibility: internal)
+    public static func increaseSize(_ reference: StandardEditAction.Reference) -> StandardEditAction { .increaseSize }
+    @_documentation(visibility: internal)
+    public static func decreaseSize(_ reference: StandardEditAction.Reference) -> StandardEditAction { .decreaseSize }
+    @_documentation(visibility: internal)
+    public static func alignLeft(_ reference: StandardEditAction.Reference) -> StandardEditAction { .alignLeft }
+    @_documentation(visibility: internal)
+    public static func alignCenter(_ reference: StandardEditAction.Reference) -> StandardEditAction { .alignCenter }
+    @_documentation(visibility: internal)
+    public static func alignJustified(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .alignJustified
+    }
+    @_documentation(visibility: internal)
+    public static func alignRight(_ reference: StandardEditAction.Reference) -> StandardEditAction { .alignRight }
+    @_documentation(visibility: internal)
+    public static func find(_ reference: StandardEditAction.Reference) -> StandardEditAction { .find }
+    @_documentation(visibility: internal)
+    public static func findAndReplace(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .findAndReplace
+    }
+    @_documentation(visibility: internal)
+    public static func findNext(_ reference: StandardEditAction.Reference) -> StandardEditAction { .findNext }
+    @_documentation(visibility: internal)
+    public static func findPrevious(_ reference: StandardEditAction.Reference) -> StandardEditAction { .findPrevious }
+    @_documentation(visibility: internal)
+    public static func useSelectionForFind(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .useSelectionForFind
+    }
+    @_documentation(visibility: internal)
+    public static func updateTextAttributes(conversionHandler reference: StandardEditAction.Reference)
+        -> StandardEditAction
+    { .updateTextAttributes }
+    @_documentation(visibility: internal)
+    public static func printContent(_ reference: StandardEditAction.Reference) -> StandardEditAction { .printContent }
+    @_documentation(visibility: internal)
+    public static func rename(_ reference: StandardEditAction.Reference) -> StandardEditAction { .rename }
+    @_documentation(visibility: internal)
+    public static func duplicate(_ reference: StandardEditAction.Reference) -> StandardEditAction { .duplicate }
+    @_documentation(visibility: internal)
+    public static func move(_ reference: StandardEditAction.Reference) -> StandardEditAction { .move }
+    @_documentation(visibility: internal)
+    public static func export(_ reference: StandardEditAction.Reference) -> StandardEditAction { .export }
+    @_documentation(visibility: internal)
+    public static func toggleSidebar(_ reference: StandardEditAction.Reference) -> StandardEditAction { .toggleSidebar }
+    @_documentation(visibility: internal)
+    public static func toggleInspector(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .toggleInspector
+    }
+    @_documentation(visibility: internal)
+    public static func performClose(_ reference: StandardEditAction.Reference) -> StandardEditAction { .performClose }
+    @_documentation(visibility: internal)
+    public static func showWritingTools(_ reference: StandardEditAction.Reference) -> StandardEditAction {
+        .showWritingTools
+    }
+}

@@ -1,0 +1,160 @@
+// Dismissing what a controller presents, and all that this presents in its turn.
+extension UIViewController {
+    /// The controllers that are presented over this one, the nearest first.
+    private var presentedChain: [UIViewController] {
+        var chain: [UIViewController] = []
+        var next = presentedStorage
+        while let current = next {
+            chain.append(current)
+            next = current.presentedStorage
+        }
+        return chain
+    }
+
+    /// Dismisses what this controller presents.
+    func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        let chain = presentedChain
+        guard let top = chain.last, let presentation = top.presentation, let container = presentation.container else {
+            return
+        }
+        guard transition == nil, chain.allSatisfy({ $0.transition == nil }) else {
+            return PresentationReport.report(
+                "Attempt to dismiss from view controller \(self) while a presentation or dismissal is in progress")
+        }
+        let isSeen = container.window.map { !$0.isHidden } ?? false
+        let isAnimated = animated && isSeen && UIView.areAnimationsEnabled
+        let comesBack = coveredPlace != nil
+        for controller in chain { controller.presentationPhase = .dismissing }
+        container.isInTransition = true
+
+        let animator =
+            isAnimated ? top.transitioningDelegate?.animationController(forDismissed: top) ?? top.standardAnimator : nil
+        let interactor = animator.flatMap {
+            top.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+        }
+        let transition = PresentationTransition(
+            presentation, top, self, isPresenting: false, movesPresenter: comesBack, in: container, animator: animator,
+            interactor: interactor
+        ) { [unowned self] in
+            if $0 {
+                endDismissing(chain, comesBack: comesBack, completion)
+            } else {
+                callOffDismissing(chain, comesBack: comesBack)
+            }
+        }
+        for controller in chain { controller.transition = transition }
+        self.transition = transition
+
+        for controller in chain { controller.presentation?.dismissalTransitionWillBegin() }
+        if isSeen {
+            for controller in chain.reversed() { controller.beginTransition(isAppearing: false, animated: isAnimated) }
+            if comesBack { beginTransition(isAppearing: true, animated: isAnimated) }
+        }
+        // Only the last one is seen going; the others are not there any more.
+        for controller in chain.dropLast() where controller.presentation?.containerView?.isAround(container) == false {
+            controller.presentation?.containerView?.isHidden = true
+        }
+        uncoverOwnView()
+        transition.start()
+    }
+
+    private func endDismissing(_ chain: [UIViewController], comesBack: Bool, _ completion: (() -> Void)?) {
+        let coordinator = transition
+        let presentations = chain.compactMap(\.presentation)
+        // An animator may have moved it into the container.
+        if comesBack, let view = coverableView, let container = chain.first?.presentation?.containerView,
+            view.isDescendant(of: container), let around = container.superview
+        {
+            around.insertSubview(view, belowSubview: container)
+            view.frame = container.frame
+        }
+        var presenters: [UIViewController] = [self] + chain
+        for controller in chain.reversed() {
+            presenters.removeLast()
+            presenters.last?.removeViews(of: controller)
+            presenters.last?.coveredPlace = nil
+            presenters.last?.unlink(controller)
+        }
+        for presentation in presentations { presentation.dismissalTransitionDidEnd(true) }
+        coordinator?.runCompletions()
+        if comesBack {
+            if coordinator?.isAnimated == false { viewIfLoaded?.window?.layoutIfNeeded() }
+            endTransition()
+        }
+        for controller in chain.reversed() {
+            controller.endTransition()
+            controller.presentationPhase = .none
+        }
+        for controller in chain.reversed() { restoreFirstResponder(from: controller) }
+        completion?()
+    }
+
+    private func callOffDismissing(_ chain: [UIViewController], comesBack: Bool) {
+        let coordinator = transition
+        guard let top = chain.last else { return }
+        let presentation = top.presentation
+        presentation?.container?.isInTransition = false
+        for controller in chain {
+            controller.transition = nil
+            controller.presentation?.containerView?.isHidden = false
+        }
+        transition = nil
+        let isSeen = appearance.isExplicit || top.appearance.isExplicit
+        if isSeen {
+            if comesBack { beginTransition(isAppearing: false, animated: true) }
+            for controller in chain where controller.appearance.isExplicit {
+                controller.beginTransition(isAppearing: true, animated: true)
+            }
+        }
+        if comesBack { coverOwnView() }
+        if let view = presentation?.presentedView {
+            if view.superview == nil { presentation?.containerView?.addSubview(view) }
+            if let frame = presentation?.frameOfPresentedViewInContainerView, view.transform.isIdentity {
+                view.frame = frame
+            }
+        }
+        for controller in chain { controller.presentation?.dismissalTransitionDidEnd(false) }
+        coordinator?.runCompletions()
+        if isSeen {
+            if comesBack { endTransition() }
+            for controller in chain { controller.endTransition() }
+        }
+        for controller in chain { controller.presentationPhase = .none }
+    }
+
+    /// Ends everything that is presented over this controller, which leaves the window itself: at once, and nobody is asked.
+    func abandonPresentations() {
+        let chain = presentedChain
+        guard !chain.isEmpty else { return }
+        transition?.abandon()
+        var presenters: [UIViewController] = [self] + chain
+        for controller in chain.reversed() {
+            presenters.removeLast()
+            let presentation = controller.presentation
+            controller.transition?.abandon()
+            presentation?.dismissalTransitionWillBegin()
+            presenters.last?.removeViews(of: controller)
+            controller.endTransition()
+            presenters.last?.coveredPlace = nil
+            presenters.last?.unlink(controller)
+            controller.presentationPhase = .none
+            controller.suspendedResponder = nil
+            presentation?.dismissalTransitionDidEnd(true)
+        }
+        endTransition()
+    }
+
+    /// The presenting controller has gone without dismissing this one.
+    func presenterIsGone() {
+        presentation?.containerView?.removeFromSuperview()
+        transition = nil
+        presentingStorage = nil
+        presentation = nil
+        presentationPhase = .none
+    }
+}
+
+extension UIView {
+    /// Whether `view` is somewhere in this one.
+    fileprivate func isAround(_ view: UIView) -> Bool { view.isDescendant(of: self) }
+}

@@ -1,0 +1,252 @@
+// Presenting: finding who presents, and the steps of a presentation.
+extension UIViewController {
+    /// The view that a presentation over this controller covers: the panel, if it is in one itself.
+    var coverableView: UIView? { presentation?.presentedView ?? viewIfLoaded }
+
+    /// What `presentedViewController` means to children: what they or an ancestor present.
+    var nearestPresented: UIViewController? { presentedStorage ?? parent?.nearestPresented }
+
+    var nearestPresenting: UIViewController? { presentingStorage ?? parent?.nearestPresenting }
+
+    private var farthestAncestor: UIViewController { parent?.farthestAncestor ?? self }
+
+    /// Who covers and is covered: the nearest that defines a context, or the outermost of all.
+    private func presenter(inContext: Bool) -> UIViewController {
+        guard inContext else { return farthestAncestor }
+        var controller: UIViewController? = self
+        while let current = controller {
+            if current.definesPresentationContext { return current }
+            controller = current.parent
+        }
+        return farthestAncestor
+    }
+
+    // MARK: The presentation controller
+
+    /// The presentation controller of the presentation that goes on, or one for the next.
+    func presentationControllerNow() -> UIPresentationController? {
+        if let presentation { return presentation }
+        if let parent { return parent.presentationControllerNow() }
+        return preparedPresentation(presenting: nil, source: self)
+    }
+
+    private func preparedPresentation(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        if let preparedPresentation {
+            preparedPresentation.presenting = presenting
+            return preparedPresentation
+        }
+        let new = makePresentation(presenting, source)
+        preparedPresentation = new
+        return new
+    }
+
+    private func makePresentation(_ presenting: UIViewController?, _ source: UIViewController)
+        -> UIPresentationController
+    {
+        switch modalPresentationStyle.resolved {
+        case .custom:
+            let given = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: source)
+            return given ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .pageSheet, .formSheet:
+            return SheetPresentation(presentedViewController: self, presenting: presenting)
+        default:
+            return UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
+    }
+
+    // MARK: Presenting
+
+    /// What is wrong with presenting `controller`; nil if nothing is.
+    private func objection(to controller: UIViewController, by presenter: UIViewController) -> String? {
+        let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
+        var ancestor: UIViewController? = presenter
+        while let current = ancestor {
+            if current === controller { return "\(attempt), which would present itself: it is shown already" }
+            ancestor = current.presentingStorage
+        }
+        if let other = controller.presentingStorage {
+            return "\(attempt), which is presented by \(other) already: dismiss it first"
+        }
+        if let parent = controller.parent {
+            return "\(attempt), which is a child of \(parent): remove it from its parent first"
+        }
+        if let other = presenter.presentedStorage { return "\(attempt) which is already presenting \(other)" }
+        if presenter.transition != nil { return "\(attempt) while a presentation is in progress" }
+        if viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy" }
+        return nil
+    }
+
+    func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let style = controller.modalPresentationStyle.resolved
+        var presenter = presenter(inContext: style == .currentContext || style == .overCurrentContext)
+        if let objection = objection(to: controller, by: presenter) { return PresentationReport.report(objection) }
+        let presentation = controller.preparedPresentation(presenting: presenter, source: self)
+        if style == .custom, !presentation.shouldPresentInFullscreen {
+            presenter = self.presenter(inContext: true)
+            if let objection = objection(to: controller, by: presenter) { return PresentationReport.report(objection) }
+            presentation.presenting = presenter
+        }
+        guard let window = viewIfLoaded?.window, let covered = presenter.coverableView else { return }
+        controller.preparedPresentation = nil
+        controller.presentation = presentation
+        controller.presentingStorage = presenter
+        presenter.presentedStorage = controller
+
+        let isSeen = !window.isHidden
+        let removes = presentation.shouldRemovePresentersView
+        let container = PresentationContainer(presentation)
+        presentation.containerView = container
+        container.isInTransition = true
+        controller.suspendedResponder = window.suspendFirstResponder(
+            in: presentation.shouldPresentInFullscreen ? nil : covered)
+        controller.loadViewIfNeeded()
+        controller.presentationPhase = .presenting
+
+        let isAnimated = animated && isSeen && UIView.areAnimationsEnabled
+        let animator =
+            isAnimated
+            ? controller.transitioningDelegate?.animationController(
+                forPresented: controller, presenting: presenter, source: self) ?? controller.standardAnimator : nil
+        let interactor = animator.flatMap {
+            controller.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+        }
+        let transition = PresentationTransition(
+            presentation, controller, presenter, isPresenting: true, movesPresenter: removes, in: container,
+            animator: animator, interactor: interactor
+        ) { [unowned presenter] in presenter.endPresenting(controller, completed: $0, removes: removes, completion) }
+        controller.transition = transition
+        presenter.transition = transition
+
+        presenter.insert(container, covering: covered, in: window)
+        presentation.presentationTransitionWillBegin()
+        presentation.delegate?.presentationController(
+            presentation, willPresentWithAdaptiveStyle: .none, transitionCoordinator: transition)
+        if isSeen {
+            if removes { presenter.beginTransition(isAppearing: false, animated: isAnimated) }
+            controller.beginTransition(isAppearing: true, animated: isAnimated)
+        }
+        if let view = presentation.presentedView {
+            let frame = presentation.frameOfPresentedViewInContainerView
+            view.frame = frame
+            if frame == container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        }
+        transition.start()
+    }
+
+    var standardAnimator: any UIViewControllerAnimatedTransitioning {
+        modalTransitionStyle == .crossDissolve ? DissolveAnimator() : CoverAnimator()
+    }
+
+    private func insert(_ container: PresentationContainer, covering covered: UIView, in window: UIWindow) {
+        guard container.presentation?.shouldPresentInFullscreen == false, let around = covered.superview else {
+            container.frame = window.bounds
+            window.addSubview(container)
+            return
+        }
+        container.frame = covered.frame
+        container.autoresizingMask = covered.autoresizingMask
+        contextContainer = container
+        around.insertSubview(container, aboveSubview: covered)
+    }
+
+    private func endPresenting(
+        _ controller: UIViewController, completed: Bool, removes: Bool, _ completion: (() -> Void)?
+    ) {
+        guard let presentation = controller.presentation, presentation.presentedViewController === controller else {
+            return
+        }
+        let coordinator = transition
+        presentation.container?.isInTransition = false
+        if completed {
+            if let view = presentation.presentedView, view.superview == nil {
+                presentation.containerView?.addSubview(view)
+            }
+            presentation.containerView?.setNeedsLayout()
+            if removes { coverOwnView() }
+            controller.transition = nil
+            transition = nil
+            presentation.presentationTransitionDidEnd(true)
+            coordinator?.runCompletions()
+            // What the appearance is about is laid out when it is told.
+            if coordinator?.isAnimated == false { presentation.containerView?.layoutIfNeeded() }
+            controller.endTransition()
+            if removes { endTransition() }
+            controller.presentationPhase = .none
+            completion?()
+        } else {
+            let isSeen = controller.appearance.isExplicit
+            if isSeen {
+                controller.beginTransition(isAppearing: false, animated: true)
+                if removes { beginTransition(isAppearing: true, animated: true) }
+            }
+            removeViews(of: controller)
+            unlink(controller)
+            presentation.presentationTransitionDidEnd(false)
+            coordinator?.runCompletions()
+            if isSeen {
+                if removes { endTransition() }
+                controller.endTransition()
+            }
+            controller.presentationPhase = .none
+            restoreFirstResponder(from: controller)
+        }
+    }
+
+    // MARK: The covered view
+
+    /// Takes the view that is covered out of the window, and notes where it was.
+    func coverOwnView() {
+        guard let view = coverableView, let around = view.superview else { return }
+        let index = around.subviews.firstIndex { $0 === view } ?? 0
+        coveredPlace = CoveredPlace(superview: around, index: index)
+        view.removeFromSuperview()
+    }
+
+    /// Puts it back.
+    func uncoverOwnView() {
+        guard let place = coveredPlace else { return }
+        coveredPlace = nil
+        guard let view = coverableView, let around = place.superview else { return }
+        if view.superview !== around {
+            around.insertSubview(view, at: place.index)
+            // The size may have changed meanwhile.
+            if let presentation {
+                view.frame = presentation.frameOfPresentedViewInContainerView
+            } else if around is UIWindow {
+                view.frame = around.bounds
+            } else if let container = contextContainer {
+                view.frame = container.frame
+            }
+        }
+    }
+
+    // MARK: The end of a presentation
+
+    func removeViews(of controller: UIViewController) {
+        controller.presentation?.presentedView?.removeFromSuperview()
+        // A panel lets the view go, so that it can be presented in another one.
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.presentation?.containerView?.removeFromSuperview()
+    }
+
+    /// Forgets that `controller` was presented.
+    func unlink(_ controller: UIViewController) {
+        controller.transition = nil
+        transition = nil
+        presentedStorage = nil
+        contextContainer = nil
+        controller.presentingStorage = nil
+        controller.presentation = nil
+    }
+
+    /// Gives the keys back to who had them before.
+    func restoreFirstResponder(from controller: UIViewController) {
+        let responder = controller.suspendedResponder
+        controller.suspendedResponder = nil
+        guard let responder, let window = responder.responderWindow, window.firstResponder == nil else { return }
+        responder.becomeFirstResponder()
+    }
+}

@@ -1,0 +1,34 @@
+/// `crossDissolve`: the presented view fades in, and out again.
+@MainActor final class DissolveAnimator: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.25
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let duration = transitionDuration(using: context)
+        if let controller = context.viewController(forKey: .to), controller.isBeingPresented,
+            let presented = context.view(forKey: .to)
+        {
+            let alpha = presented.alpha
+            context.containerView.addSubview(presented)
+            presented.frame = context.finalFrame(for: controller)
+            presented.alpha = 0
+            UIView.animate(
+                withDuration: duration, animations: { presented.alpha = alpha },
+                completion: { _ in
+                    presented.alpha = alpha
+                    context.completeTransition(!context.transitionWasCancelled)
+                })
+        } else {
+            let presented = context.view(forKey: .from)
+            let alpha = presented?.alpha ?? 1
+            UIView.animate(
+                withDuration: duration, animations: { presented?.alpha = 0 },
+                completion: { _ in
+                    context.completeTransition(!context.transitionWasCancelled)
+                    // As it was, for the next time.
+                    presented?.alpha = alpha
+                })
+        }
+    }
+}

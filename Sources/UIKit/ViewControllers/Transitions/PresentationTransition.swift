@@ -1,0 +1,177 @@
+/// One coming or going of a presented controller, from its beginning to its end.
+@MainActor final class PresentationTransition: TransitionCoordinator {
+    let presentation: UIPresentationController
+    /// The controllers live at least as long as their transition.
+    let presented: UIViewController
+    let presenting: UIViewController
+    /// Whether the presented controller comes; otherwise it goes.
+    let isPresenting: Bool
+    /// Whether the presenting controller's view goes, or comes back.
+    let movesPresenter: Bool
+
+    private let animator: (any UIViewControllerAnimatedTransitioning)?
+    private let interactor: (any UIViewControllerInteractiveTransitioning)?
+    private var atEnd: ((Bool) -> Void)?
+    private var mover: UIViewPropertyAnimator?
+    private var fraction: CGFloat = 0
+    private var isByHand = false
+    private var wasByHand = false
+    private var wasCancelled = false
+
+    /// - Parameters:
+    ///   - animator: nil makes it happen at once.
+    ///   - atEnd: runs once, with whether it was completed.
+    init(
+        _ presentation: UIPresentationController, _ presented: UIViewController, _ presenting: UIViewController,
+        isPresenting: Bool, movesPresenter: Bool, in container: UIView,
+        animator: (any UIViewControllerAnimatedTransitioning)?,
+        interactor: (any UIViewControllerInteractiveTransitioning)?, atEnd: @escaping (Bool) -> Void
+    ) {
+        self.presentation = presentation
+        self.presented = presented
+        self.presenting = presenting
+        self.isPresenting = isPresenting
+        self.movesPresenter = movesPresenter
+        self.animator = animator
+        self.interactor = interactor
+        self.atEnd = atEnd
+        super.init(in: container)
+    }
+
+    /// Whether it is over.
+    var isOver: Bool { atEnd == nil }
+
+    func start() {
+        guard let animator else {
+            if isPresenting, let view = presentation.presentedView { containerView.addSubview(view) }
+            runAlongside(animated: false)
+            return completeTransition(true)
+        }
+        if let interactor, interactor.wantsInteractiveStart {
+            isByHand = true
+            wasByHand = true
+            interactor.startInteractiveTransition(self)
+            if mover == nil { runAlongside(animated: true) }
+        } else {
+            animator.animateTransition(using: self)
+            runAlongside(animated: true)
+        }
+    }
+
+    /// Sets the animator's animations up, to be moved by hand.
+    func scrub() {
+        guard let animator, mover == nil, !isOver else { return }
+        let mover = UIViewPropertyAnimator(duration: max(transitionDuration, 0.001), curve: .linear)
+        self.mover = mover
+        mover.addAnimations { [self] in
+            AnimationBlock.animatesOnlyInnerBlocks {
+                animator.animateTransition(using: self)
+                runAlongside(animated: true)
+            }
+        }
+        mover.pauseAnimation()
+    }
+
+    /// Ends it as if it had never been asked to tell anybody.
+    func abandon() {
+        atEnd = nil
+        mover?.stopAnimation(true)
+    }
+
+    // MARK: What is known of it
+
+    override var isAnimated: Bool { animator != nil }
+    override var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+    override var initiallyInteractive: Bool { wasByHand }
+    override var isInteractive: Bool { isByHand }
+    override var isCancelled: Bool { wasCancelled }
+    override var transitionDuration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
+    override var percentComplete: CGFloat { fraction }
+    override var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
+    override var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
+
+    override func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: isPresenting ? presenting : presented
+        case .to: isPresenting ? presented : presenting
+        default: nil
+        }
+    }
+
+    override func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        let other = movesPresenter ? presenting.coverableView : nil
+        return switch key {
+        case .from: isPresenting ? other : presentation.presentedView
+        case .to: isPresenting ? presentation.presentedView : other
+        default: nil
+        }
+    }
+}
+
+extension PresentationTransition: UIViewControllerContextTransitioning {
+    var transitionWasCancelled: Bool { wasCancelled }
+
+    func initialFrame(for viewController: UIViewController) -> CGRect {
+        if viewController === presented { return isPresenting ? .zero : presentation.presentedView?.frame ?? .zero }
+        return viewController === presenting && isPresenting ? frameOfPresenter : .zero
+    }
+
+    func finalFrame(for viewController: UIViewController) -> CGRect {
+        if viewController === presented {
+            return isPresenting ? presentation.frameOfPresentedViewInContainerView : .zero
+        }
+        return viewController === presenting && !(isPresenting && movesPresenter) ? frameOfPresenter : .zero
+    }
+
+    private var frameOfPresenter: CGRect {
+        guard let view = presenting.coverableView, view.window != nil else { return .zero }
+        return view.convert(view.bounds, to: containerView)
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard let atEnd else { return }
+        self.atEnd = nil
+        runAlongside(animated: false)
+        isByHand = false
+        if !didComplete { wasCancelled = true }
+        atEnd(didComplete)
+        mover = nil
+        animator?.animationEnded(didComplete)
+    }
+
+    // MARK: By hand
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard isByHand, percentComplete.isFinite else { return }
+        fraction = min(1, max(0, percentComplete))
+        mover?.fractionComplete = fraction
+    }
+
+    func finishInteractiveTransition() { letGo(isCancelled: false) }
+
+    func cancelInteractiveTransition() { letGo(isCancelled: true) }
+
+    func pauseInteractiveTransition() {
+        guard wasByHand, !isByHand, !isOver, let mover else { return }
+        mover.pauseAnimation()
+        fraction = wasCancelled ? 1 - mover.fractionComplete : mover.fractionComplete
+        mover.isReversed = false
+        wasCancelled = false
+        isByHand = true
+        interactionDidChange()
+    }
+
+    private func letGo(isCancelled: Bool) {
+        guard isByHand, !isOver else { return }
+        isByHand = false
+        wasCancelled = isCancelled
+        interactionDidChange()
+        guard let mover else { return }
+        mover.isReversed = isCancelled
+        let rest = isCancelled ? fraction : 1 - fraction
+        let speed = completionVelocity > 0 ? completionVelocity : 1
+        mover.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve),
+            durationFactor: max(0.001, rest / speed))
+    }
+}

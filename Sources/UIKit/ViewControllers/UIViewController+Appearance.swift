@@ -1,0 +1,142 @@
+// Appearing and disappearing (VC-01). A change begins and ends by itself, as views come into windows and leave them, or
+// between the calls of `beginAppearanceTransition` and `endAppearanceTransition`.
+extension UIViewController {
+    // MARK: As the view's window sees it
+
+    func viewWillMove(toWindow window: UIWindow?) {
+        guard followsWindow else { return }
+        if let window, !window.isHidden { beginAppearingByItself() } else { beginDisappearingByItself() }
+    }
+
+    func viewDidMoveToWindow() {
+        // An explicit change goes on here, too: the view is where it will be seen.
+        if let window = viewIfLoaded?.window, !window.isHidden {
+            continueAppearing()
+        } else if !appearance.isExplicit {
+            endDisappearing()
+        }
+    }
+
+    func windowDidShow() {
+        guard followsWindow else { return }
+        beginAppearingByItself()
+        continueAppearing()
+    }
+
+    func windowWillHide() { if followsWindow { beginDisappearingByItself() } }
+
+    func windowDidHide() { if !appearance.isExplicit { endDisappearing() } }
+
+    /// Whether coming into a window and leaving it is what the controller hears of. Where a parent tells its children by
+    /// itself, it is the parent that matters.
+    private var followsWindow: Bool {
+        guard let parent else { return true }
+        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        return parent.followsWindow || parent.appearance.state != .disappeared
+    }
+
+    private func beginAppearingByItself() {
+        guard appearance.state == .disappeared else { return }
+        // Children that come while their parent appears have appeared together with it.
+        let outer = parent?.appearance
+        let joins = outer?.state == .appearing && outer?.isExplicit == true
+        beginAppearing(animated: joins && outer?.isAnimated == true, isExplicit: joins, isForwarded: joins)
+    }
+
+    private func beginDisappearingByItself() {
+        guard appearance.state == .appearing || appearance.state == .appeared else { return }
+        beginDisappearing(animated: false, isExplicit: false, isForwarded: false)
+    }
+
+    // MARK: As code says
+
+    func beginTransition(isAppearing: Bool, animated: Bool, isForwarded: Bool = false) {
+        if isAppearing {
+            guard appearance.state == .disappeared || appearance.state == .disappearing else { return }
+            loadViewIfNeeded()
+            beginAppearing(animated: animated, isExplicit: true, isForwarded: isForwarded)
+        } else {
+            guard appearance.state == .appeared || appearance.state == .appearing else { return }
+            beginDisappearing(animated: animated, isExplicit: true, isForwarded: isForwarded)
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+        for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+            child.beginTransition(isAppearing: isAppearing, animated: animated, isForwarded: true)
+        }
+    }
+
+    func endTransition() {
+        guard appearance.isExplicit else { return }
+        if appearance.state == .appearing { endAppearing() } else { endDisappearing() }
+        for child in children where child.appearance.isForwarded { child.endTransition() }
+    }
+
+    // MARK: The steps
+
+    private func beginAppearing(animated: Bool, isExplicit: Bool, isForwarded: Bool) {
+        startChange(to: .appearing, animated, isExplicit, isForwarded)
+        appearance.isMovingToParent = isNewChild
+        viewWillAppear(animated)
+        // It may have been on the screen all the time, as when a dismissal is called off.
+        if isExplicit, viewIfLoaded?.window != nil { continueAppearing() }
+    }
+
+    private func continueAppearing() {
+        guard appearance.state == .appearing, let view = viewIfLoaded, let scene = view.window?.windowScene else {
+            return
+        }
+        // Called when the views around it are laid out: then the geometry is final.
+        appearance.owesIsAppearing = true
+        view.setNeedsLayout()
+        guard !appearance.isExplicit, !appearance.isEndScheduled else { return }
+        appearance.isEndScheduled = true
+        scene.performAfterLayout { [weak self] in
+            guard let self, self.appearance.isEndScheduled else { return }
+            self.appearance.isEndScheduled = false
+            if !self.appearance.isExplicit { self.endAppearing() }
+        }
+    }
+
+    /// The view is about to be laid out.
+    func layoutWillBegin() { if appearance.owesIsAppearing { tellIsAppearing() } }
+
+    private func tellIsAppearing() {
+        appearance.owesIsAppearing = false
+        guard appearance.state == .appearing else { return }
+        viewIsAppearing(appearance.isAnimated)
+    }
+
+    private func endAppearing() {
+        guard appearance.state == .appearing else { return }
+        if appearance.owesIsAppearing { tellIsAppearing() }
+        appearance.state = .appeared
+        appearance.isExplicit = false
+        isNewChild = false
+        viewDidAppear(appearance.isAnimated)
+        appearance.isMovingToParent = false
+    }
+
+    private func beginDisappearing(animated: Bool, isExplicit: Bool, isForwarded: Bool) {
+        startChange(to: .disappearing, animated, isExplicit, isForwarded)
+        appearance.isMovingFromParent = isLeavingParent
+        viewWillDisappear(animated)
+    }
+
+    private func endDisappearing() {
+        guard appearance.state == .disappearing else { return }
+        appearance.state = .disappeared
+        appearance.isExplicit = false
+        viewDidDisappear(appearance.isAnimated)
+        appearance.isMovingFromParent = false
+    }
+
+    private func startChange(
+        to state: AppearanceRecord.State, _ animated: Bool, _ isExplicit: Bool, _ isForwarded: Bool
+    ) {
+        appearance = AppearanceRecord()
+        appearance.state = state
+        appearance.isAnimated = animated
+        appearance.isExplicit = isExplicit
+        appearance.isForwarded = isForwarded
+    }
+}

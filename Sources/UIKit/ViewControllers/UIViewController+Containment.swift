@@ -1,0 +1,89 @@
+// Controllers in controllers (VC-02).
+extension UIViewController {
+    func add(_ child: UIViewController) {
+        guard child.parent !== self else { return }
+        var ancestor: UIViewController? = self
+        while let current = ancestor {
+            precondition(current !== child, "a view controller cannot be a child of itself or of one of its children")
+            ancestor = current.parent
+        }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        childStorage.append(child)
+        child.parentStorage = self
+        child.isNewChild = true
+    }
+
+    func leaveParent() {
+        guard let old = parentStorage else { return }
+        old.childStorage.removeAll { $0 === self }
+        parentStorage = nil
+        isNewChild = false
+        didMove(toParent: nil)
+        isLeavingParent = false
+    }
+
+    /// Replaces the view of one child by that of another.
+    func exchange(
+        _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval,
+        _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+    ) {
+        precondition(
+            old.parent === self && new.parent === self,
+            "transition(from:to:…) is for two children of the controller: call addChild(_:) first")
+        precondition(
+            shouldAutomaticallyForwardAppearanceMethods,
+            "transition(from:to:…) tells the children that they appear and disappear: with "
+                + "shouldAutomaticallyForwardAppearanceMethods false, move the views yourself")
+        guard old !== new else {
+            completion?(true)
+            return
+        }
+        let isAnimated = duration > 0 && duration.isFinite
+        let container: UIView = old.viewIfLoaded?.superview ?? view
+        let isSeen = container.window.map { !$0.isHidden } ?? false
+        if isSeen {
+            old.beginAppearanceTransition(false, animated: isAnimated)
+            new.beginAppearanceTransition(true, animated: isAnimated)
+        }
+        let addNew = { if new.view.superview !== container { container.addSubview(new.view) } }
+        let finish: (Bool) -> Void = { finished in
+            old.viewIfLoaded?.removeFromSuperview()
+            if isSeen {
+                new.endAppearanceTransition()
+                old.endAppearanceTransition()
+            }
+            completion?(finished)
+        }
+        if options.isCrossDissolve {
+            UIView.transition(
+                with: container, duration: duration, options: options,
+                animations: {
+                    addNew()
+                    old.viewIfLoaded?.removeFromSuperview()
+                    animations?()
+                }, completion: finish)
+        } else {
+            addNew()
+            UIView.animate(
+                withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
+        }
+    }
+
+    /// Tells children and presented controllers of a size that this controller's view is about to get.
+    func tellOfSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if let view = child.viewIfLoaded, view.bounds.size != new {
+                child.viewWillTransition(to: new, with: coordinator)
+            }
+        }
+        presentedStorage?.presentation?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// The view has got another place: what covers it follows.
+    func viewPlaceDidChange() {
+        guard let contextContainer, let view = viewIfLoaded else { return }
+        if coveredPlace != nil || view.superview === contextContainer.superview { contextContainer.frame = view.frame }
+    }
+}

@@ -1,0 +1,187 @@
+import CXTest
+import CoreGraphics
+import DisplayServer
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitTesting
+
+/// Keys of a real server as commands, presses and remote controls.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct CommandKeyTests {
+    /// A window with a view that has the keys and writes down what they do.
+    final class Pad: UIView {
+        let host = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+        var log: [String] = []
+        var commands: [UIKeyCommand] = []
+
+        init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+            host.addSubview(self)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var canBecomeFirstResponder: Bool { true }
+        override var keyCommands: [UIKeyCommand]? { commands }
+        func perform(_ command: UIKeyCommand) { log.append("command \(command.input ?? "")") }
+        override func copy(_ sender: Any?) { log.append("copy") }
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            note("down", presses)
+            // What plays something goes on, to become a remote control's.
+            super.pressesBegan(presses, with: event)
+        }
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("up", presses) }
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            note("cancelled", presses)
+        }
+        override func remoteControlReceived(with event: UIEvent?) {
+            log.append("remote \(event?.subtype.rawValue ?? 0)")
+        }
+        private func note(_ what: String, _ presses: Set<UIPress>) {
+            for press in presses where press.key?.modifierFlags.isEmpty != false {
+                log.append("\(what) \(press.key?.characters ?? "")")
+            }
+        }
+    }
+
+    private func onDisplay(_ body: @MainActor (VirtualDisplay) throws -> Void) throws {
+        let display = try VirtualDisplay.start(.xvfb, size: CGSize(width: 640, height: 480))
+        defer { display.stop() }
+        try body(display)
+    }
+
+    private func setLayout(_ layout: String, on display: VirtualDisplay) throws {
+        let tool = Process()
+        tool.executableURL = URL(fileURLWithPath: "/usr/bin/setxkbmap")
+        tool.arguments = ["-display", display.displayName, "-layout", layout]
+        try tool.run()
+        tool.waitUntilExit()
+        try #require(tool.terminationStatus == 0)
+    }
+
+    @Test(
+        "Control-C is a command on every layout",
+        .enabled(if: access("/usr/bin/setxkbmap", X_OK) == 0, "setxkbmap is not installed"),
+        arguments: ["us", "ru", "gr", "kr", "ru,us", "us,ru", "de", "ua,gr"])
+    func layouts(_ layout: String) throws {
+        try onDisplay { display in
+            let pad = Pad()
+            let generator = try EventGenerator(window: pad.host)
+            #expect(pad.becomeFirstResponder())
+            try setLayout(layout, on: display)
+            try generator.wait(0.3)
+            pad.log = []
+            pad.commands = [
+                UIKeyCommand(input: "d", modifierFlags: .command, action: Pad.perform),
+                UIKeyCommand(input: "?", modifierFlags: .command, action: Pad.perform),
+            ]
+            try generator.keyPress(.keyboardC, modifiers: .control)
+            try generator.keyPress(.keyboardD, modifiers: .control)
+            #expect(pad.log == ["copy", "command d"])
+            pad.log = []
+            try generator.keyPress(.keyboardD)
+            let typed: [String: String] = ["ru": "в", "gr": "δ", "ua,gr": "в", "ru,us": "в"]
+            #expect(pad.log == ["down \(typed[layout] ?? "d")", "up \(typed[layout] ?? "d")"])
+        }
+    }
+
+    @Test("a command's key that is held performs it again and again, and its release is nobody's")
+    func repeats() throws {
+        try onDisplay { _ in
+            let pad = Pad()
+            pad.commands = [UIKeyCommand(input: "d", modifierFlags: .command, action: Pad.perform)]
+            let generator = try EventGenerator(window: pad.host)
+            #expect(pad.becomeFirstResponder())
+            try generator.keyDown(.keyboardLeftControl)
+            try generator.keyDown(.keyboardD)
+            try generator.wait(1)
+            try generator.keyUp(.keyboardD)
+            let count = pad.log.count
+            #expect(count > 3 && pad.log.allSatisfy { $0 == "command d" })
+            try generator.keyUp(.keyboardLeftControl)
+            try generator.wait(0.2)
+            #expect(pad.log.filter { $0.hasPrefix("command") }.count == count)
+        }
+    }
+
+    @Test("KY-01, MO-03 media keys are presses, and remote controls if nobody takes them")
+    func mediaKeys() throws {
+        try onDisplay { _ in
+            let pad = Pad()
+            let generator = try EventGenerator(window: pad.host)
+            #expect(pad.becomeFirstResponder())
+            for subtype: UIEvent.EventSubtype in [
+                .remoteControlTogglePlayPause, .remoteControlPause, .remoteControlStop, .remoteControlNextTrack,
+                .remoteControlPreviousTrack, .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
+                .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
+            ] { try generator.remoteControl(subtype) }
+            #expect(
+                pad.log.filter { $0.hasPrefix("remote") } == [
+                    "remote 103", "remote 101", "remote 102", "remote 104", "remote 105", "remote 108", "remote 109",
+                    "remote 106", "remote 107",
+                ])
+        }
+    }
+
+    @Test(
+        "FR-04 of two windows the one with the desktop's focus gets the keys; keys held over the switch are cancelled")
+    func twoWindows() throws {
+        try onDisplay { display in
+            let first = Pad()
+            let second = Pad()
+            let one = try EventGenerator(window: first.host)
+            let other = try EventGenerator(window: second.host)
+            #expect(first.becomeFirstResponder() && second.becomeFirstResponder())
+            #expect(first.host.windowScene !== second.host.windowScene)
+            @MainActor func focus(_ pad: Pad) throws {
+                pad.host.windowScene?.surface?.activate()
+                for _ in 0..<50 where pad.host.windowScene?.surface?.hasFocus != true { try one.wait(0.02) }
+                try #require(pad.host.windowScene?.surface?.hasFocus == true)
+            }
+            try focus(first)
+            #expect(UIApplication.shared.keyWindow === first.host)
+            try one.keyPress(.keyboardA)
+            #expect(first.log == ["down a", "up a"] && second.log.isEmpty)
+            first.log = []
+            try one.keyDown(.keyboardB)
+            try focus(second)
+            #expect(first.log == ["down b", "cancelled b"])
+            try other.keyUp(.keyboardB)
+            try other.keyPress(.keyboardC)
+            #expect(first.log.count == 2 && second.log == ["down c", "up c"])
+            #expect(UIApplication.shared.keyWindow === second.host)
+            // The first window's first responder is still its own.
+            try focus(first)
+            try one.keyPress(.keyboardE)
+            #expect(first.isFirstResponder && first.log.suffix(2) == ["down e", "up e"])
+        }
+    }
+
+    @Test("a key that is held when somebody grabs the keyboard is cancelled")
+    func grab() throws {
+        try onDisplay { display in
+            let pad = Pad()
+            let generator = try EventGenerator(window: pad.host)
+            #expect(pad.becomeFirstResponder())
+            try generator.keyDown(.keyboardA)
+            let client = try display.client()
+            try client.perform { display in
+                _ = XGrabKeyboard(
+                    display, cxtest_root(display), 0, Int32(GrabModeAsync), Int32(GrabModeAsync), Time(CurrentTime))
+                XSync(display, 0)
+            }
+            try generator.wait(0.2)
+            #expect(pad.log == ["down a", "cancelled a"])
+            try generator.keyUp(.keyboardA)
+            try client.perform { display in
+                XUngrabKeyboard(display, Time(CurrentTime))
+                XSync(display, 0)
+            }
+            try generator.wait(0.2)
+            #expect(pad.log.count == 2)
+            try generator.keyPress(.keyboardB)
+            #expect(pad.log.suffix(2) == ["down b", "up b"])
+        }
+    }
+}

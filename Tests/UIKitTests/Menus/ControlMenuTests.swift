@@ -1,0 +1,191 @@
+import DisplayServer
+import Testing
+
+@testable import UIKit
+
+/// Menus of controls and buttons.
+@MainActor @Suite(.serialized) struct ControlMenuTests {
+    private let keeper = MenuStageKeeper()
+
+    private func button(_ stage: MenuStage, _ titles: String..., isPrimary: Bool = true) -> UIButton {
+        let button = stage.add(UIButton(type: .system), CGRect(x: 40, y: 60, width: 120, height: 30))
+        button.setTitle("Menu", for: .normal)
+        button.menu = UIMenu(children: titles.map { stage.action($0) })
+        button.showsMenuAsPrimaryAction = isPrimary
+        for (event, name) in [
+            (UIControl.Event.touchDown, "down"), (.touchUpInside, "up"), (.touchCancel, "cancel"),
+            (.menuActionTriggered, "menu"), (.primaryActionTriggered, "primary"),
+        ] {
+            button.addAction(UIAction { _ in stage.note(name) }, for: event)
+        }
+        return button
+    }
+
+    @Test("CT-15 the defaults: no menu, not as the primary action; a button's menu turns the interaction on")
+    func defaults() {
+        let control = UIControl(frame: .zero)
+        #expect(!control.isContextMenuInteractionEnabled && !control.showsMenuAsPrimaryAction)
+        #expect(control.contextMenuInteraction == nil)
+        control.isContextMenuInteractionEnabled = true
+        #expect(control.contextMenuInteraction?.view === control && control.interactions.count == 1)
+        control.isContextMenuInteractionEnabled = false
+        #expect(control.contextMenuInteraction == nil && control.interactions.isEmpty)
+        let button = UIButton(type: .system)
+        #expect(!button.isContextMenuInteractionEnabled && button.menu == nil)
+        button.menu = UIMenu(children: [])
+        #expect(button.isContextMenuInteractionEnabled && !button.showsMenuAsPrimaryAction)
+    }
+
+    @Test("CT-15 the menu opens when the button goes down, below the control, in place of its action")
+    func primary() throws {
+        let stage = try keeper.make()
+        let button = button(stage, "A", "B")
+        stage.move(to: stage.place(button))
+        stage.press(at: stage.place(button))
+        #expect(stage.takeLog() == ["down", "cancel", "menu"])
+        let popup = try #require(stage.popups.first)
+        #expect(popup.screenOrigin == CGPoint(x: 340, y: 294) && popup.kind == .dropdownMenu)
+        #expect(button.isHighlighted)
+        stage.release(at: stage.place(button))
+        #expect(stage.isOpen && stage.log.isEmpty)
+        stage.server.serve(for: 0.5)
+        stage.click(at: try stage.place("B"))
+        #expect(stage.takeLog() == ["B"] && !button.isHighlighted && !stage.isOpen)
+        // And in one go.
+        stage.press(at: stage.place(button))
+        stage.move(to: try stage.place("A"))
+        stage.release(at: try stage.place("A"))
+        #expect(stage.takeLog() == ["down", "cancel", "menu", "A"])
+        // A press of the button while its menu is open only takes that away.
+        stage.click(at: stage.place(button))
+        stage.server.serve(for: 0.5)
+        stage.click(at: stage.place(button))
+        #expect(!stage.isOpen)
+    }
+
+    @Test("without that, a click is the button's action, and the secondary button or a hold opens the menu below it")
+    func secondary() throws {
+        let stage = try keeper.make()
+        let button = button(stage, "A", isPrimary: false)
+        stage.click(at: stage.place(button))
+        #expect(stage.takeLog() == ["down", "up", "primary"] && !stage.isOpen)
+        stage.press(at: stage.place(button), 2)
+        #expect(stage.takeLog() == ["menu"])
+        #expect(stage.popups.first?.screenOrigin == CGPoint(x: 340, y: 294))
+        stage.type(.keyboardEscape)
+        stage.release(at: stage.place(button), 2)
+        stage.touch(.began, at: stage.place(button))
+        stage.server.serve(for: 0.6)
+        #expect(stage.isOpen && stage.takeLog() == ["down", "cancel", "menu"])
+        stage.touch(.ended, at: stage.place(button))
+        stage.type(.keyboardEscape)
+        button.isEnabled = false
+        stage.click(at: stage.place(button), 2)
+        #expect(!stage.isOpen)
+    }
+
+    @Test("a finger opens the menu at once; its rows are higher")
+    func finger() throws {
+        let stage = try keeper.make()
+        let button = button(stage, "A", "B")
+        stage.touch(.began, at: stage.place(button))
+        #expect(stage.isOpen)
+        stage.touch(.ended, at: stage.place(button))
+        let panel = try #require(stage.session?.levels[0].panel)
+        #expect(panel.frame(ofRow: 0).height == 40)
+        let place = try stage.place("B")
+        stage.touch(.began, at: place)
+        stage.touch(.ended, at: place)
+        #expect(stage.takeLog().last == "B" && !stage.isOpen)
+    }
+
+    @Test("Space, Return, code and assistive tools open the menu as well", arguments: [0, 1, 2, 3])
+    func otherWays(way: Int) throws {
+        let stage = try keeper.make()
+        let button = button(stage, "A", "B")
+        switch way {
+        case 0, 1:
+            button.becomeFirstResponder()
+            stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: true)
+            #expect(try stage.marked() == "A")
+            // Its repeats choose nothing.
+            stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: true, isRepeat: true)
+            stage.key(way == 0 ? .keyboardSpacebar : .keyboardReturnOrEnter, isDown: false)
+        case 2: button.performPrimaryAction()
+        default: #expect(button.accessibilityActivate())
+        }
+        #expect(stage.isOpen && stage.takeLog() == ["menu"])
+        stage.type(.keyboardEscape)
+        #expect(stage.log.isEmpty && !button.isHighlighted)
+    }
+
+    @Test("a subclass says where its menu goes and what is in it")
+    func subclass() throws {
+        final class Field: UIControl {
+            var note: (String) -> Void = { _ in }
+            override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+                CGPoint(x: 20, y: 10)
+            }
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "F") { _ in }]) })
+            }
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) { note("end") }
+        }
+        let stage = try keeper.make()
+        let field = stage.add(Field(frame: .zero), CGRect(x: 40, y: 60, width: 120, height: 30))
+        field.note = { stage.note($0) }
+        field.isContextMenuInteractionEnabled = true
+        // A context menu of a plain control is where it was asked for.
+        stage.press(at: stage.place(field, 50, 5), 2)
+        #expect(stage.popups.first?.screenOrigin == CGPoint(x: 391, y: 266))
+        stage.type(.keyboardEscape)
+        field.showsMenuAsPrimaryAction = true
+        stage.press(at: stage.place(field))
+        #expect(stage.popups.first?.screenOrigin == CGPoint(x: 360, y: 270))
+        stage.type(.keyboardEscape)
+        #expect(stage.takeLog() == ["end", "end"])
+    }
+
+    @Test("a pop-up button shows what is on, and choosing changes that")
+    func popUp() throws {
+        let stage = try keeper.make()
+        let button = stage.add(UIButton(type: .system), CGRect(x: 40, y: 60, width: 120, height: 30))
+        button.menu = UIMenu(children: [
+            stage.action("Small"), stage.action("Medium", state: .on),
+            UIMenu(options: .displayInline, children: [stage.action("Large")]),
+        ])
+        button.showsMenuAsPrimaryAction = true
+        #expect(button.currentTitle == nil)
+        button.changesSelectionAsPrimaryAction = true
+        #expect(button.currentTitle == "Medium")
+        stage.press(at: stage.place(button))
+        #expect(try stage.rows() == ["Small", "✓Medium", "-", "Large"])
+        stage.move(to: try stage.place("Large"))
+        stage.release(at: try stage.place("Large"))
+        #expect(button.currentTitle == "Large" && stage.takeLog() == ["Large"] && !button.isSelected)
+        #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
+        // Where nothing is on, the first is.
+        button.menu = UIMenu(children: [stage.action("One"), stage.action("Two")])
+        #expect(button.currentTitle == "One")
+        button.performPrimaryAction()
+        stage.type(.keyboardEnd)
+        stage.type(.keyboardReturnOrEnter)
+        #expect(button.currentTitle == "Two" && !button.isSelected)
+    }
+
+    @Test("a pop-up button with a configuration shows it there")
+    func configuredPopUp() throws {
+        let stage = try keeper.make()
+        let button = UIButton(configuration: .filled())
+        _ = stage.add(button, CGRect(x: 40, y: 60, width: 120, height: 30))
+        button.menu = UIMenu(children: [stage.action("One"), stage.action("Two", state: .on)])
+        button.changesSelectionAsPrimaryAction = true
+        button.showsMenuAsPrimaryAction = true
+        #expect(button.configuration?.title == "Two")
+    }
+}

@@ -1,0 +1,437 @@
+import DisplayServer
+import Testing
+
+@testable import UIKit
+
+/// Using a menu that is open: with the pointer, fingers and keys.
+@MainActor @Suite(.serialized) struct MenuUseTests {
+    private let keeper = MenuStageKeeper()
+
+    private func letters(_ stage: MenuStage, _ titles: String...) -> [UIMenuElement] { titles.map { stage.action($0) } }
+
+    // MARK: Rows
+
+    @Test("inline menus are sections with separators between, named by their titles; hidden elements are left out")
+    func sections() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView([
+            UIMenu(options: .displayInline, children: []),
+            UIMenu(title: "Section", options: .displayInline, children: letters(stage, "A", "B")),
+            UIMenu(options: .displayInline, children: [stage.action("C", .disabled)]), stage.action("H", .hidden),
+            stage.action("On", state: .on), stage.action("Mixed", state: .mixed),
+            UIMenu(title: "Sub", children: letters(stage, "S")), UIMenu(title: "Empty", children: []),
+            UIMenu(options: .displayInline, children: [stage.action("H", .hidden)]),
+        ])
+        try stage.open(view)
+        #expect(
+            try stage.rows() == [
+                "Section", "A", "B", "-", "(C)", "-", "✓On", "~Mixed", "Sub ▸", "(Empty ▸)",
+            ])
+    }
+
+    // MARK: Pointer
+
+    @Test("the row under the pointer is marked, and a click chooses it; dimmed rows and separators do nothing")
+    func clicks() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView([
+            stage.action("A"), stage.action("No", .disabled),
+            UIMenu(options: .displayInline, children: [stage.action("B")]),
+        ])
+        try stage.open(view)
+        #expect(try stage.marked() == nil)
+        stage.move(to: try stage.place("A"))
+        #expect(try stage.marked() == "A")
+        stage.click(at: try stage.place("No"))
+        #expect(try stage.marked() == nil && stage.isOpen)
+        stage.click(at: try stage.place("B"))
+        #expect(stage.takeLog() == ["B"] && !stage.isOpen)
+    }
+
+    @Test("press, drag, release chooses in one go; dragged in and out again, the menu goes")
+    func drags() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView(letters(stage, "A", "B"))
+        stage.press(at: stage.place(view, 20, 20), 2)
+        stage.move(to: try stage.place("B"))
+        stage.release(at: try stage.place("B"), 2)
+        #expect(stage.takeLog() == ["B"] && !stage.isOpen)
+        stage.press(at: stage.place(view, 20, 20), 2)
+        stage.move(to: try stage.place("B"))
+        stage.move(to: CGPoint(x: 10, y: 10))
+        stage.release(at: CGPoint(x: 10, y: 10), 2)
+        #expect(stage.log.isEmpty && !stage.isOpen)
+    }
+
+    @Test("a press elsewhere takes the menu away and does nothing else, in our windows and outside of them")
+    func outside() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView(letters(stage, "A"))
+        let button = stage.add(UIButton(type: .system), CGRect(x: 300, y: 10, width: 60, height: 30))
+        button.addAction(stage.action("button"), for: .touchUpInside)
+        for point in [stage.place(button), CGPoint(x: 3, y: 3)] {
+            try stage.open(view)
+            stage.click(at: point)
+            #expect(!stage.isOpen && stage.log.isEmpty && stage.server.grabbingSurface == nil)
+        }
+        stage.click(at: stage.place(button))
+        #expect(stage.takeLog() == ["button"])
+    }
+
+    @Test("nothing below an open menu is hovered or pressed, and it is hovered again afterwards")
+    func below() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView(letters(stage, "A"))
+        let button = stage.add(UIButton(type: .system), CGRect(x: 300, y: 10, width: 60, height: 30))
+        stage.move(to: stage.place(button))
+        #expect(button.isPointerInside)
+        try stage.open(view)
+        stage.move(to: stage.place(button))
+        #expect(!button.isPointerInside)
+        stage.type(.keyboardEscape)
+        stage.move(to: stage.place(button, 5, 5))
+        #expect(button.isPointerInside)
+    }
+
+    @Test("a submenu opens when the pointer stays on its row, and closes when it stays on another")
+    func hover() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView([
+            stage.action("A"), UIMenu(title: "Sub", children: letters(stage, "S", "T")), stage.action("B"),
+        ])
+        try stage.open(view)
+        stage.move(to: try stage.place("Sub"))
+        #expect(stage.popups.count == 1)
+        stage.server.serve(for: MenuStyle.submenuDelay + 0.01)
+        #expect(try stage.rows(1) == ["S", "T"] && stage.popups.count == 2)
+        let (first, second) = (stage.popups[0], stage.popups[1])
+        #expect(second.screenOrigin.x >= first.screenOrigin.x + CGFloat(first.pixelSize.width) - 5)
+        #expect(second.parent === stage.surface && !second.hasInputGrab && first.hasInputGrab)
+        stage.move(to: try stage.place("A"))
+        #expect(try stage.marked() == "A" && stage.popups.count == 2)
+        stage.server.serve(for: MenuStyle.submenuDelay + 0.01)
+        #expect(stage.popups.count == 1)
+        // A click does not wait.
+        stage.click(at: try stage.place("Sub"))
+        #expect(stage.popups.count == 2)
+        stage.click(at: try stage.place("T", 1))
+        #expect(stage.takeLog() == ["T"] && stage.popups.isEmpty)
+    }
+
+    @Test("on its way to an open submenu the pointer may cross other rows")
+    func safeTriangle() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView([
+            UIMenu(title: "Sub", children: (0..<8).map { stage.action("S\($0)") }), stage.action("A"),
+            stage.action("B"),
+        ])
+        try stage.open(view)
+        let start = try stage.place("Sub")
+        stage.click(at: start)
+        let target = try stage.place("S4", 1)
+        for step in 1...9 {
+            let part = CGFloat(step) / 10
+            stage.move(
+                to: CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part))
+            #expect(try stage.marked() == "Sub")
+            stage.server.serve(for: 0.02)
+        }
+        stage.move(to: target)
+        #expect(try stage.marked(1) == "S4" && stage.marked() == "Sub")
+        // Back and resting on another row, it is that row's turn.
+        stage.move(to: try stage.place("B"))
+        stage.server.serve(for: MenuStyle.safeDelay + MenuStyle.submenuDelay + 0.1)
+        #expect(try stage.marked() == "B" && stage.popups.count == 1)
+    }
+
+    // MARK: Keys
+
+    @Test("arrows go around, Home and End to the ends, past what cannot be chosen")
+    func arrows() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView([
+            stage.action("0", .disabled), stage.action("A"), stage.action("No", .disabled),
+            UIMenu(options: .displayInline, children: letters(stage, "B", "C")),
+        ])
+        try stage.open(view)
+        for expected in ["A", "B", "C", "A"] {
+            stage.type(.keyboardDownArrow)
+            #expect(try stage.marked() == expected)
+        }
+        for expected in ["C", "B"] {
+            stage.type(.keyboardUpArrow)
+            #expect(try stage.marked() == expected)
+        }
+        stage.type(.keyboardHome)
+        #expect(try stage.marked() == "A")
+        stage.type(.keyboardEnd)
+        #expect(try stage.marked() == "C")
+        stage.type(.keyboardSpacebar)
+        #expect(stage.takeLog() == ["C"])
+    }
+
+    @Test("right opens a submenu, left and Escape go back one, Escape at last ends the menu")
+    func levels() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView([
+            UIMenu(
+                title: "Sub", children: [stage.action("S"), UIMenu(title: "Deep", children: letters(stage, "D"))]),
+            stage.action("A"),
+        ])
+        try stage.open(view)
+        stage.type(.keyboardDownArrow)
+        stage.type(.keyboardRightArrow)
+        #expect(try stage.marked(1) == "S" && stage.marked(0) == "Sub")
+        stage.type(.keyboardDownArrow)
+        stage.type(.keyboardReturnOrEnter)
+        #expect(try stage.marked(2) == "D" && stage.popups.count == 3)
+        stage.type(.keyboardLeftArrow)
+        #expect(try stage.popups.count == 2 && stage.marked(1) == "Deep")
+        stage.type(.keyboardEscape)
+        #expect(try stage.popups.count == 1 && stage.marked() == "Sub")
+        stage.type(.keyboardLeftArrow)
+        #expect(stage.popups.count == 1)
+        stage.type(.keyboardEscape)
+        #expect(!stage.isOpen && stage.log.isEmpty)
+    }
+
+    @Test("typing goes to the row that begins so; one letter again and again goes through its rows")
+    func typing() throws {
+        let stage = try keeper.make()
+        let view = stage.menuView(letters(stage, "Cut", "Copy", "Copy Style", "Paste", "paint"))
+        try stage.open(view)
+        stage.type("cop")
+        #expect(try stage.marked() == "Copy")
+        stage.type("y s")
+        #expect(try stage.marked() == "Copy Style")
+        stage.server.serve(for: MenuStyle.typingInterval + 0.1)
+        for expected in ["Paste", "paint", "Paste"] {
+            stage.type("p")
+            #expect(try stage.marked() == expected)
+        }
+        stage.server.serve(for: MenuStyle.typingInterval + 0.1)
+        stage.type("x")
+        #expect(try stage.marked() == "Paste")
+        // Space after a pause chooses.
+        stage.type(.keyboardSpacebar)
+        #expect(stage.takeLog() == ["Paste"])
+    }
+
+    @Test("KY-06 keys that chose or closed are nobody else's, held or let go")
+    func swallowed() throws {
+        final class KeyView: UIView {
+            var keys: [String] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys.append("began") }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys.append("ended") }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                keys.append("cancelled")
+            }
+        }
+        let stage = try keeper.make()
+        let view = stage.menuView(letters(stage, "A"))
+        let keys = stage.add(KeyView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+        keys.becomeFirstResponder()
+        stage.key(.keyboardQ, isDown: true)
+        try stage.open(view)
+        #expect(keys.keys == ["began", "cancelled"])
+        stage.key(.keyboardQ, isDown: false)
+        stage.type(.keyboardDownArrow)
+        stage.key(.keyboardReturnOrEnter, isDown: true)
+        #expect(!stage.isOpen)
+        stage.key(.keyboardReturnOrEnter, isDown: true, isRepeat: true)
+        stage.key(.keyboardReturnOrEnter, isDown: false)
+        #expect(keys.keys == ["began", "cancelled"])
+        stage.type(.keyboardReturnOrEnter)
+        #expect(keys.keys == ["began", "cancelled", "began", "ended"])
+    }
+
+    // MARK: What elements do
+
+    @Test("an element that keeps the menu is done at once, and the menu shows what became of it")
+    func keeps() throws {
+        let stage = try keeper.make()
+        let toggle = UIAction(title: "Toggle", attributes: .keepsMenuPresented) {
+            $0.state = $0.state == .on ? .off : .on
+            stage.note("toggled")
+        }
+        let view = stage.menuView([toggle, stage.action("A")])
+        try stage.open(view)
+        stage.click(at: try stage.place("Toggle"))
+        #expect(try stage.rows() == ["✓Toggle", "A"] && stage.takeLog() == ["toggled"] && stage.marked() == "Toggle")
+        stage.type(.keyboardReturnOrEnter)
+        #expect(try stage.rows() == ["Toggle", "A"])
+    }
+
+    @Test("AC-06 in a menu of a single selection choosing one sets the others off")
+    func single() throws {
+        let stage = try keeper.make()
+        let children = [stage.action("A", state: .on), stage.action("B"), stage.action("C")]
+        let view = stage.menuView(
+            [children[0], UIMenu(options: .displayInline, children: [children[1], children[2]])],
+            options: .singleSelection)
+        try stage.open(view)
+        stage.click(at: try stage.place("C"))
+        #expect(children.map(\.state) == [.off, .off, .on] && stage.takeLog() == ["C"])
+    }
+
+    @Test("deferred elements take the place of a row that says they are being fetched")
+    func deferred() throws {
+        let stage = try keeper.make()
+        var answer: (([UIMenuElement]) -> Void)?
+        let view = stage.menuView([
+            stage.action("A"), UIDeferredMenuElement.uncached { answer = $0 },
+            UIDeferredMenuElement { $0([stage.action("At once")]) },
+        ])
+        try stage.open(view)
+        #expect(try stage.rows() == ["A", "Loading…", "At once"])
+        stage.click(at: try stage.place("Loading…"))
+        #expect(stage.isOpen)
+        stage.move(to: try stage.place("A"))
+        answer?([stage.action("X"), UIMenu(title: "Y", children: letters(stage, "Z"))])
+        #expect(try stage.rows() == ["A", "X", "Y ▸", "At once"] && stage.marked() == "A")
+        stage.click(at: try stage.place("X"))
+        #expect(stage.takeLog() == ["X"])
+        // Too late is not too bad.
+        try stage.open(view)
+        let late = answer
+        stage.type(.keyboardEscape)
+        late?([stage.action("late")])
+        #expect(!stage.isOpen)
+    }
+
+    // MARK: Long menus
+
+    @Test("a menu that is taller than the desktop scrolls with wheel, keys, ends and fingers")
+    func scrolling() throws {
+        let stage = try keeper.make(screen: CGSize(width: 800, height: 400), origin: CGPoint(x: 100, y: 50))
+        let view = stage.menuView((0..<60).map { stage.action("Row \($0)") })
+        try stage.open(view)
+        let panel = try #require(stage.session?.levels[0].panel)
+        let popup = try #require(stage.popups.first)
+        #expect(popup.pixelSize.height == 400 && popup.screenOrigin.y == 0)
+        stage.server.serve(for: 0.1)
+        #expect(panel.scrolls && panel.offset == 0)
+        let middle = CGPoint(x: popup.screenOrigin.x + 50, y: 200)
+        stage.scroll(-96, at: middle)
+        #expect(panel.offset == 96)
+        stage.scroll(1000, at: middle)
+        #expect(panel.offset == 0)
+        stage.type(.keyboardEnd)
+        #expect(try stage.marked() == "Row 59" && panel.offset > 1000)
+        stage.type(.keyboardPageUp)
+        #expect(try stage.marked() != "Row 59")
+        stage.type(.keyboardHome)
+        #expect(panel.offset == 0)
+        // Over the lower end it goes on by itself, until the pointer is elsewhere.
+        stage.move(to: CGPoint(x: middle.x, y: 395))
+        stage.server.serve(for: 0.5)
+        let reached = panel.offset
+        #expect(reached > 100)
+        stage.move(to: middle)
+        stage.server.serve(for: 0.5)
+        #expect(panel.offset == reached)
+        stage.touch(.began, at: middle)
+        stage.touch(.moved, at: CGPoint(x: middle.x, y: 180))
+        stage.touch(.moved, at: CGPoint(x: middle.x, y: 150))
+        #expect(panel.offset == reached + 50)
+        stage.touch(.ended, at: CGPoint(x: middle.x, y: 150))
+        #expect(stage.isOpen && stage.log.isEmpty)
+    }
+
+    @Test("panels of the desktop are not covered")
+    func workArea() throws {
+        let stage = try keeper.make()
+        stage.server.workArea = PixelRect(x: 0, y: 0, width: 1280, height: 420)
+        let view = stage.menuView((0..<10).map { stage.action("Row \($0)") })
+        try stage.open(view)
+        let popup = try #require(stage.popups.first)
+        #expect(popup.screenOrigin.y + CGFloat(popup.pixelSize.height) <= 420)
+    }
+
+    // MARK: Commands
+
+    @Test("AC-02 commands go to the first who can perform them; those that nobody can are dimmed")
+    func commands() throws {
+        final class Editor: UIView {
+            var note: (String) -> Void = { _ in }
+            override var canBecomeFirstResponder: Bool { true }
+            override func copy(_ sender: Any?) {
+                let command = sender as? UICommand
+                note("copy \(command?.propertyList as? Int ?? 0) \(command?.sender is MenuView)")
+            }
+            override func cut(_ sender: Any?) { note("cut") }
+        }
+        let stage = try keeper.make()
+        let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
+        editor.note = { stage.note($0) }
+        editor.becomeFirstResponder()
+        let view = stage.menuView([
+            UICommand(title: "Copy", action: Selector(UIResponder.copy), propertyList: 42),
+            UICommand(title: "Paste", action: Selector(UIResponder.paste)),
+        ])
+        try stage.open(view)
+        #expect(try stage.rows() == ["Copy", "(Paste)"])
+        stage.click(at: try stage.place("Copy"))
+        #expect(stage.takeLog() == ["copy 42 true"])
+    }
+
+    @Test("KC-05 alternates stand in their command's place while their modifiers are held")
+    func alternates() throws {
+        final class Editor: UIView {
+            var note: (String) -> Void = { _ in }
+            override func copy(_ sender: Any?) { note("copy") }
+            override func cut(_ sender: Any?) { note("cut") }
+        }
+        let stage = try keeper.make()
+        let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 400, height: 300))
+        editor.note = { stage.note($0) }
+        let command = UICommand(
+            title: "Copy", action: Selector(UIResponder.copy),
+            alternates: [
+                UICommandAlternate(title: "Cut", action: Selector(UIResponder.cut), modifierFlags: .alternate)
+            ])
+        let view = stage.menuView([command])
+        editor.addSubview(view)
+        try stage.open(view)
+        #expect(try stage.rows() == ["Copy"])
+        stage.hold(.alternate)
+        #expect(try stage.rows() == ["Cut"])
+        stage.hold([])
+        #expect(try stage.rows() == ["Copy"])
+        stage.hold(.alternate)
+        stage.click(at: try stage.place("Cut"))
+        #expect(stage.takeLog() == ["cut"] && command.title == "Copy")
+    }
+
+    @Test("AC-04 who would perform a command says how it looks, each time it is shown, and anew when asked for")
+    func validation() throws {
+        final class Editor: UIView {
+            var count = 1
+            override var canBecomeFirstResponder: Bool { true }
+            override func copy(_ sender: Any?) {}
+            override func validate(_ command: UICommand) {
+                command.title = "Copy \(count)"
+                command.state = count > 1 ? .on : .off
+                if count > 2 { command.attributes = .disabled }
+            }
+        }
+        let stage = try keeper.make()
+        let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
+        editor.becomeFirstResponder()
+        let command = UIKeyCommand(
+            title: "Copy", action: Selector(UIResponder.copy), input: "c", modifierFlags: [.command, .shift])
+        let view = stage.menuView([command])
+        try stage.open(view)
+        #expect(try stage.rows() == ["Copy 1"])
+        #expect(stage.session?.levels[0].panel.rows[0].shortcut == "Ctrl+Shift+C")
+        editor.count = 2
+        UIMenuSystem.main.setNeedsRevalidate()
+        #expect(try stage.rows() == ["✓Copy 2"])
+        editor.count = 3
+        UIMenuSystem.context.setNeedsRevalidate()
+        #expect(try stage.rows() == ["✓(Copy 3)"])
+        stage.type(.keyboardEscape)
+        #expect(command.title == "Copy" && command.state == .off && command.attributes == [])
+    }
+}

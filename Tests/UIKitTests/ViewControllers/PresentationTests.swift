@@ -1,0 +1,420 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// VC-03: presenting and dismissing.
+@MainActor @Suite(.serialized) struct PresentationTests {
+    private static let arrival = ["will appear", "is appearing", "did appear"]
+
+    @Test("VC-03 raw values are Apple's")
+    func rawValues() {
+        let styles: [UIModalPresentationStyle] = [
+            .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none,
+            .automatic,
+        ]
+        #expect(styles.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, -1, -2])
+        #expect(
+            UIModalTransitionStyle.coverVertical.rawValue == 0 && UIModalTransitionStyle.crossDissolve.rawValue == 2)
+        let controller = UIViewController()
+        #expect(controller.modalPresentationStyle == .automatic && controller.modalTransitionStyle == .coverVertical)
+        #expect(!controller.isModalInPresentation && !controller.definesPresentationContext)
+        #expect(controller.presentationController?.presentationStyle == .pageSheet)
+    }
+
+    @Test(
+        "VC-03 full screen takes the presenter's view out and tells it; sheets and what lies over do neither",
+        arguments: [
+            UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
+            .overCurrentContext,
+        ], [false, true])
+    func lifecycle(style: UIModalPresentationStyle, animated: Bool) throws {
+        let stage = try PresentationStage()
+        let a = stage.make("a", style)
+        a.remark = { ($0.isBeingPresented ? " P" : "") + ($0.isBeingDismissed ? " D" : "") }
+        let mark = animated ? "!" : ""
+        let removes = style == .fullScreen || style == .currentContext
+        var completed = 0
+        stage.root.present(a, animated: animated) { completed += 1 }
+        #expect(stage.root.presentedViewController === a && a.presentingViewController === stage.root)
+        #expect(completed == (animated ? 0 : 1))
+        stage.settle()
+        #expect(completed == 1 && stage.reports.isEmpty)
+        var expected = Self.arrival.map { "a \($0)\(mark) P" }
+        if removes {
+            expected.insert("root will disappear\(mark)", at: 0)
+            expected.append("root did disappear\(mark)")
+        }
+        #expect(stage.log.take() == expected)
+        #expect(a.view.window === stage.window && (stage.root.view.window == nil) == removes)
+        #expect(!a.isBeingPresented && a.transitionCoordinator == nil)
+
+        a.dismiss(animated: animated) { completed += 1 }
+        stage.settle()
+        #expect(completed == 2)
+        expected = ["a will disappear\(mark) D", "a did disappear\(mark) D"]
+        if removes { expected.insert(contentsOf: Self.arrival.map { "root \($0)\(mark)" }, at: 1) }
+        #expect(stage.log.take() == expected)
+        #expect(a.view.window == nil && a.presentingViewController == nil && stage.root.presentedViewController == nil)
+        #expect(stage.root.view.superview === stage.window && stage.root.view.frame == stage.window.bounds)
+        #expect(stage.window.subviews == [stage.root.view])
+    }
+
+    @Test("VC-03 an animated sheet comes up from below and dims the window; it is a centred panel with round corners")
+    func sheetMoves() throws {
+        let stage = try PresentationStage()
+        let a = stage.make("a", .formSheet)
+        a.preferredContentSize = CGSize(width: 300, height: 200)
+        stage.root.present(a, animated: true)
+        let panel = try #require(a.presentationController?.presentedView)
+        let end = CGRect(x: 250, y: 200, width: 300, height: 200)
+        // The model is at its end; what is seen is on its way.
+        #expect(panel.frame == end)
+        stage.server.serve(for: 0.15)
+        let seen = try #require(panel.layer.presentation()).frame
+        #expect(seen.minY > 210 && seen.minY < 600 && seen.minX == 250)
+        stage.settle()
+        #expect(panel.layer.presentation()?.frame ?? panel.frame == end && panel.layer.cornerRadius > 0)
+        #expect(panel.layer.shadowOpacity > 0 && a.view.bounds.size == end.size)
+        let container = try #require(a.presentationController?.containerView)
+        #expect(container.frame == stage.window.bounds && container.subviews.first?.alpha == 1)
+        a.preferredContentSize = CGSize(width: 320, height: 220)
+        stage.settle()
+        #expect(panel.frame == CGRect(x: 240, y: 190, width: 320, height: 220))
+        // A window that is too small leaves a margin.
+        stage.window.frame.size = CGSize(width: 300, height: 200)
+        stage.settle()
+        #expect(panel.frame == CGRect(x: 24, y: 24, width: 252, height: 152) && a.view.bounds.size == panel.bounds.size)
+    }
+
+    @Test("VC-03 a page sheet is tall, and no wider than is good to read")
+    func pageSheet() throws {
+        let stage = try PresentationStage(size: CGSize(width: 1000, height: 700))
+        let a = stage.make("a", .pageSheet)
+        stage.present(a)
+        #expect(a.presentationController?.presentedView?.frame == CGRect(x: 140, y: 24, width: 720, height: 652))
+    }
+
+    @Test("VC-03 the current context is the nearest that says so; it alone is covered, and followed")
+    func currentContext() throws {
+        let stage = try PresentationStage()
+        let (b, c, d) = (stage.make("b"), stage.make("c"), stage.make("d", .currentContext))
+        stage.root.addChild(b)
+        b.view.frame = CGRect(x: 100, y: 50, width: 300, height: 300)
+        stage.root.view.addSubview(b.view)
+        b.addChild(c)
+        b.view.addSubview(c.view)
+        b.definesPresentationContext = true
+        stage.settle()
+        _ = stage.log.take()
+        stage.present(d, on: c)
+        #expect(
+            d.presentingViewController === b && c.presentedViewController === d
+                && stage.root.presentedViewController == nil)
+        #expect(d.view.window != nil && b.view.window == nil && stage.root.view.window != nil)
+        #expect(d.view.convert(d.view.bounds, to: nil) == CGRect(x: 100, y: 50, width: 300, height: 300))
+        #expect(
+            stage.log.take() == [
+                "b will disappear", "c will disappear", "d will appear", "d is appearing", "d did appear",
+                "b did disappear", "c did disappear",
+            ])
+        b.view.frame = CGRect(x: 10, y: 20, width: 200, height: 250)
+        #expect(d.view.convert(d.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 200, height: 250))
+        c.dismiss(animated: false)
+        #expect(b.view.superview === stage.root.view && b.view.frame == CGRect(x: 10, y: 20, width: 200, height: 250))
+        #expect(b.presentedViewController == nil && stage.root.view.subviews == [b.view])
+    }
+
+    @Test("RC-03 a presented controller's next is who presents it, also when that is covered")
+    func chain() throws {
+        let stage = try PresentationStage()
+        let (a, b) = (stage.make("a", .fullScreen), stage.make("b"))
+        stage.present(a)
+        stage.present(b, on: a)
+        #expect(b.view.next === b && b.next === a && a.next === stage.root && stage.root.next === stage.window)
+    }
+
+    @Test("a presentation that cannot be made is reported and changes nothing")
+    func wrongUse() throws {
+        let stage = try PresentationStage()
+        let (a, b, c) = (stage.make("a"), stage.make("b"), stage.make("c"))
+        var completions = 0
+        func attempt(_ controller: UIViewController, on presenter: UIViewController, _ reason: String) {
+            let before = stage.reports.count
+            presenter.present(controller, animated: false) { completions += 1 }
+            #expect(stage.reports.count == before + 1 && stage.reports.last?.contains(reason) == true)
+        }
+        attempt(stage.root, on: stage.root, "present itself")
+        attempt(b, on: a, "whose view is not in the window hierarchy")
+        stage.root.addChild(c)
+        attempt(c, on: stage.root, "child of <root>")
+        stage.present(a)
+        attempt(b, on: stage.root, "which is already presenting <a>")
+        attempt(a, on: a, "present itself")
+        attempt(stage.root, on: a, "present itself")
+        a.present(b, animated: true)
+        attempt(stage.make("d"), on: b, "while a presentation is in progress")
+        let before = stage.reports.count
+        stage.root.dismiss(animated: true)
+        #expect(stage.reports.count == before + 1 && stage.reports.last?.hasPrefix("Attempt to dismiss") == true)
+        stage.settle()
+        #expect(b.presentingViewController === a)
+        attempt(b, on: stage.root, "is presented by <a> already")
+        // Nothing to dismiss is no mistake.
+        let lonely = stage.make("e")
+        lonely.dismiss(animated: true) { completions += 1 }
+        #expect(completions == 0 && stage.reports.count == before + 2)
+    }
+
+    @Test("dismissing takes everything along that is presented over it; only the last one moves")
+    func dismissesAll() throws {
+        let stage = try PresentationStage()
+        let (a, b, c) = (stage.make("a", .formSheet), stage.make("b", .fullScreen), stage.make("c", .formSheet))
+        stage.present(a)
+        stage.present(b, on: a)
+        stage.present(c, on: b)
+        // a is covered by b.
+        #expect(a.view.window == nil && b.view.window != nil && c.view.window != nil)
+        _ = stage.log.take()
+        stage.root.dismiss(animated: true)
+        stage.settle()
+        #expect(
+            stage.log.take() == [
+                "c will disappear!", "b will disappear!", "c did disappear!", "b did disappear!",
+            ])
+        for controller in [a, b, c] {
+            #expect(controller.presentingViewController == nil && controller.view.window == nil)
+            #expect(controller.presentedViewController == nil)
+        }
+        #expect(stage.window.subviews == [stage.root.view])
+        // All of it works again.
+        stage.present(c)
+        #expect(c.view.window != nil && stage.reports.isEmpty)
+    }
+
+    @Test("dismissing from the middle leaves what is below; from the top, the top")
+    func dismissesOne() throws {
+        let stage = try PresentationStage()
+        let (a, b) = (stage.make("a"), stage.make("b", .fullScreen))
+        stage.present(a)
+        stage.present(b, on: a)
+        a.dismiss(animated: false)
+        #expect(b.presentingViewController == nil && a.presentingViewController === stage.root && a.view.window != nil)
+        stage.present(b, on: a)
+        b.dismiss(animated: true)
+        stage.settle()
+        #expect(a.view.window != nil && b.view.window == nil)
+        a.dismiss(animated: false)
+        #expect(a.view.window == nil)
+    }
+
+    @Test("dismissing without animation and presenting another at once works")
+    func dismissAndPresent() throws {
+        let stage = try PresentationStage()
+        let (a, b, c) = (stage.make("a", .fullScreen), stage.make("b", .fullScreen), stage.make("c"))
+        stage.root.present(a, animated: false)
+        a.present(c, animated: false)
+        stage.root.dismiss(animated: false)
+        stage.root.present(b, animated: false)
+        #expect(stage.reports.isEmpty && b.view.window != nil && a.view.window == nil && c.view.window == nil)
+        b.dismiss(animated: false)
+        stage.settle()
+        #expect(stage.log.lines.last == "b did disappear" && stage.root.view.superview === stage.window)
+    }
+
+    @Test("what is covered gets no touches and no keys, and the keys come back")
+    func inputIsBlocked() throws {
+        let stage = try PresentationStage()
+        let below = UIButton(type: .system)
+        below.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+        var taps = 0
+        below.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        stage.root.view.addSubview(below)
+        #expect(below.becomeFirstResponder())
+        let a = stage.make("a", .formSheet)
+        a.isModalInPresentation = true
+        let inside = UIButton(type: .system)
+        inside.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+        a.view.addSubview(inside)
+        stage.root.present(a, animated: true)
+        #expect(!below.isFirstResponder && stage.window.firstResponder == nil)
+        try stage.generator.pointerClick(at: CGPoint(x: 50, y: 30))
+        stage.settle()
+        try stage.generator.pointerClick(at: CGPoint(x: 50, y: 30))
+        #expect(taps == 0)
+        for _ in 0..<3 {
+            try stage.generator.keyPress(.keyboardTab)
+            #expect(inside.isFirstResponder)
+        }
+        a.dismiss(animated: true)
+        stage.settle()
+        #expect(below.isFirstResponder)
+        try stage.generator.pointerClick(at: CGPoint(x: 50, y: 30))
+        #expect(taps == 1)
+    }
+
+    @Test("without a first responder keys go to what was presented last, then to who presents it")
+    func keys() throws {
+        final class Keyed: UIViewController {
+            var keys: [String] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                keys += presses.compactMap { $0.key?.characters }
+                super.pressesBegan(presses, with: event)
+            }
+        }
+        let stage = try PresentationStage()
+        let (a, b) = (Keyed(), Keyed())
+        a.modalPresentationStyle = .fullScreen
+        stage.present(a)
+        stage.present(b, on: a)
+        try stage.generator.keyPress(.keyboardX)
+        #expect(b.keys == ["x"] && a.keys == ["x"])
+        b.dismiss(animated: false)
+        try stage.generator.keyPress(.keyboardY)
+        #expect(b.keys == ["x"] && a.keys == ["x", "y"])
+    }
+
+    @Test("Escape and a click beside dismiss a sheet, and the delegate is asked and told")
+    func dismissedByPerson() throws {
+        final class Delegate: UIAdaptivePresentationControllerDelegate {
+            var log: [String] = []
+            var allows = true
+            func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+                log.append("should")
+                return allows
+            }
+            func presentationControllerWillDismiss(_ controller: UIPresentationController) { log.append("will") }
+            func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+                log.append("did \(controller.presentedViewController.view.window == nil)")
+            }
+            func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+                log.append("tried")
+            }
+        }
+        let stage = try PresentationStage()
+        let delegate = Delegate()
+        let a = stage.make("a", .formSheet)
+        a.presentationController?.delegate = delegate
+        stage.present(a)
+        try stage.generator.keyPress(.keyboardEscape)
+        stage.settle()
+        #expect(delegate.log == ["should", "will", "did true"] && a.presentingViewController == nil)
+        delegate.log = []
+        a.presentationController?.delegate = delegate
+        stage.present(a)
+        try stage.generator.pointerClick(at: CGPoint(x: 5, y: 5))
+        stage.settle()
+        #expect(delegate.log == ["should", "will", "did true"])
+        delegate.log = []
+        a.presentationController?.delegate = delegate
+        stage.present(a)
+        delegate.allows = false
+        try stage.generator.pointerClick(at: CGPoint(x: 5, y: 5))
+        #expect(delegate.log == ["should", "tried"])
+        a.isModalInPresentation = true
+        try stage.generator.keyPress(.keyboardEscape)
+        #expect(delegate.log == ["should", "tried", "tried"])
+        // A click in the panel is none beside it, and code is not asked.
+        a.isModalInPresentation = false
+        try stage.generator.pointerClick(at: CGPoint(x: 400, y: 300))
+        #expect(delegate.log.count == 3)
+        a.dismiss(animated: false)
+        #expect(delegate.log.count == 3 && a.presentingViewController == nil)
+    }
+
+    @Test("Escape dismisses nothing but sheets", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+    func escapeOnFullScreen(style: UIModalPresentationStyle) throws {
+        let stage = try PresentationStage()
+        let a = stage.make("a", style)
+        stage.present(a)
+        try stage.generator.keyPress(.keyboardEscape)
+        stage.settle()
+        #expect(a.presentingViewController === stage.root)
+        // The one below is no sheet that it could reach.
+        let b = stage.make("b", .formSheet)
+        stage.present(b, on: a)
+        try stage.generator.keyPress(.keyboardEscape)
+        stage.settle()
+        #expect(b.presentingViewController == nil && a.presentingViewController === stage.root)
+    }
+
+    @Test("controllers hear of a new size before it is there, and act along with it")
+    func sizeTransition() throws {
+        final class Sized: UIViewController {
+            var log: [String] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                log.append("will \(Int(view.bounds.width))→\(Int(size.width))")
+                coordinator.animate(
+                    alongsideTransition: { _ in self.log.append("along \(Int(self.view.bounds.width))") },
+                    completion: { _ in self.log.append("done") })
+            }
+        }
+        let stage = try PresentationStage()
+        let (root, child, over, sheet) = (Sized(), Sized(), Sized(), Sized())
+        stage.window.rootViewController = root
+        root.addChild(child)
+        child.view.frame = root.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.view.addSubview(child.view)
+        over.modalPresentationStyle = .overFullScreen
+        sheet.modalPresentationStyle = .formSheet
+        sheet.preferredContentSize = CGSize(width: 200, height: 100)
+        stage.present(over, on: root)
+        stage.present(sheet, on: over)
+        for controller in [root, child, over, sheet] { controller.log = [] }
+        try #require(stage.server.surfaces.first).resize(to: CGSize(width: 700, height: 500))
+        for controller in [root, child, over] { #expect(controller.log == ["will 800→700", "along 700"]) }
+        stage.settle()
+        for controller in [root, child, over] { #expect(controller.log.last == "done") }
+        // The panel has the same size as before.
+        #expect(sheet.log.isEmpty)
+        try #require(stage.server.surfaces.first).resize(to: CGSize(width: 150, height: 500))
+        #expect(sheet.log == ["will 200→102", "along 200"])
+    }
+
+    @Test("a root controller that is replaced takes what it presents along; a hidden window shows it again")
+    func rootReplacedAndHidden() throws {
+        let stage = try PresentationStage()
+        let a = stage.make("a", .fullScreen)
+        stage.present(a)
+        _ = stage.log.take()
+        stage.window.isHidden = true
+        #expect(stage.log.take() == ["a will disappear", "a did disappear"])
+        stage.window.isHidden = false
+        stage.settle()
+        #expect(stage.log.take() == ["a will appear", "a is appearing", "a did appear"])
+        #expect(stage.root.view.window == nil)
+        let next = stage.make("next")
+        stage.window.rootViewController = next
+        stage.settle()
+        #expect(a.view.window == nil && a.presentingViewController == nil && stage.root.presentedViewController == nil)
+        #expect(stage.window.subviews == [next.view])
+        let log = stage.log.take()
+        #expect(log.contains("a did disappear") && log.last == "next did appear")
+        // In the middle of a transition, too.
+        next.present(a, animated: true)
+        stage.server.serve(for: 0.05)
+        stage.window.rootViewController = stage.root
+        stage.settle()
+        #expect(stage.window.subviews == [stage.root.view] && a.presentingViewController == nil)
+        stage.present(a)
+        #expect(a.view.window != nil && stage.reports.isEmpty)
+    }
+
+    @Test("a window that is closed in the middle of a transition ends it")
+    func closedMeanwhile() throws {
+        let stage = try PresentationStage()
+        let a = stage.make("a")
+        var isDone = false
+        stage.root.present(a, animated: true) { isDone = true }
+        stage.server.serve(for: 0.1)
+        stage.server.surfaces.first?.requestClose()
+        stage.server.serve(for: 0.1)
+        stage.settle()
+        #expect(isDone && stage.log.lines.filter { $0.hasPrefix("a did disappear") }.count == 1)
+        stage.root.dismiss(animated: true)
+        #expect(a.presentingViewController == nil)
+    }
+}

@@ -1,0 +1,254 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Custom transitions and presentation controllers, and what others do along with them.
+@MainActor @Suite(.serialized) struct TransitionTests {
+    /// Moves the view in from the left, and out again.
+    final class Slide: UIViewControllerAnimatedTransitioning {
+        var log: [String] = []
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            let isComing = context.viewController(forKey: .to)?.isBeingPresented == true
+            log.append(isComing ? "in" : "out")
+            let key: UITransitionContextViewKey = isComing ? .to : .from
+            guard let view = context.view(forKey: key),
+                let presented = context.viewController(forKey: isComing ? .to : .from)
+            else { return }
+            let end = isComing ? context.finalFrame(for: presented) : context.initialFrame(for: presented)
+            let out = end.offsetBy(dx: -context.containerView.bounds.width, dy: 0)
+            if isComing { context.containerView.addSubview(view) }
+            view.frame = isComing ? out : end
+            UIView.animate(
+                withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear,
+                animations: { view.frame = isComing ? end : out },
+                completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+        }
+        func animationEnded(_ completed: Bool) { log.append("ended \(completed)") }
+    }
+
+    /// A panel at the right, with a shade.
+    final class Drawer: UIPresentationController {
+        var log: [String] = []
+        let shade = UIView()
+        override var frameOfPresentedViewInContainerView: CGRect {
+            guard let bounds = containerView?.bounds else { return .zero }
+            return CGRect(x: bounds.width - 200, y: 0, width: 200, height: bounds.height)
+        }
+        override func presentationTransitionWillBegin() {
+            log.append("will present")
+            shade.frame = containerView?.bounds ?? .zero
+            shade.alpha = 0
+            containerView?.insertSubview(shade, at: 0)
+            presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.shade.alpha = 1 })
+        }
+        override func presentationTransitionDidEnd(_ completed: Bool) { log.append("did present \(completed)") }
+        override func dismissalTransitionWillBegin() {
+            log.append("will dismiss")
+            presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.shade.alpha = 0 })
+        }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { log.append("did dismiss \(completed)") }
+        override func containerViewWillLayoutSubviews() {
+            log.append("layout")
+            presentedView?.frame = frameOfPresentedViewInContainerView
+        }
+    }
+
+    final class Delegate: UIViewControllerTransitioningDelegate {
+        let slide = Slide()
+        var drawer: Drawer?
+        var interaction: UIPercentDrivenInteractiveTransition?
+        var asked: [String] = []
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            asked.append("controller")
+            drawer = Drawer(presentedViewController: presented, presenting: presenting)
+            return drawer
+        }
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
+        func animationController(forDismissed dismissed: UIViewController) -> (
+            any UIViewControllerAnimatedTransitioning
+        )? {
+            slide
+        }
+        func interactionControllerForPresentation(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    }
+
+    private func custom(_ stage: PresentationStage) -> (Logged, Delegate) {
+        let controller = stage.make("a", .custom)
+        let delegate = Delegate()
+        controller.transitioningDelegate = delegate
+        return (controller, delegate)
+    }
+
+    private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
+
+    @Test("a custom presentation controller places the view, hears of every turn, and animates along")
+    func customPresentation() throws {
+        let stage = try PresentationStage()
+        let (a, delegate) = custom(stage)
+        stage.root.present(a, animated: true)
+        let drawer = try #require(delegate.drawer)
+        #expect(a.presentationController === drawer && drawer.presentingViewController === stage.root)
+        #expect(a.transitionCoordinator?.transitionDuration == 0.5 && a.transitionCoordinator?.isAnimated == true)
+        stage.server.serve(for: 0.25)
+        #expect(seen(a.view).minX > -200 && seen(a.view).minX < 600)
+        let shade = CGFloat(drawer.shade.layer.presentation()?.opacity ?? -1)
+        #expect(shade > 0.1 && shade < 0.9)
+        stage.settle()
+        #expect(a.view.frame == CGRect(x: 600, y: 0, width: 200, height: 600))
+        stage.window.frame.size = CGSize(width: 700, height: 500)
+        stage.settle()
+        #expect(a.view.frame == CGRect(x: 500, y: 0, width: 200, height: 500))
+        a.dismiss(animated: true)
+        stage.settle()
+        #expect(delegate.slide.log == ["in", "ended true", "out", "ended true"])
+        let turns = drawer.log.filter { $0 != "layout" }
+        #expect(turns == ["will present", "did present true", "will dismiss", "did dismiss true"])
+        #expect(stage.root.view.window != nil && delegate.asked == ["controller"])
+    }
+
+    @Test("animators given out for other styles animate those, with the view that is covered")
+    func animatorForFullScreen() throws {
+        final class Fade: UIViewControllerAnimatedTransitioning {
+            var views: [(UIView?, UIView?)] = []
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+                views.append((from, to))
+                if let to { context.containerView.addSubview(to) }
+                UIView.animate(
+                    withDuration: 0.2, animations: { from?.alpha = 0.2 },
+                    completion: { _ in
+                        from?.alpha = 1
+                        context.completeTransition(true)
+                    })
+            }
+        }
+        final class Giver: UIViewControllerTransitioningDelegate {
+            let fade = Fade()
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+            func animationController(
+                forDismissed dismissed: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+        }
+        let stage = try PresentationStage()
+        let giver = Giver()
+        let a = stage.make("a", .fullScreen)
+        a.transitioningDelegate = giver
+        stage.present(a, animated: true)
+        #expect(giver.fade.views.first?.0 === stage.root.view && giver.fade.views.first?.1 === a.view)
+        a.dismiss(animated: true)
+        stage.settle()
+        #expect(giver.fade.views.last?.0 === a.view && giver.fade.views.last?.1 === stage.root.view)
+        #expect(stage.window.subviews == [stage.root.view] && stage.root.view.frame == stage.window.bounds)
+    }
+
+    @Test("a presentation moved by hand stays where the hand is, and goes on to its end")
+    func interactiveFinish() throws {
+        let stage = try PresentationStage()
+        let (a, delegate) = custom(stage)
+        let hand = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = hand
+        stage.root.present(a, animated: true)
+        #expect(a.transitionCoordinator?.isInteractive == true && hand.duration == 0.5)
+        hand.update(0.5)
+        stage.server.serve(for: 2)
+        #expect(abs(seen(a.view).minX - 200) < 1 && a.isBeingPresented)
+        var changes: [Bool] = []
+        a.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
+        hand.finish()
+        stage.server.serve(for: 0.1)
+        #expect(seen(a.view).minX > 201 && seen(a.view).minX < 600)
+        stage.settle()
+        #expect(changes == [false] && a.view.frame.minX == 600 && a.presentingViewController === stage.root)
+        #expect(delegate.slide.log == ["in", "ended true"])
+        #expect(stage.log.take() == ["a will appear!", "a is appearing!", "a did appear!"])
+    }
+
+    @Test("a presentation that is called off leaves nothing")
+    func interactiveCancel() throws {
+        let stage = try PresentationStage()
+        let (a, delegate) = custom(stage)
+        let hand = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = hand
+        var completed = false
+        stage.root.present(a, animated: true) { completed = true }
+        hand.update(0.4)
+        stage.server.serve(for: 0.1)
+        hand.cancel()
+        stage.settle()
+        #expect(a.presentingViewController == nil && stage.root.presentedViewController == nil && a.view.window == nil)
+        #expect(stage.window.subviews == [stage.root.view] && !completed)
+        #expect(delegate.slide.log == ["in", "ended false"] && delegate.drawer?.log.last == "did present false")
+        #expect(
+            stage.log.take() == [
+                "a will appear!", "a is appearing!", "a will disappear!", "a did disappear!",
+            ])
+    }
+
+    @Test("a dismissal that is called off leaves everything as it was")
+    func dismissalCancelled() throws {
+        let stage = try PresentationStage()
+        let (a, delegate) = custom(stage)
+        stage.present(a, animated: true)
+        _ = stage.log.take()
+        let hand = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = hand
+        a.dismiss(animated: true)
+        hand.update(0.6)
+        stage.server.serve(for: 0.1)
+        #expect(abs(seen(a.view).minX - 120) < 1)
+        hand.cancel()
+        stage.settle()
+        #expect(
+            a.presentingViewController === stage.root && a.view.frame.minX == 600 && delegate.drawer?.shade.alpha == 1)
+        #expect(
+            stage.log.take() == ["a will disappear!", "a will appear!", "a is appearing!", "a did appear!"])
+        // And it can be dismissed after that.
+        delegate.interaction = nil
+        a.dismiss(animated: true)
+        stage.settle()
+        #expect(a.view.window == nil)
+    }
+
+    @Test("what is to happen along with a transition that is not animated happens at once; completions in order")
+    func alongsideAtOnce() throws {
+        let stage = try PresentationStage()
+        let a = stage.make("a", .fullScreen)
+        var log: [String] = []
+        a.hooks["will appear"] = { [unowned a] in
+            a.transitionCoordinator?.animate(
+                alongsideTransition: { log.append("along \($0.isAnimated)") },
+                completion: { log.append("over \($0.isCancelled)") })
+        }
+        a.hooks["did appear"] = { log.append("appeared") }
+        stage.root.present(a, animated: false) { log.append("completed") }
+        #expect(log == ["along false", "over false", "appeared", "completed"])
+    }
+
+    @Test("a cross dissolve fades")
+    func crossDissolve() throws {
+        let stage = try PresentationStage()
+        let a = stage.make("a", .overFullScreen)
+        a.modalTransitionStyle = .crossDissolve
+        stage.root.present(a, animated: true)
+        stage.server.serve(for: 0.12)
+        let opacity = a.view.layer.presentation()?.opacity ?? -1
+        #expect(opacity > 0.1 && opacity < 0.9)
+        stage.settle()
+        a.dismiss(animated: true)
+        stage.settle()
+        #expect(a.view.alpha == 1 && a.view.window == nil)
+    }
+}
