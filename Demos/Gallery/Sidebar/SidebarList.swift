@@ -46,9 +46,19 @@ final class SidebarList: UIView {
             }
             next += count
         }
+        scrollToSelection()
+    }
+
+    /// Moves the titles, if not all have room, so that the chosen one can be seen.
+    private func scrollToSelection() {
+        guard rows.indices.contains(selectedIndex), let last = rows.last, bounds.height > 0 else { return }
+        let row = rows[selectedIndex].frame
+        let y = max(min(bounds.minY, row.minY - SidebarList.headingHeight), row.maxY - bounds.height)
+        bounds.origin.y = max(0, min(y, last.frame.maxY - bounds.height))
     }
 
     private func showSelection() {
+        scrollToSelection()
         for (index, row) in rows.enumerated() {
             row.look = index != selectedIndex ? .normal : isFirstResponder ? .active : .chosen
         }

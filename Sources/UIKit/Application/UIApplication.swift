@@ -43,7 +43,7 @@ import QuartzCore
 
     /// The window that receives keys.
     open var keyWindow: UIWindow? {
-        (scenes.first { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
+        (scenes.last { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
     }
 
     /// The picture that stands for the application in the desktop's lists and switchers.

@@ -15,7 +15,7 @@ import UIKitTesting
 
     init(screen: CGSize = CGSize(width: 1280, height: 800), origin: CGPoint = CGPoint(x: 300, y: 200)) throws {
         server = HeadlessServer(screenSize: screen)
-        UIApplication.shared.displays.open(server)
+        StageDisplays.open(server)
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         window.makeKeyAndVisible()
         surface = try #require(server.surfaces.first)
