@@ -15,11 +15,10 @@ extension UIWindow {
 
     /// Whether the focus would move with a key, which goes before commands that do not insist (KC-03).
     func focusTakes(_ key: UIKey) -> Bool {
-        switch UIFocusHeading(key) {
-        case nil: false
-        case .next?, .previous?: FocusOrder.stops(in: self).contains { $0 !== firstResponder }
-        default: (focus.shown ?? firstResponder as? UIView)?.effectiveFocusGroup != nil
-        }
+        guard let heading = UIFocusHeading(key) else { return false }
+        guard heading == .next || heading == .previous else { return !stopsInGroup(heading).isEmpty }
+        let place: UIResponder? = focus.shown ?? firstResponder
+        return FocusOrder.stops(in: self).contains { $0 !== place }
     }
 
     /// Shows the context menu of the view that has the keys if the key is for that: the menu key, or Shift-F10.
@@ -67,14 +66,18 @@ extension UIWindow {
 
     /// Arrows go through the group that the focused view is in; without a group they are the app's.
     private func moveFocusWithinGroup(_ heading: UIFocusHeading) -> Bool {
-        guard let place = focus.shown ?? firstResponder as? UIView, let identifier = place.effectiveFocusGroup,
-            let group = FocusGroups(in: self).groups.first(where: { $0.identifier == identifier })
-        else { return false }
-        for stop in FocusGroups.stops(of: group, from: place, heading: heading, in: self) {
-            if moveFocus(to: stop, heading: heading) { return true }
-        }
+        guard (focus.shown ?? firstResponder as? UIView)?.effectiveFocusGroup != nil else { return false }
+        for stop in stopsInGroup(heading) { if moveFocus(to: stop, heading: heading) { return true } }
         reportFailure(heading)
         return false
+    }
+
+    /// The stops in the focused view's group that lie in a direction from it, the nearest first.
+    private func stopsInGroup(_ heading: UIFocusHeading) -> [UIView] {
+        guard let place = focus.shown ?? firstResponder as? UIView, let identifier = place.effectiveFocusGroup,
+            let group = FocusGroups(in: self).groups.first(where: { $0.identifier == identifier })
+        else { return [] }
+        return FocusGroups.stops(of: group, from: place, heading: heading, in: self)
     }
 
     private func reportFailure(_ heading: UIFocusHeading) {

@@ -19,33 +19,53 @@ import Testing
         override func draw(_ rect: CGRect) { window?.windowScene?.server.serve(for: drawingTime) }
     }
 
-    private let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400))
-    private let window: UIWindow
-    private let scene: UIWindowScene
-    private let view = Slow(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
+    /// A window on a display of its own. Made by a test itself: other tests run between the making of a suite and its test.
+    @MainActor private final class Fixture {
+        let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400))
+        let window: UIWindow
+        let scene: UIWindowScene
+        let view = Slow(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
 
-    init() throws {
-        UIApplication.shared.displays.open(server)
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-        window.backgroundColor = .white
-        window.makeKeyAndVisible()
-        window.addSubview(view)
-        view.backgroundColor = .red
-        scene = try #require(window.windowScene)
-        server.serve(for: 1)
+        init() throws {
+            UIApplication.shared.displays.open(server)
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+            window.backgroundColor = .white
+            window.makeKeyAndVisible()
+            window.addSubview(view)
+            view.backgroundColor = .red
+            scene = try #require(window.windowScene)
+            server.serve(for: 1)
+        }
+
+        func close() {
+            window.isHidden = true
+            UIApplication.shared.displays.close(server)
+        }
+
+        var surface: HeadlessSurface? { scene.surface as? HeadlessSurface }
+
+        /// Pixels of the scene that a full repaint would give another value.
+        func tintedPixels() throws -> Int {
+            let (width, height) = scene.pixelSize
+            let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
+            defer { memory.deallocate() }
+            let base = try #require(memory.baseAddress)
+            let full = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
+            scene.paintAll(into: full)
+            return try #require(
+                surface?.readPixels { shown in
+                    var count = 0
+                    for y in 0..<height { for x in 0..<width where shown[x, y] != full[x, y] { count += 1 } }
+                    return count
+                })
+        }
     }
-
-    private func close() {
-        window.isHidden = true
-        UIApplication.shared.displays.close(server)
-    }
-
-    private var surface: HeadlessSurface? { scene.surface as? HeadlessSurface }
 
     @Test("a frame says how long each of its steps took, and what it painted")
     func steps() throws {
-        defer { close() }
-        server.serve(for: 1)
+        let stage = try Fixture()
+        defer { stage.close() }
+        let (server, scene, view) = (stage.server, stage.scene, stage.view)
         var frames: [FrameStatistics.Frame] = []
         scene.startFrameStatistics { frames.append($0) }
         view.layoutTime = 0.003
@@ -57,15 +77,16 @@ import Testing
         #expect(frames.count == 1)
         #expect(abs(frame.layoutDuration - 0.003) < 1e-9 && abs(frame.displayDuration - 0.005) < 1e-9)
         #expect(frame.paintDuration == 0 && frame.presentDuration == 0 && abs(frame.duration - 0.008) < 1e-9)
-        let painted = try #require(surface?.paintedRegions.last)
+        let painted = try #require(stage.surface?.paintedRegions.last)
         #expect(frame.damagedPixels == painted.area && painted.area == 50 * 40)
         #expect(frame.damagedRectangles == 1 && frame.paintedLayers > 0 && frame.missedFrames == 0)
     }
 
     @Test("frames add up, the longest and the last are told, and the end forgets them")
     func sums() throws {
-        defer { close() }
-        server.serve(for: 1)
+        let stage = try Fixture()
+        defer { stage.close() }
+        let (server, scene, view) = (stage.server, stage.scene, stage.view)
         #expect(scene.frameStatistics == nil && scene.instruments == nil)
         scene.startFrameStatistics()
         for time in [0.002, 0.006, 0.001] {
@@ -84,9 +105,10 @@ import Testing
     }
 
     @Test("layout that changes no pixel is no frame")
-    func nothingShown() {
-        defer { close() }
-        server.serve(for: 1)
+    func nothingShown() throws {
+        let stage = try Fixture()
+        defer { stage.close() }
+        let (server, scene, view) = (stage.server, stage.scene, stage.view)
         scene.startFrameStatistics()
         view.setNeedsLayout()
         server.serve(for: 0.1)
@@ -95,8 +117,9 @@ import Testing
 
     @Test("frames that fell out while the program was busy are counted; pauses are not")
     func missed() throws {
-        defer { close() }
-        server.serve(for: 1)
+        let stage = try Fixture()
+        defer { stage.close() }
+        let (server, scene, view) = (stage.server, stage.scene, stage.view)
         scene.startFrameStatistics()
         UIView.animate(withDuration: 0.5) { view.center.x += 100 }
         server.serve(for: 0.1)
@@ -114,8 +137,9 @@ import Testing
 
     @Test("UIKIT_FRAME_STATISTICS prints a line for each second with frames, and wakes nobody otherwise")
     func report() throws {
-        defer { close() }
-        server.serve(for: 1)
+        let stage = try Fixture()
+        defer { stage.close() }
+        let (server, scene, view) = (stage.server, stage.scene, stage.view)
         var lines: [String] = []
         scene.instruments = FrameInstruments(server: server, environment: ["UIKIT_FRAME_STATISTICS": "1"]) {
             lines.append($0)
@@ -130,59 +154,46 @@ import Testing
         #expect(FrameInstruments(server: server, environment: ["UIKIT_FRAME_STATISTICS": "0"]) == nil)
     }
 
-    /// Pixels of the scene that a full repaint would give another value.
-    private func tintedPixels() throws -> Int {
-        let (width, height) = scene.pixelSize
-        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: width * height * 4, alignment: 64)
-        defer { memory.deallocate() }
-        let base = try #require(memory.baseAddress)
-        let full = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
-        scene.paintAll(into: full)
-        return try #require(
-            surface?.readPixels { shown in
-                var count = 0
-                for y in 0..<height { for x in 0..<width where shown[x, y] != full[x, y] { count += 1 } }
-                return count
-            })
-    }
-
     @Test("a repaint is tinted until the next frame, and the tint asks for no frames but the one that takes it away")
     func tint() throws {
-        defer { close() }
-        server.serve(for: 1)
+        let stage = try Fixture()
+        defer { stage.close() }
+        let (server, scene, view) = (stage.server, stage.scene, stage.view)
         scene.showsRepaints = true
         server.serve(for: 1)
-        let before = try #require(surface?.paintedRegions.count)
+        let before = try #require(stage.surface?.paintedRegions.count)
         view.backgroundColor = .green
         server.serve(for: 0.05)
-        #expect(try tintedPixels() == 50 * 40)
-        #expect(surface?.paintedRegions.count == before + 1)
+        #expect(try stage.tintedPixels() == 50 * 40)
+        #expect(stage.surface?.paintedRegions.count == before + 1)
         server.serve(for: 5)
-        #expect(try tintedPixels() == 0)
-        #expect(surface?.paintedRegions.count == before + 2 && server.frameClock.dueTime == nil)
+        #expect(try stage.tintedPixels() == 0)
+        #expect(stage.surface?.paintedRegions.count == before + 2 && server.frameClock.dueTime == nil)
     }
 
     @Test("while something moves, only what the last frame painted is tinted")
     func movingTint() throws {
-        defer { close() }
-        server.serve(for: 1)
+        let stage = try Fixture()
+        defer { stage.close() }
+        let (server, scene, view) = (stage.server, stage.scene, stage.view)
         scene.instruments = FrameInstruments(server: server, environment: ["UIKIT_SHOW_REPAINTS": "1"])
         #expect(scene.showsRepaints)
         for step in 1...5 {
             view.frame.origin.x = 10 + CGFloat(step) * 20
             server.serve(for: 0.02)
             // Where it was and where it is.
-            #expect(try tintedPixels() == 70 * 40)
+            #expect(try stage.tintedPixels() == 70 * 40)
         }
         scene.showsRepaints = false
         server.serve(for: 0.05)
-        #expect(try tintedPixels() == 0 && scene.instruments == nil)
+        #expect(try stage.tintedPixels() == 0 && scene.instruments == nil)
     }
 
     @Test("taking a tint away is no frame of the statistics")
-    func tintIsNoFrame() {
-        defer { close() }
-        server.serve(for: 1)
+    func tintIsNoFrame() throws {
+        let stage = try Fixture()
+        defer { stage.close() }
+        let (server, scene, view) = (stage.server, stage.scene, stage.view)
         scene.showsRepaints = true
         server.serve(for: 1)
         scene.startFrameStatistics()
