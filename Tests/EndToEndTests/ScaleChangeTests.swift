@@ -6,16 +6,30 @@ import UIKitTesting
 
 /// A resolution that a person changes while an application runs.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct ScaleChangeTests {
-    /// Waits until two pictures of a window in a row are the same and show something.
+    /// Waits until four pictures of a window in a row are the same and show something.
     private func settledPicture(_ client: XClient, _ window: Window) throws -> Screenshot {
         var last = try client.screenshot(of: window)
+        var same = 1
         for _ in 0..<100 {
             Thread.sleep(forTimeInterval: 0.15)
             let next = try client.screenshot(of: window)
-            if next == last, Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4 { return next }
+            same = next == last ? same + 1 : 1
+            if same >= 4, Set(next.pixels.lazy.map { $0 & 0xFFFFFF }).count > 4 { return next }
             last = next
         }
         return last
+    }
+
+    /// Where two pictures differ; nil if they do not.
+    private func difference(_ a: Screenshot, _ b: Screenshot) -> String? {
+        guard a.width == b.width, a.height == b.height else { return "sizes" }
+        let places = a.pixels.indices.filter { a.pixels[$0] != b.pixels[$0] }
+        guard let first = places.first, let last = places.last else { return nil }
+        let columns = places.map { $0 % a.width }
+        return """
+            \(places.count) pixels in rows \(first / a.width) to \(last / a.width), columns \(columns.min() ?? 0) to \
+            \(columns.max() ?? 0)
+            """
     }
 
     /// The picture of a window that is 600 by 380 points at a scale. The program resizes its window too when it hears of
@@ -57,8 +71,8 @@ import UIKitTesting
             fresh.process.terminate()
             #expect(seen[dpi]?.width == Int(600 * CGFloat(dpi) / 96))
             // Not compared in the expectation, which would print them.
-            let isSame = picture == seen[dpi]
-            #expect(isSame, "at \(dpi) dots per inch")
+            let changed = try difference(#require(seen[dpi]), picture)
+            #expect(changed == nil, "at \(dpi) dots per inch")
         }
     }
 }
