@@ -165,7 +165,7 @@ import Testing
 
     @Test(
         "A context menu leaves the window, has the input of the desktop, and gives it back",
-        arguments: [Desktop.bare])
+        arguments: Desktop.available)
     func context(_ desktop: Desktop) throws {
         try onStage(desktop) { stage in
             try stage.open()
@@ -210,7 +210,7 @@ import Testing
 
     @Test(
         "Escape, a press on the desktop and one in the window take the menu away, and do nothing else",
-        arguments: [Desktop.bare])
+        arguments: Desktop.available)
     func dismissed(_ desktop: Desktop) throws {
         try onStage(desktop) { stage in
             try stage.open()
@@ -263,7 +263,7 @@ import Testing
 
     @Test(
         "Whatever becomes of the window or of the menu, the menu is gone and nothing is held",
-        arguments: [Desktop.bare], ["unmap", "destroy", "focus", "unmap the menu", "destroy the menu"])
+        arguments: Desktop.available, ["unmap", "destroy", "focus", "unmap the menu", "destroy the menu"])
     func interrupted(_ desktop: Desktop, _ what: String) throws {
         try onStage(desktop) { stage in
             let server = try #require(stage.generator.server as? X11Server)

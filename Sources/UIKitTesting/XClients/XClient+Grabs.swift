@@ -32,9 +32,13 @@ extension XClient {
         }
     }
 
-    /// The windows without a manager that are shown, from the lowest to the topmost.
+    /// The windows without a manager that are shown, from the lowest to the topmost; those of a point, which managers keep for
+    /// purposes of their own, are left out.
     package func popups() throws -> [Window] {
-        try children(of: root).filter { try isMapped($0) && isOverrideRedirect($0) }
+        try children(of: root).filter { window in
+            guard isMapped(window), let size = geometry(of: window), size.width > 1 else { return false }
+            return try isOverrideRedirect(window)
+        }
     }
 
     private func takeInput() throws -> (pointer: Bool, keyboard: Bool) {
