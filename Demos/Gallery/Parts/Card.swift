@@ -4,6 +4,7 @@ import UIKit
 final class Card: UIView {
     private let titleLabel = UILabel("", font: Style.cardTitle, color: .secondaryLabel)
     private let content: UIView
+    private let room = UIView()
     private let hasTitle: Bool
     private let padding: CGFloat
 
@@ -16,8 +17,9 @@ final class Card: UIView {
         layer.cornerRadius = Style.radius
         layer.borderWidth = 1
         // In a window without room, nothing spills over the edge.
-        content.clipsToBounds = true
-        addSubview(content)
+        room.clipsToBounds = true
+        room.addSubview(content)
+        addSubview(room)
         if let title {
             titleLabel.text = title
             addSubview(titleLabel)
@@ -39,7 +41,10 @@ final class Card: UIView {
             titleLabel.frame = CGRect(x: Style.padding, y: 12, width: bounds.width - 2 * Style.padding, height: 20)
             area = area.inset(by: UIEdgeInsets(top: max(0, 44 - padding), left: 0, bottom: 0, right: 0))
         }
-        content.frame = area
+        // There is room for rings around what is focused.
+        let margin: CGFloat = 6
+        room.frame = area.insetBy(dx: -margin, dy: -margin)
+        content.frame = CGRect(x: margin, y: margin, width: area.width, height: area.height)
     }
 
     // A layer knows no dynamic colours.
