@@ -53,9 +53,12 @@ let package = Package(
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
         .executableTarget(
             name: "bench-gestures", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Gestures"),
+        .executableTarget(
+            name: "bench-micro", dependencies: ["UIKit", "DisplayServer"], path: "Benchmarks/Micro"),
 
         .executableTarget(name: "LoopProbe", dependencies: ["UIKit"], path: "Tests/Programs/LoopProbe"),
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
+        .executableTarget(name: "SceneProbe", dependencies: ["UIKit"], path: "Tests/Programs/SceneProbe"),
 
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "TestSupport"]),
@@ -68,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "UIKit", "UIKitTesting",
+                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "SceneProbe", "bench-micro", "UIKit", "UIKitTesting",
                 "DisplayServer",
                 "CXTest",
             ]),

@@ -46,9 +46,16 @@ struct PageGroup {
             entries: [
                 Entry(title: "Touch", symbol: "hand.thumbsup") { TouchPage() },
                 Entry(title: "Gestures", symbol: "arrow.clockwise") { GesturesPage() },
+                Entry(title: "Relations", symbol: "square.grid.2x2") { RelationsPage() },
+                Entry(title: "Pointer", symbol: "arrow.up.right") { PointerPage() },
                 Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
                 Entry(title: "Commands", symbol: "terminal") { CommandsPage() },
+            ]),
+        PageGroup(
+            title: "Controllers",
+            entries: [
+                Entry(title: "Presentation", symbol: "display") { PresentationPage() }
             ]),
     ]
 }

@@ -5,8 +5,8 @@ import CoreGraphics
     /// The pages in their order, as files are named after them.
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "progress", "activity",
-        "page-controls", "paths", "gradients", "blending", "images", "symbols", "text", "layers", "transforms", "touch",
-        "keys", "responders", "commands",
+        "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text", "layers", "transforms",
+        "touch", "gestures", "relations", "pointer", "keys", "responders", "commands", "presentation",
     ]
 
     /// Every page in both appearances, and what some of them do.

@@ -2,8 +2,8 @@ import Foundation
 
 /// An accelerometer as Linux shows it: a folder of the Industrial I/O subsystem with a file for each axis.
 ///
-/// Each file has a number as text. The kernel says how to make metres per square second of it: add the offset, multiply by the
-/// scale. The mount matrix says how the chip sits in the device.
+/// Each file has a number as text. The kernel says how to make metres per square second of it: add the offset, multiply
+/// by the scale. The mount matrix says how the chip sits in the device.
 struct Accelerometer {
     private let files: [Int32]
     private let offsets: [Double]

@@ -13,8 +13,8 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
 /// manager.startAccelerometerUpdates(to: .main) { data, error in … }
 /// ```
 ///
-/// Measurements go straight to the handler, not along the responder chain. A shake that is recognized in them, with an interval of
-/// a tenth of a second or less, goes to the first responder as a motion event.
+/// Measurements go straight to the handler, not along the responder chain. A shake that is recognized in them, with an
+/// interval of a tenth of a second or less, goes to the first responder as a motion event.
 @MainActor open class CMMotionManager: NSObject {
     /// The shortest time between two measurements, in seconds.
     private static let shortestInterval = 0.005
@@ -31,7 +31,8 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
         let handler: Handler
     }
 
-    // The handler is called on the queue the app chose, and nowhere else; that it may be called there is the app's word.
+    // The handler is called on the queue the app chose, and nowhere else; that it may be called there is the app's
+    // word.
     private struct Handler: @unchecked Sendable { let call: CMAccelerometerHandler }
 
     /// A manager of the computer's sensors.
@@ -69,8 +70,8 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
     /// Begins to measure, for ``accelerometerData``.
     open func startAccelerometerUpdates() { start(nil) }
 
-    /// Begins to measure, and calls `handler` on `queue` with each measurement. If there is no accelerometer it is called once with
-    /// ``CMError/notAvailable``.
+    /// Begins to measure, and calls `handler` on `queue` with each measurement. If there is no accelerometer it is
+    /// called once with ``CMError/notAvailable``.
     open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler)
     {
         start(Destination(queue: queue, handler: Handler(call: handler)))

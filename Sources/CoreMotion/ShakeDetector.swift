@@ -2,14 +2,14 @@ import Foundation
 
 /// Finds shakes in what an accelerometer measures.
 ///
-/// A shake is a quick going back and forth: three strong accelerations, each against the direction of the one before, in short
-/// succession. It ends when there was none for a while.
+/// A shake is a quick going back and forth: three strong accelerations, each against the direction of the one before,
+/// in short succession. It ends when there was none for a while.
 struct ShakeDetector {
     /// What became of a shake with a measurement.
     enum Change: Equatable { case began, ended, cancelled }
 
-    /// How strong an acceleration is part of a shake, in units of gravity, after gravity itself was taken away. Walking stays below
-    /// one; a shaken hand reaches three.
+    /// How strong an acceleration is part of a shake, in units of gravity, after gravity itself was taken away. Walking
+    /// stays below one; a shaken hand reaches three.
     static let strength = 1.2
     /// How many turns make a shake.
     static let turns = 3

@@ -8,6 +8,8 @@ package struct DisplaySettings: Equatable, Sendable {
     package var doubleClickDistance: CGFloat?
     /// Whether interfaces are to be dark.
     package var isDark: Bool?
+    /// Whether interfaces are to have more contrast.
+    package var hasHighContrast: Bool?
     /// The name of the theme that the pointer's pictures are from.
     package var cursorTheme: String?
     /// How large the pointer's pictures are, in device pixels.
@@ -16,11 +18,12 @@ package struct DisplaySettings: Equatable, Sendable {
     /// Choices; those left out are not made.
     package init(
         doubleClickInterval: TimeInterval? = nil, doubleClickDistance: CGFloat? = nil, isDark: Bool? = nil,
-        cursorTheme: String? = nil, cursorSize: Int? = nil
+        hasHighContrast: Bool? = nil, cursorTheme: String? = nil, cursorSize: Int? = nil
     ) {
         self.doubleClickInterval = doubleClickInterval
         self.doubleClickDistance = doubleClickDistance
         self.isDark = isDark
+        self.hasHighContrast = hasHighContrast
         self.cursorTheme = cursorTheme
         self.cursorSize = cursorSize
     }

@@ -157,9 +157,15 @@ import UIKitTesting
         }
         let devices = try Devices()
         try devices.accelerometer(0, 0, 981)
+        // A display of its own, whatever other tests have left on theirs.
+        let display = HeadlessServer()
+        UIApplication.shared.displays.open(display)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.makeKeyAndVisible()
-        defer { window.isHidden = true }
+        defer {
+            window.isHidden = true
+            UIApplication.shared.displays.close(display)
+        }
         let view = Shaken()
         window.addSubview(view)
         #expect(view.becomeFirstResponder())

@@ -15,7 +15,7 @@ import UIKitTesting
         static let control = 0xE0
     }
 
-    private let pageCount = 23
+    private let pageCount = 26
     /// A row of the sidebar, and a place of a page where there is nothing.
     private let row = CGPoint(x: 100, y: 52)
     private let ground = (x: 1020, y: 10)
@@ -25,7 +25,6 @@ import UIKitTesting
         let gallery = try DemoProcess("Gallery", windowTitle: "Gallery")
         defer { gallery.end() }
         var pictures: [Screenshot] = [try gallery.picture(after: nil)]
-        let light = pictures[0][ground.x, ground.y]
         for page in 1..<pageCount {
             try gallery.press(Key.pageDown, holding: Key.control)
             let picture = try gallery.picture(after: pictures[page - 1])
@@ -35,6 +34,7 @@ import UIKitTesting
         // There is no page after the last.
         try gallery.press(Key.pageDown, holding: Key.control)
         #expect(try gallery.picture(after: nil) == pictures[pageCount - 1])
+        let light = pictures[pageCount - 1][ground.x, ground.y]
         try gallery.press(Key.d, holding: Key.control)
         let dark = try gallery.picture(after: pictures[pageCount - 1])[ground.x, ground.y]
         #expect(light & 0xFF > 0xE0 && dark & 0xFF < 0x30)

@@ -44,7 +44,7 @@ import UIKitTesting
         let client = try display.client()
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
         var expected = Self.launch + Self.activate
-        try run.wait(for: "active") { told($0).count >= expected.count && $0.contains("draw active") }
+        try run.wait(for: "active") { told($0).count >= expected.count && $0.contains { $0.hasPrefix("draw") } }
         #expect(told(run.lines) == expected)
         try client.unmap(window)
         expected += Self.leave
@@ -86,7 +86,9 @@ import UIKitTesting
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
         let client = try display.client()
         _ = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
-        try run.wait(for: "a picture") { $0.contains("draw active") }
+        try run.wait(for: "a picture") {
+            $0.contains { $0.hasPrefix("draw") } && $0.contains("didBecomeActive active")
+        }
         let injector = try display.injector()
         try injector.movePointer(to: CGPoint(x: 50, y: 50))
         try injector.button(1, isDown: true)

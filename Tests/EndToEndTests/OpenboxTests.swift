@@ -54,7 +54,7 @@ struct OpenboxTests {
         try wait("active") {
             try client.numbers(of: client.root, property: "_NET_ACTIVE_WINDOW").first == Int(window)
         }
-        try run.wait(for: "a picture") { $0.contains("draw active") }
+        try run.wait(for: "a picture") { $0.contains { $0.hasPrefix("draw") } }
 
         try ask(client, "WM_CHANGE_STATE", window, [Int(IconicState)])
         try run.wait(for: "the background") { $0.contains("didEnterBackground background") }
@@ -90,7 +90,7 @@ struct OpenboxTests {
         let client = try display.client()
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
-        try run.wait(for: "a picture") { $0.contains("draw active") }
+        try run.wait(for: "a picture") { $0.contains { $0.hasPrefix("draw") } }
         for width in [400, 500, 350] {
             // As a pager asks: gravity of the window, and only the width and the height.
             try ask(client, "_NET_MOVERESIZE_WINDOW", window, [3 << 10 | 2 << 12, 0, 0, width, 250])

@@ -14,7 +14,7 @@ import UIKitTesting
         let client = try display.client()
         let run = try ProgramRun("LifecycleProbe", display: display.displayName)
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
-        try run.wait(for: "a picture") { $0.contains("draw active") }
+        try run.wait(for: "a picture") { $0.contains { $0.hasPrefix("draw") } }
         for number in 1...10 {
             let (width, height) = (300 + number * 40, 200 + number * 30)
             let isAcknowledged = try client.perform { display -> Bool in

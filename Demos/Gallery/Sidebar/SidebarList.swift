@@ -34,18 +34,31 @@ final class SidebarList: UIView {
         super.layoutSubviews()
         var y: CGFloat = 0
         var next = 0
+        // In a low window they stand closer together.
+        let room = bounds.height - SidebarList.headingHeight * CGFloat(headings.count)
+        let rowHeight = max(16, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
         for (heading, count) in zip(headings, counts) {
             heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
             y += SidebarList.headingHeight
             for row in rows[next..<next + count] {
-                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: SidebarList.rowHeight)
-                y += SidebarList.rowHeight
+                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+                y += rowHeight
             }
             next += count
         }
+        scrollToSelection()
+    }
+
+    /// Moves the titles, if not all have room, so that the chosen one can be seen.
+    private func scrollToSelection() {
+        guard rows.indices.contains(selectedIndex), let last = rows.last, bounds.height > 0 else { return }
+        let row = rows[selectedIndex].frame
+        let y = max(min(bounds.minY, row.minY - SidebarList.headingHeight), row.maxY - bounds.height)
+        bounds.origin.y = max(0, min(y, last.frame.maxY - bounds.height))
     }
 
     private func showSelection() {
+        scrollToSelection()
         for (index, row) in rows.enumerated() {
             row.look = index != selectedIndex ? .normal : isFirstResponder ? .active : .chosen
         }

@@ -137,7 +137,8 @@ extension CGSize {
 extension CGRect {
     /// The smallest upright rectangle around what `t` makes of this one. Null and infinite rectangles stay as they are.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        guard !isNull, !isInfinite else { return self }
+        // Foundation compares with a constant that it looks up first.
+        guard !isNull, size.width < .greatestFiniteMagnitude || !isInfinite else { return self }
         if t.b == 0, t.c == 0 {
             let x1 = t.a * minX + t.tx
             let x2 = t.a * maxX + t.tx

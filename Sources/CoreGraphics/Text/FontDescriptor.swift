@@ -41,13 +41,20 @@ package struct FontDescriptor: Hashable, Sendable {
     /// The size that is really used.
     var usableSize: CGFloat { size.isFinite && size > 0 ? min(size, 10000) : 1 }
 
+    /// The families as Pango wants them: a comma separates them, and a zero byte would end the list.
+    private var familyList: String {
+        if families.isEmpty { return FontDescriptor.interfaceFamilies }
+        let separators: [UInt8] = [0, UInt8(ascii: ",")]
+        let names = families.map { name in
+            name.utf8.contains(where: separators.contains) ? name.filter { $0 != "," && $0 != "\0" } : name
+        }.filter { !$0.isEmpty }
+        return names.isEmpty ? FontDescriptor.interfaceFamilies : names.joined(separator: ",") + ",sans-serif"
+    }
+
     /// Pango's description for a size in pixels. The caller frees it.
     func makePangoDescription(pixelSize: CGFloat) -> OpaquePointer? {
         let description = pango_font_description_new()
-        // A comma separates families, and a zero byte would end the list.
-        let names = families.map { $0.filter { $0 != "," && $0 != "\0" } }.filter { !$0.isEmpty }
-        let list = names.isEmpty ? FontDescriptor.interfaceFamilies : names.joined(separator: ",") + ",sans-serif"
-        pango_font_description_set_family(description, list)
+        pango_font_description_set_family(description, familyList)
         let pixels = pixelSize.isFinite ? max(1 / 16, min(20000, pixelSize)) : 1
         pango_font_description_set_absolute_size(description, Double(pixels) * Double(PANGO_SCALE))
         pango_font_description_set_weight(

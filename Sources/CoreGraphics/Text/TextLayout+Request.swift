@@ -34,6 +34,9 @@ extension TextLayout {
             self.scale = scale
         }
 
+        /// Texts differ far more often than all the rest does, which is compared anyway.
+        package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
         /// Text that looks the same throughout.
         package init(
             text: String, attributes: TextAttributes, width: CGFloat = .infinity, maximumLines: Int = 0,

@@ -6,7 +6,8 @@
     private final class Entry {
         let layout: TextLayout
         var newer: Entry?
-        weak var older: Entry?
+        // Whatever is older goes first, and is unlinked then.
+        unowned(unsafe) var older: Entry?
 
         /// What it counts for in bytes: the text, the drawn lines, and what Pango keeps about every letter.
         let cost: Int

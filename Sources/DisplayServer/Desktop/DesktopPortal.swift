@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the desktop's portal says a person prefers: whether interfaces are to be dark.
+/// What the desktop's portal says a person prefers: whether interfaces are to be dark, and to have more contrast.
 ///
 /// Sandboxed and plain programs alike find it on the session's D-Bus. The few messages that this takes are spoken here, on a
 /// connection that never waits: the question is sent when the bus has answered the greeting, the answer and all changes
@@ -10,12 +10,17 @@ import CoreGraphics
     private static let path = "/org/freedesktop/portal/desktop"
     private static let interface = "org.freedesktop.portal.Settings"
     private static let namespace = "org.freedesktop.appearance"
-    private static let key = "color-scheme"
-    private static let questionSerial: UInt32 = 3
+    private static let schemeKey = "color-scheme"
+    private static let contrastKey = "contrast"
+    private static let schemeSerial: UInt32 = 3
+    private static let contrastSerial: UInt32 = 4
 
     /// Whether a person prefers dark interfaces; nil for those without a preference, and as long as it is not known. It stays
     /// what it was when the bus goes away.
     package private(set) var isDark: Bool?
+
+    /// Whether a person prefers more contrast; nil as long as it is not known.
+    package private(set) var hasHighContrast: Bool?
 
     /// Readable when the bus has something to say; nil after the connection ended.
     package private(set) var descriptor: Int32?
@@ -50,9 +55,9 @@ import CoreGraphics
 
     /// Reads what has arrived.
     ///
-    /// - Returns: whether ``isDark`` changed.
+    /// - Returns: whether ``isDark`` or ``hasHighContrast`` changed.
     package func serve() -> Bool {
-        let old = isDark
+        let old = (isDark, hasHighContrast)
         guard receive() else { return false }
         do {
             if !isAuthenticated { try readGreeting() }
@@ -60,7 +65,7 @@ import CoreGraphics
         } catch {
             close()
         }
-        return isDark != old
+        return (isDark, hasHighContrast) != old
     }
 
     /// - Returns: whether anything came.
@@ -105,13 +110,18 @@ import CoreGraphics
                 + "path='\(Self.path)'"
         ])
         send(match)
-        var question = DBusMessage(.call, serial: Self.questionSerial)
+        send(question(serial: Self.schemeSerial, Self.schemeKey))
+        send(question(serial: Self.contrastSerial, Self.contrastKey))
+    }
+
+    private func question(serial: UInt32, _ key: String) -> DBusMessage {
+        var question = DBusMessage(.call, serial: serial)
         question.destination = Self.service
         question.path = Self.path
         question.interface = Self.interface
         question.member = "Read"
-        question.setBody([Self.namespace, Self.key])
-        send(question)
+        question.setBody([Self.namespace, key])
+        return question
     }
 
     private func busCall(serial: UInt32, _ member: String) -> DBusMessage {
@@ -135,22 +145,29 @@ import CoreGraphics
     private func handle(_ message: DBusMessage) throws {
         var reader = DBusReader(bytes: message.body, isBigEndian: message.isBigEndian)
         switch message.kind {
-        case .reply where message.replySerial == Self.questionSerial && message.signature == "v":
-            adopt(try reader.numberInVariant())
+        case .reply where message.replySerial == Self.schemeSerial && message.signature == "v":
+            adopt(Self.schemeKey, try reader.numberInVariant())
+        case .reply where message.replySerial == Self.contrastSerial && message.signature == "v":
+            adopt(Self.contrastKey, try reader.numberInVariant())
         case .signal where message.interface == Self.interface && message.member == "SettingChanged":
-            guard message.path == Self.path, message.signature == "ssv", try reader.text() == Self.namespace,
-                try reader.text() == Self.key
-            else { return }
-            adopt(try reader.numberInVariant())
+            guard message.path == Self.path, message.signature == "ssv", try reader.text() == Self.namespace else {
+                return
+            }
+            let key = try reader.text()
+            if key == Self.schemeKey || key == Self.contrastKey { adopt(key, try reader.numberInVariant()) }
         default:
             // The bus's answers to the greeting, and errors: without a portal there is no preference.
             break
         }
     }
 
-    private func adopt(_ scheme: UInt32?) {
+    private func adopt(_ key: String, _ value: UInt32?) {
+        if key == Self.contrastKey {
+            hasHighContrast = value.map { $0 == 1 }
+            return
+        }
         isDark =
-            switch scheme {
+            switch value {
             case 1: true
             case 2: false
             default: nil

@@ -101,9 +101,13 @@ import Foundation
         }
     }
 
-    /// Xlib's text functions follow the process's locale, which is "C" until it is taken from the environment.
-    private static let prepareLocale: Void = {
-        setlocale(LC_CTYPE, "")
+    /// Languages follow the process's locale, which is "C" until it is taken from the environment.
+    private static let prepareLocale: Void = { setlocale(LC_CTYPE, "") }()
+
+    /// Makes Xlib's text functions work, which follow the locale too.
+    func loadLocale() { X11Connection.loadedLocale }
+
+    private static let loadedLocale: Void = {
         if XSupportsLocale() == 0 { setlocale(LC_CTYPE, "C") }
     }()
 }

@@ -12,7 +12,9 @@ import CoreGraphics
     func pictureForPainting(_ damage: PixelRegion) -> PixelBuffer?
 
     /// Shows the parts of the picture that were painted.
-    func present(_ damage: PixelRegion)
+    ///
+    /// - Parameter expectsEvents: whether the server will soon say something of its own accord, as while a person types.
+    func present(_ damage: PixelRegion, expectsEvents: Bool)
 
     /// The picture, for reading; nil before anything was painted.
     var picture: PixelBuffer? { get }

@@ -109,6 +109,8 @@ extension X11Server {
         switch event.type {
         case PropertyNotify where event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
             updateScale()
+        case PropertyNotify:
+            if windowManager.rootPropertyChanged(event.xproperty.atom) { windowManagerDidChange() }
         case ConfigureNotify:
             setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
             // Also when a monitor was made of a part of the screen; no event says so by name.
@@ -136,6 +138,7 @@ extension X11Server {
         var new = settingsClient.settings.displaySettings
         // The portal is asked what a person prefers; the theme's name is only a hint.
         if let isDark = portal?.isDark { new.isDark = isDark }
+        if let hasHighContrast = portal?.hasHighContrast { new.hasHighContrast = hasHighContrast }
         guard new != settings else { return }
         settings = new
         if let freeOldCursors = cursors.adopt(new) {

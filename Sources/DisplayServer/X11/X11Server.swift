@@ -24,6 +24,7 @@ import CoreGraphics
     private(set) lazy var pointer = X11Pointer(server: self)
     private(set) lazy var inputGrab = X11InputGrab(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)
+    private(set) lazy var windowManager = X11WindowManager(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
     /// A window that is never shown, by which desktops know that all the others are of one program.
     private(set) lazy var leader = makeLeader()
@@ -42,6 +43,8 @@ import CoreGraphics
     private var queue = InputQueue()
     private var queueSurface: X11Surface?
     private var heldEndings: [XIDeviceEvent] = []
+    /// How much input there was.
+    private(set) var inputCount = 0
     private var isStopped = false
     private var isServing = false
     private var wasDisconnected = false
@@ -254,6 +257,7 @@ import CoreGraphics
     // MARK: Delivery
 
     func enqueue(_ event: InputEvent, to surface: X11Surface) {
+        inputCount &+= 1
         if queueSurface !== surface || surface.hasPendingSize { settle(surface) }
         queueSurface = surface
         queue.append(event)
@@ -282,14 +286,19 @@ import CoreGraphics
             return
         }
         publishedUserTime = lastUserTime
-        setUserTime(of: surface)
+        guard windowManager.isRunning else { return }
+        // Of a window that is watched we would be told ourselves, at every key.
+        let hasWindowForIt = windowManager.supports(connection.atoms.netWMUserTimeWindow)
+        setUserTime(of: hasWindowForIt ? leader : surface.window)
     }
 
-    private func setUserTime(of surface: X11Surface) {
+    private func setUserTime(of window: Window) {
         X11Property.set(
-            [lastUserTime], property: connection.atoms.netWMUserTime, type: Atom(XA_CARDINAL), of: surface.window,
-            connection)
+            [lastUserTime], property: connection.atoms.netWMUserTime, type: Atom(XA_CARDINAL), of: window, connection)
     }
+
+    /// Another window manager is there, or none.
+    func windowManagerDidChange() { publishedUserTime = 0 }
 
     // MARK: Windows
 
@@ -314,7 +323,10 @@ import CoreGraphics
     /// A window is about to be shown.
     func willMap(_ surface: X11Surface) {
         // Zero would ask not to be given the keys.
-        if lastUserTime != 0 { setUserTime(of: surface) }
+        if lastUserTime != 0 {
+            setUserTime(of: surface.window)
+            setUserTime(of: leader)
+        }
         startup?.mark(surface.window)
     }
 

@@ -63,8 +63,12 @@ import CoreGraphics
             base: UnsafeMutableRawPointer(base), width: width, height: height, bytesPerRow: width * 4)
     }
 
-    /// Shows parts of the picture in a window. The server tells when it has read the last of them.
-    func put(_ region: PixelRegion, to window: Window, onError: @escaping @MainActor (X11Error) -> Void) {
+    /// Shows parts of the picture in a window.
+    ///
+    /// - Parameter isWatched: whether the server is to tell when it has read the last of them.
+    func put(
+        _ region: PixelRegion, to window: Window, isWatched: Bool, onError: @escaping @MainActor (X11Error) -> Void
+    ) {
         guard let image, !region.isEmpty else { return }
         let count = region.rectCount
         var last: UInt = 0
@@ -75,7 +79,7 @@ import CoreGraphics
                     last = XNextRequest(connection.display)
                     XShmPutImage(
                         connection.display, window, connection.graphicsContext, image, rect.x, rect.y, rect.x, rect.y,
-                        UInt32(rect.width), UInt32(rect.height), index == count - 1 ? 1 : 0)
+                        UInt32(rect.width), UInt32(rect.height), isWatched && index == count - 1 ? 1 : 0)
                 }
             }, onError: onError)
         flights.append((last, region))

@@ -10,6 +10,8 @@ import CoreGraphics
     private static let mostImages = 3
     /// After so many presents that did with one image, the others are given back.
     private static let presentsBeforeTrimming = 120
+    /// Seconds between frames that are an animation.
+    private static let closeFrames = 0.05
 
     private let connection: X11Connection
     private let window: Window
@@ -32,6 +34,7 @@ import CoreGraphics
     private var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
 
     private var presentsSinceSwitch = 0
+    private var lastPresent: TimeInterval = 0
 
     /// How many images exist, for tests.
     var imageCount: Int { images.count }
@@ -62,27 +65,33 @@ import CoreGraphics
 
     func pictureForPainting(_ damage: PixelRegion) -> PixelBuffer? {
         guard let current else { return nil }
+        let processed = XLastKnownRequestProcessed(connection.display)
+        for image in images { image.complete(serial: processed) }
         if current.isInFlight(damage) { switchImage(from: current) }
         return self.current?.buffer
     }
 
-    func present(_ damage: PixelRegion) {
+    func present(_ damage: PixelRegion, expectsEvents: Bool) {
         hasContent = true
         for image in images where image !== current {
             stale[ObjectIdentifier(image), default: PixelRegion()].formUnion(damage)
         }
-        put(damage)
+        // Frames that follow each other closely need to know at once; a single one, whose answer would only wake us up,
+        // hears it from whatever event comes next.
+        let now = X11Clock.now
+        put(damage, isWatched: !expectsEvents || now - lastPresent < X11SharedPresenter.closeFrames)
+        lastPresent = now
         trim()
     }
 
     func restore(_ rect: PixelRect) {
         guard hasContent else { return }
-        put(PixelRegion(rect.intersection(bounds)))
+        put(PixelRegion(rect.intersection(bounds)), isWatched: true)
     }
 
-    private func put(_ region: PixelRegion) {
+    private func put(_ region: PixelRegion, isWatched: Bool) {
         guard let current else { return }
-        current.put(region, to: window) { [weak self, weak current] error in
+        current.put(region, to: window, isWatched: isWatched) { [weak self, weak current] error in
             current?.complete(serial: error.serial)
             // A window that is gone says nothing about the memory.
             if !error.isAboutMissingDrawable { self?.onRefused() }

@@ -354,6 +354,7 @@ import CoreGraphics
     // MARK: Picture
 
     private var needsNewPicture = true
+    private var inputCountAtPresent = 0
 
     private func discardPicture() { needsNewPicture = true }
 
@@ -365,7 +366,8 @@ import CoreGraphics
         guard let picture = presenter.pictureForPainting(damage) else { return false }
         body(picture)
         guard canRequest else { return true }
-        presenter.present(damage)
+        presenter.present(damage, expectsEvents: inputCountAtPresent != server?.inputCount)
+        inputCountAtPresent = server?.inputCount ?? 0
         if pendingSize == nil { resizeSync?.painted() }
         return true
     }
@@ -423,7 +425,7 @@ import CoreGraphics
         if let picture = old.picture, !needsNewPicture, new.resize(width: picture.width, height: picture.height) {
             let everything = PixelRegion(picture.bounds)
             new.pictureForPainting(everything)?.copy(picture.bounds, from: picture)
-            new.present(everything)
+            new.present(everything, expectsEvents: false)
         } else {
             needsNewPicture = true
         }

@@ -25,6 +25,19 @@ import CoreGraphics
 
     /// The title in the old property, in the encoding of old clients, and in the new one, in UTF-8.
     static func setTitle(_ title: String, of window: Window, _ connection: X11Connection) {
+        setOldTitle(title, of: window, connection)
+        setText(title, property: connection.atoms.netWMName, connection.atoms.utf8String, window, connection)
+        setText(title, property: connection.atoms.netWMIconName, connection.atoms.utf8String, window, connection)
+    }
+
+    private static func setOldTitle(_ title: String, of window: Window, _ connection: X11Connection) {
+        // Most titles do without the tables that Xlib has of all encodings, which take long to load.
+        if title.utf8.allSatisfy({ 32..<127 ~= $0 }) {
+            setText(title, property: Atom(XA_WM_NAME), Atom(XA_STRING), window, connection)
+            setText(title, property: Atom(XA_WM_ICON_NAME), Atom(XA_STRING), window, connection)
+            return
+        }
+        connection.loadLocale()
         let display = connection.display
         withMutableCString(title) { text in
             var list: [UnsafeMutablePointer<CChar>?] = [text]
@@ -35,8 +48,6 @@ import CoreGraphics
                 XFree(property.value)
             }
         }
-        setText(title, property: connection.atoms.netWMName, connection.atoms.utf8String, window, connection)
-        setText(title, property: connection.atoms.netWMIconName, connection.atoms.utf8String, window, connection)
     }
 
     /// The limits of the content's size, in pixels.
@@ -75,6 +86,7 @@ import CoreGraphics
             }
         X11Property.set([type], property: atoms.netWMWindowType, type: Atom(XA_ATOM), of: window, connection)
         X11Property.set([leader], property: atoms.wmClientLeader, type: Atom(XA_WINDOW), of: window, connection)
+        X11Property.set([leader], property: atoms.netWMUserTimeWindow, type: Atom(XA_WINDOW), of: window, connection)
         guard let role = configuration.role else { return }
         X11Property.set(role, property: atoms.wmWindowRole, type: Atom(XA_STRING), of: window, connection)
     }

@@ -63,6 +63,7 @@ package struct XSettings: Equatable, Sendable {
             (1...100).contains($0) ? CGFloat($0) : nil
         }
         result.isDark = text("Net/ThemeName").map { $0.lowercased().contains("dark") }
+        if text("Net/ThemeName")?.lowercased().contains("highcontrast") == true { result.hasHighContrast = true }
         result.cursorTheme = text("Gtk/CursorThemeName")
         result.cursorSize = positive("Gtk/CursorThemeSize").map { min($0, 512) }
         return result

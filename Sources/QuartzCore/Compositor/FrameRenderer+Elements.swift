@@ -82,13 +82,13 @@ extension FrameRenderer {
         _ painter: any LayerPainter, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place
     ) -> Bool {
         guard geometry.isUpright else { return false }
+        let clip = geometry.rect.intersection(place.clip)
+        guard !clip.isEmpty else { return true }
         let toDevice = geometry.snapped(layer.presentationProperties.bounds)
         let scale = toDevice.a
         guard scale > 0, toDevice.d == scale, let text = painter.text(of: layer, scale: scale),
             text.layout.request.scale == scale
         else { return false }
-        let clip = geometry.rect.intersection(place.clip)
-        guard !clip.isEmpty else { return true }
         let origin = text.origin.applying(toDevice)
         // Beyond this nothing is on any surface.
         guard abs(origin.x) < 4_000_000, abs(origin.y) < 4_000_000, abs(text.shift) < 4_000_000 else { return true }
@@ -103,10 +103,11 @@ extension FrameRenderer {
             let rect = mask.rect.offsetBy(dx: x, dy: y)
             let part = rect.intersection(clip)
             guard !part.isEmpty else { continue }
-            for row in part.minY..<part.maxY {
-                let start = Int(row &- rect.y) * mask.bytesPerRow + Int(part.x &- rect.x)
-                PixelOperations.paintSparse(place.target.row(part.x, row), Int(part.width), pixel, bytes + start)
-            }
+            PixelOperations.paintLetters(
+                place.target.row(part.x, part.y), stride: place.target.pixelsPerRow, width: Int(part.width),
+                height: Int(part.height), pixel,
+                bytes + Int(part.y &- rect.y) * mask.bytesPerRow + Int(part.x &- rect.x),
+                coverageStride: mask.bytesPerRow)
         }
         return true
     }

@@ -135,8 +135,15 @@
     private func paint(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place, stepsLeft: Int) {
         visited += 1
         guard !layer.isInvisible, let geometry = LayerGeometry(layer, parent: parent) else { return }
-        let opacity = UInt32(max(0, min(255, (layer.presentationProperties.opacity * 255).rounded())))
         let hasSublayers = !layer.sublayerList.isEmpty
+        // Neighbours of what changed: their boxes are searched with a margin that only soft edges need.
+        if !hasSublayers, !layer.committed.hasSoftEdges, geometry.isUpright,
+            layer.presentationProperties.picture.isNone,
+            !isSnapshot, !geometry.rect.intersects(place.clip)
+        {
+            return
+        }
+        let opacity = UInt32(max(0, min(255, (layer.presentationProperties.opacity * 255).rounded())))
         let hasInside = hasSublayers || layer.hasDrawing || !layer.presentationProperties.picture.isNone
         let isCutOut =
             layer.presentationProperties.masksToBounds && hasInside

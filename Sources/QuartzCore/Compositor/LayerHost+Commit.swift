@@ -89,6 +89,8 @@
         of layer: CALayer, _ toDevice: CGAffineTransform, clip: PixelRect, reports: Bool, reordered: Bool
     ) {
         var kept = 0
+        // Most layers have none, and the list of those that had must not be made anew.
+        if layer.waiting.isEmpty, !reordered { return }
         for index in layer.waiting.indices {
             let child = layer.waiting[index]
             if !child.flags.isDisjoint(with: .commit) {
@@ -108,7 +110,7 @@
                 kept += 1
             }
         }
-        layer.waiting.removeSubrange(kept...)
+        if kept < layer.waiting.count { layer.waiting.removeSubrange(kept...) }
         if reordered { layer.committed.setChildren(layer.drawingOrder) }
     }
 

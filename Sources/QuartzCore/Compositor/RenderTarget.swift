@@ -8,6 +8,8 @@ import CCairo
     private(set) var rect = PixelRect.zero
     private var base: UnsafeMutableRawPointer?
     private var bytesPerRow = 0
+    /// From one row to the next.
+    var pixelsPerRow: Int { bytesPerRow / 4 }
     private var ownMemory: UnsafeMutableRawPointer?
     private var ownCapacity = 0
     private var cairo: OpaquePointer?

@@ -11,9 +11,14 @@ extension CALayer {
     }
 
     final func findAction(_ event: String) -> (any CAAction)? {
-        if let found = delegate?.action(for: self, forKey: event) { return found is NSNull ? nil : found }
-        if let actions, let found = actions[event] { return found is NSNull ? nil : found }
-        if let found = type(of: self).defaultAction(forKey: event) { return found is NSNull ? nil : found }
+        if let found = delegate?.action(for: self, forKey: event) { return found.isNull ? nil : found }
+        if let actions, let found = actions[event] { return found.isNull ? nil : found }
+        if let found = type(of: self).defaultAction(forKey: event) { return found.isNull ? nil : found }
         return implicitAction(event)
     }
+}
+
+extension CAAction {
+    /// Whether it is `NSNull`. Changes of views' layers ask this each time, and a cast would look far and wide.
+    fileprivate var isNull: Bool { (type(of: self) as Any.Type) == NSNull.self }
 }

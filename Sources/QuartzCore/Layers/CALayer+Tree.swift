@@ -45,7 +45,7 @@ extension CALayer {
 
     final func remove(_ layer: CALayer) {
         if layer === maskLayer { return setMask(nil) }
-        guard let index = sublayerList.lastIndex(where: { $0 === layer }) else { return }
+        guard let index = sublayerList.index(of: layer) else { return }
         sublayerList.remove(at: index)
         if sublayerList.isEmpty { groupingMayChange() }
         committed.noteRemoved(layer.committed)

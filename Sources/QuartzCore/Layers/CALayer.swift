@@ -38,8 +38,18 @@
     /// toolkit's own.
     package final var animatesImplicitly = true
 
-    /// Draws, lays out and animates on the layer's behalf.
-    public final weak var delegate: (any CALayerDelegate)?
+    /// Draws, lays out and animates on the layer's behalf. Not retained.
+    public final var delegate: (any CALayerDelegate)? {
+        get { owner ?? otherDelegate }
+        set {
+            owner = nil
+            otherDelegate = newValue
+        }
+    }
+    /// The delegate whose layer this is, which takes itself out before it goes. Objects that others refer to weakly are
+    /// dearer to count references of, and every view is some layer's delegate.
+    package final unowned(unsafe) var owner: (any CALayerDelegate)?
+    private weak var otherDelegate: (any CALayerDelegate)?
 
     /// A name of the app's choosing; means nothing to the layer.
     open var name: String?
@@ -47,8 +57,8 @@
     /// Actions by the name of the event, asked after the delegate.
     open var actions: [String: any CAAction]?
 
-    /// The layer this one lies in.
-    public internal(set) final weak var superlayer: CALayer?
+    /// The layer this one lies in, which clears this before it goes.
+    public internal(set) final unowned(unsafe) var superlayer: CALayer?
 
     /// A layer of no size, with nothing to show.
     @MainActor public override init() { super.init() }
@@ -66,6 +76,11 @@
 
     /// Layers have no archives here: always nil.
     public required init?(coder: NSCoder) { nil }
+
+    isolated deinit {
+        for layer in sublayerList { layer.superlayer = nil }
+        maskLayer?.superlayer = nil
+    }
 
     // MARK: Geometry
 
@@ -108,6 +123,14 @@
     open var frame: CGRect {
         get { modelValues.frame }
         set {
+            if !modelValues.hasTransform {
+                let anchorPoint = modelValues.anchorPoint
+                bounds = CGRect(origin: modelValues.bounds.origin, size: newValue.size)
+                position = CGPoint(
+                    x: newValue.origin.x + anchorPoint.x * newValue.size.width,
+                    y: newValue.origin.y + anchorPoint.y * newValue.size.height)
+                return
+            }
             let (size, position) = modelValues.fitting(frame: newValue)
             bounds = CGRect(origin: modelValues.bounds.origin, size: size)
             self.position = position
@@ -167,7 +190,9 @@
         get { modelValues.cornerRadius }
         set {
             guard newValue != modelValues.cornerRadius else { return }
-            change("cornerRadius", modelValues.masksToBounds ? .reshaped : .contentChanged) { $0.cornerRadius = newValue }
+            change("cornerRadius", modelValues.masksToBounds ? .reshaped : .contentChanged) {
+                $0.cornerRadius = newValue
+            }
         }
     }
 
@@ -176,7 +201,9 @@
         get { modelValues.maskedCorners }
         set {
             guard newValue != modelValues.maskedCorners else { return }
-            change("maskedCorners", modelValues.masksToBounds ? .reshaped : .contentChanged) { $0.maskedCorners = newValue }
+            change("maskedCorners", modelValues.masksToBounds ? .reshaped : .contentChanged) {
+                $0.maskedCorners = newValue
+            }
         }
     }
 

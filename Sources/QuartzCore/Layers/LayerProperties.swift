@@ -16,7 +16,7 @@ package struct LayerProperties {
     package var contentsScale: CGFloat = 1
     package var zPosition: CGFloat = 0
     package var backgroundColor: CGColor?
-    private var rare: RareLayerProperties?
+    private(set) var rare: RareLayerProperties?
 
     /// What is not in `rare` has the values of this.
     private mutating func ownRare() -> RareLayerProperties {
@@ -27,82 +27,85 @@ package struct LayerProperties {
     }
 
     package var transform: CATransform3D {
-        get { rare?.transform ?? CATransform3DIdentity }
+        get { rare.transform }
         set {
             ownRare().transform = newValue
             hasTransform = newValue.projection != .identity
         }
     }
     package var maskedCorners: CACornerMask {
-        get { rare?.maskedCorners ?? .all }
+        get { rare.maskedCorners }
         set { ownRare().maskedCorners = newValue }
     }
     package var borderColor: CGColor? {
-        get { rare?.borderColor }
+        get { rare.borderColor }
         set { ownRare().borderColor = newValue }
     }
     package var contents: Any? {
-        get { rare?.contents }
+        get { rare.contents }
         set { ownRare().contents = newValue }
     }
     package var contentsGravity: CALayerContentsGravity {
-        get { rare?.contentsGravity ?? .resize }
+        get { rare.contentsGravity }
         set { ownRare().contentsGravity = newValue }
     }
     package var contentsRect: CGRect {
-        get { rare?.contentsRect ?? RareLayerProperties.unitRect }
+        get { rare.contentsRect }
         set { ownRare().contentsRect = newValue }
     }
     package var contentsCenter: CGRect {
-        get { rare?.contentsCenter ?? RareLayerProperties.unitRect }
+        get { rare.contentsCenter }
         set { ownRare().contentsCenter = newValue }
     }
     package var minificationFilter: CALayerContentsFilter {
-        get { rare?.minificationFilter ?? .linear }
+        get { rare.minificationFilter }
         set { ownRare().minificationFilter = newValue }
     }
     package var magnificationFilter: CALayerContentsFilter {
-        get { rare?.magnificationFilter ?? .linear }
+        get { rare.magnificationFilter }
         set { ownRare().magnificationFilter = newValue }
     }
     package var shadowColor: CGColor? {
-        get { if let rare { rare.shadowColor } else { CGColor.black } }
+        get { rare.shadowColor }
         set { ownRare().shadowColor = newValue }
     }
     package var shadowOpacity: Float {
-        get { rare?.shadowOpacity ?? 0 }
+        get { rare.shadowOpacity }
         set { ownRare().shadowOpacity = newValue }
     }
     package var shadowOffset: CGSize {
-        get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
+        get { rare.shadowOffset }
         set { ownRare().shadowOffset = newValue }
     }
     package var shadowRadius: CGFloat {
-        get { rare?.shadowRadius ?? 3 }
+        get { rare.shadowRadius }
         set { ownRare().shadowRadius = newValue }
     }
     package var shadowPath: CGPath? {
-        get { rare?.shadowPath }
+        get { rare.shadowPath }
         set { ownRare().shadowPath = newValue }
     }
     /// What layers of special kinds draw besides.
     var special: SpecialDrawing {
-        get { rare?.special ?? .none }
+        get { rare.special }
         set { ownRare().special = newValue }
     }
     /// The old look that a transition still shows.
     var fade: LayerFade? {
-        get { rare?.fade }
+        get { rare.fade }
         set { ownRare().fade = newValue }
     }
 
     /// `contents`, told apart once instead of at each drawing.
-    var picture: LayerPicture { rare?.picture ?? .none }
+    var picture: LayerPicture { rare.picture }
 
     package init() {}
 
     /// The point of the bounds that `position` places and `transform` turns about.
-    package var anchor: CGPoint {
+    package var anchor: CGPoint { LayerProperties.anchor(bounds: bounds, anchorPoint: anchorPoint) }
+
+    @inline(__always)
+    private static func anchor(bounds: CGRect, anchorPoint: CGPoint) -> CGPoint {
         CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
@@ -110,8 +113,16 @@ package struct LayerProperties {
 
     /// From the layer's own coordinates to its superlayer's.
     package var toSuperlayer: CGAffineTransform {
-        let anchor = anchor
-        if !hasTransform {
+        LayerProperties.toSuperlayer(
+            bounds: bounds, anchorPoint: anchorPoint, position: position, transform: hasTransform ? transform : nil)
+    }
+
+    /// - Parameter transform: nil where it moves nothing of the plane.
+    static func toSuperlayer(
+        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, transform: CATransform3D?
+    ) -> CGAffineTransform {
+        let anchor = anchor(bounds: bounds, anchorPoint: anchorPoint)
+        guard let transform else {
             return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
         }
         var t = transform.projection

@@ -4,13 +4,3 @@ final class PresentationValues {
 
     init(_ properties: LayerProperties) { self.properties = properties }
 }
-
-extension CALayer {
-    /// What is seen of the layer now: what the compositor reads. The model values where nothing is animated.
-    package final var presentationProperties: LayerProperties {
-        @inline(__always) get {
-            guard let presentationValues else { return modelValues }
-            return presentationValues.properties
-        }
-    }
-}

@@ -44,3 +44,24 @@ final class RareLayerProperties {
         fade = other.fade
     }
 }
+
+/// The values of layers that have none of their own.
+extension RareLayerProperties? {
+    var transform: CATransform3D { self?.transform ?? CATransform3DIdentity }
+    var maskedCorners: CACornerMask { self?.maskedCorners ?? .all }
+    var borderColor: CGColor? { self?.borderColor }
+    var contents: Any? { self?.contents }
+    var contentsGravity: CALayerContentsGravity { self?.contentsGravity ?? .resize }
+    var contentsRect: CGRect { self?.contentsRect ?? RareLayerProperties.unitRect }
+    var contentsCenter: CGRect { self?.contentsCenter ?? RareLayerProperties.unitRect }
+    var minificationFilter: CALayerContentsFilter { self?.minificationFilter ?? .linear }
+    var magnificationFilter: CALayerContentsFilter { self?.magnificationFilter ?? .linear }
+    var shadowColor: CGColor? { if let self { self.shadowColor } else { CGColor.black } }
+    var shadowOpacity: Float { self?.shadowOpacity ?? 0 }
+    var shadowOffset: CGSize { self?.shadowOffset ?? CGSize(width: 0, height: -3) }
+    var shadowRadius: CGFloat { self?.shadowRadius ?? 3 }
+    var shadowPath: CGPath? { self?.shadowPath }
+    var special: SpecialDrawing { self?.special ?? .none }
+    var fade: LayerFade? { self?.fade }
+    var picture: LayerPicture { self?.picture ?? .none }
+}

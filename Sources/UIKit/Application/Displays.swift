@@ -60,8 +60,8 @@ import DisplayServer
         if new.doubleClickDistance != old.doubleClickDistance {
             InputThresholds.current.multiClickDistance = new.doubleClickDistance ?? standard.multiClickDistance
         }
-        guard new.isDark != old.isDark else { return }
-        UITraitCollection.setDesktopStyle(new.isDark == true ? .dark : .light)
+        guard new.isDark != old.isDark || new.hasHighContrast != old.hasHighContrast else { return }
+        UITraitCollection.setDesktop(isDark: new.isDark == true, hasHighContrast: new.hasHighContrast == true)
         for scene in application.scenes { scene.screenDidChange() }
     }
 

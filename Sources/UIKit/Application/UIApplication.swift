@@ -43,7 +43,7 @@ import QuartzCore
 
     /// The window that receives keys.
     open var keyWindow: UIWindow? {
-        (scenes.first { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
+        (scenes.last { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
     }
 
     /// The picture that stands for the application in the desktop's lists and switchers.
@@ -61,7 +61,41 @@ import QuartzCore
     /// Whether the app has set its icon, to a picture or to none.
     var hasChosenIcon: Bool { chosenIcon != nil }
     private var chosenIcon: UIImage??
-    private lazy var ownIcon = UIImage(named: "AppIcon")
+    private lazy var ownIcon = ImageFile.mainBundleMayHave("AppIcon") ? UIImage(named: "AppIcon") : nil
+
+    /// The sessions of the scenes that are connected.
+    open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+    /// Whether the app can have several scenes: whether its delegate has configurations for them.
+    open var supportsMultipleScenes: Bool { usesScenes }
+
+    /// Whether scenes have delegates of their own, which hear of their life instead of the application's (AP-02).
+    var usesScenes = false
+
+    /// Opens a new scene, or brings one that is there to the front. It happens soon after; the scene's delegate, or
+    /// `errorHandler`, hears of it.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: the session of a scene that is there; nil asks for a new one.
+    ///   - userActivity: what the person wants to do in a new scene.
+    ///   - errorHandler: called with a ``UISceneError`` if the app has no configuration for scenes, or nothing can be opened.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { activate(sceneSession, sceneSession?.role ?? .windowApplication, userActivity, options, errorHandler) }
+
+    /// Opens a new scene, or brings one that is there to the front.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { activate(request.session, request.role, request.userActivity, request.options, errorHandler) }
+
+    /// Closes the scene of a session, without asking its delegate. It happens soon after.
+    ///
+    /// - Parameter errorHandler: called with a ``UISceneError`` if the session has ended already.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { destroy(sceneSession, errorHandler) }
 
     /// Tells responders of shakes.
     package let motion = MotionReporter()
@@ -171,6 +205,7 @@ import QuartzCore
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         post(UIApplication.didFinishLaunchingNotification)
         isLaunched = true
+        connectFirstScene()
         updateState()
     }
 
@@ -178,31 +213,54 @@ import QuartzCore
     /// delegate is told.
     package func terminate() { displays.main?.server.stop() }
 
-    /// Follows the scenes: active while one is shown, in the background when none is.
+    /// Whether the application was in the foreground since it was launched.
+    private var wasInForeground = false
+    private var updateTask: Scheduler.Task?
+
+    /// Follows the scenes: active while one of them is, in the background when none is shown (AP-01).
     func updateState() {
         guard isLaunched else { return }
-        let isShown = scenes.contains { $0.activationState == .foregroundActive }
-        switch (applicationState, isShown) {
-        case (.inactive, true):
-            applicationState = .active
-            delegate?.applicationDidBecomeActive(self)
-            post(UIApplication.didBecomeActiveNotification)
-        case (.background, true):
-            applicationState = .inactive
-            delegate?.applicationWillEnterForeground(self)
-            post(UIApplication.willEnterForegroundNotification)
-            applicationState = .active
-            delegate?.applicationDidBecomeActive(self)
-            post(UIApplication.didBecomeActiveNotification)
-        case (.active, false):
+        let isActive = scenes.contains { $0.activationState == .foregroundActive }
+        let isShown = isActive || scenes.contains { $0.activationState == .foregroundInactive }
+        if applicationState == .active, !isActive, isShown, updateTask?.isPending != true {
+            // The keys may be on their way from one window of ours to another.
+            guard let scheduler = scenes.first?.server.scheduler else { return }
+            updateTask = scheduler.schedule(after: 0) { [weak self] in self?.follow() }
+            return
+        }
+        follow()
+    }
+
+    private func follow() {
+        updateTask?.cancel()
+        updateTask = nil
+        let isActive = scenes.contains { $0.activationState == .foregroundActive }
+        let isShown = isActive || scenes.contains { $0.activationState == .foregroundInactive }
+        // With scenes of their own, their delegates hear of all this (AP-02).
+        let delegate = usesScenes ? nil : delegate
+        if applicationState == .active, !isActive {
             motion.cancel()
             delegate?.applicationWillResignActive(self)
             post(UIApplication.willResignActiveNotification)
+            applicationState = .inactive
+        }
+        if applicationState == .inactive, !isShown, wasInForeground {
             applicationState = .background
             delegate?.applicationDidEnterBackground(self)
             post(UIApplication.didEnterBackgroundNotification)
-        default:
-            break
+        }
+        if isShown {
+            wasInForeground = true
+            if applicationState == .background {
+                applicationState = .inactive
+                delegate?.applicationWillEnterForeground(self)
+                post(UIApplication.willEnterForegroundNotification)
+            }
+        }
+        if applicationState == .inactive, isActive {
+            applicationState = .active
+            delegate?.applicationDidBecomeActive(self)
+            post(UIApplication.didBecomeActiveNotification)
         }
     }
 

@@ -34,6 +34,21 @@
     /// with status ``UIApplication/ExitStatus/displayLost`` when this returns.
     func applicationDidLoseDisplay(_ application: UIApplication)
 
+    /// How a scene is made that connects. With this method, each scene has a delegate, which makes its window and hears of
+    /// its life; this object hears of the launch and the end only (AP-02). Without it, there is one scene, made for the
+    /// windows that this object shows.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// Windows of scenes were closed, and their sessions have ended.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+    /// The person wants to close a window whose scene has no delegate of its own. True unless implemented; with false it
+    /// stays. UIKit has no name for it; see also ``UIWindowSceneDelegate/windowSceneShouldClose(_:)``.
+    func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool
+
     /// Whether the application ends when its last window is closed. True unless implemented, as is usual on a desktop.
     func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool
 }
@@ -49,6 +64,13 @@ extension UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
 
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration.none }
+
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    public func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool { true }
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}

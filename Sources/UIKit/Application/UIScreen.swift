@@ -49,10 +49,8 @@ import DisplayServer
     /// The greatest number of frames a second.
     public var maximumFramesPerSecond: Int { Int((monitor.refreshRate ?? 1 / server.frameClock.interval).rounded()) }
 
-    /// The screen's ``scale``, and whether the desktop is light or dark.
-    public var traitCollection: UITraitCollection {
-        UITraitCollection(userInterfaceStyle: UITraitCollection.system.userInterfaceStyle, displayScale: scale)
-    }
+    /// The screen's ``scale``, and what the person has chosen for the desktop, such as light or dark.
+    public var traitCollection: UITraitCollection { TraitBase.traits(scale: scale) }
 
     private var pixels: CGSize { CGSize(width: CGFloat(monitor.frame.width), height: CGFloat(monitor.frame.height)) }
 

@@ -74,7 +74,7 @@ extension UIControl {
     }
 
     func updateFocusRing() {
-        if isFocused {
+        if isFocused, focusEffect != nil {
             if focusRing == nil { focusRing = FocusRing() }
             focusRing?.place(around: self)
         } else {

@@ -116,7 +116,7 @@
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Whether the control shows that it has the keys: it got them by the keyboard, or was used with a key.
-    open var isFocused: Bool { stateBits.contains(.focused) }
+    open override var isFocused: Bool { stateBits.contains(.focused) }
 
     /// Whether Tab stops here though there are others in the control that it stops at. For text fields with buttons.
     package var isFocusStopBesideOthers: Bool { false }
@@ -147,7 +147,9 @@
         (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : min(ControlStyle.cornerRadius, bounds.height / 2))
     }
 
-    func focusDidChange() { setState(.focused, window?.focus.shown === self) }
+    override func focusDidChange() {
+        setState(.focused, window?.focus.shown === self)
+    }
 
     /// The control is not first responder any more.
     func keysDidLeave() { if let triggerPress { cancelTrigger(triggerPress, with: nil) } }

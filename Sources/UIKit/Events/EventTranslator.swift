@@ -85,7 +85,7 @@ import DisplayServer
         // Modifier keys choose commands and perform none.
         guard !(0xe0...0xe7).contains(change.usage) else { return false }
         let key = UIKey(change, modifiers: modifiers)
-        guard KeyCommandDispatch.perform(key, from: window.initialResponder, in: window) else { return isCommand }
+        guard KeyCommandDispatch.perform(key, from: window.pressStart, in: window) else { return isCommand }
         commandKeys.insert(change.code)
         return true
     }

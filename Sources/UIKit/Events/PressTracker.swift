@@ -20,7 +20,7 @@ import DisplayServer
             press.key = UIKey(change, modifiers: modifiers)
             press.type = PressTracker.type(of: change)
             press.window = window
-            press.responder = window.initialResponder
+            press.responder = window.pressStart
             held[change.code] = press
         } else {
             // Up from now on: whatever a handler does, the press does not end again.

@@ -44,7 +44,7 @@
     /// The window the press goes to.
     public package(set) var window: UIWindow?
 
-    /// Who receives the press: the responder that was first when the key went down.
+    /// Who receives the press: who was focused, or else first responder, when the key went down.
     public package(set) var responder: UIResponder?
 
     /// The recognizers that hear of the press.

@@ -14,12 +14,12 @@
 
     /// The stops in a view; nil if there is none.
     ///
-    /// A view that can become first responder is a stop. One that has others in it is a group around them and is none
+    /// A view that can become focused is a stop. One that has others in it is a group around them and is none
     /// itself, unless it says so.
     private static func part(of view: UIView, in window: UIWindow) -> Part? {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
         var parts = view.reachableSubviews.compactMap { part(of: $0, in: window) }
-        if view !== window, !view.bounds.isEmpty, view.canBecomeFirstResponder {
+        if view !== window, !view.bounds.isEmpty, view.canBecomeFocused {
             let own = Part(box: view.convert(view.bounds, to: window), stops: [view])
             if parts.isEmpty { return own }
             if (view as? UIControl)?.isFocusStopBesideOthers == true { parts.insert(own, at: 0) }

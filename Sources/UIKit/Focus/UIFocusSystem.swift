@@ -1,36 +1,138 @@
-/// Something the focus can be moved into: a view or a view controller.
-@MainActor public protocol UIFocusEnvironment: AnyObject {}
-
-extension UIView: UIFocusEnvironment {}
-extension UIViewController: UIFocusEnvironment {}
-
-/// Moves the focus of a window from code, as the Tab key does for a person.
+/// Moves the focus of a window, asks those who are concerned, and tells them.
+///
+/// A person moves it with Tab from group to group, and with the arrow keys, Home and End within one; code with
+/// ``requestFocusUpdate(to:)``:
 ///
 /// ```swift
 /// UIFocusSystem.focusSystem(for: field)?.requestFocusUpdate(to: field)
 /// ```
+///
+/// Keys begin their way at the focused item, and at the first responder while nothing is focused (FO-04). A focused view that
+/// can become first responder is it, so what has the ring has the keys, text and untargeted actions; one that cannot leaves the
+/// first responder as it is, unless that is a control that was focused before.
 @MainActor public final class UIFocusSystem: NSObject {
-    private weak var window: UIWindow?
+    /// The focus has moved; the object is the system, the user info has the context and the coordinator of animations.
+    nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
 
-    private init(_ window: UIWindow) { self.window = window }
+    /// The focus was to be moved by a key, and there was nothing in that direction, or somebody refused. The object is the
+    /// system, the user info has the context.
+    nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+
+    /// The ``UIFocusUpdateContext`` of a notification.
+    nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+
+    /// The ``UIFocusAnimationCoordinator`` of a notification.
+    nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+    private weak var window: UIWindow?
+    /// The environment that an update was asked for.
+    private weak var pending: (any UIFocusEnvironment)?
+    /// Whether the update may bring the focus where it is not yet.
+    private var pendingEnters = false
+    private var isScheduled = false
+
+    init(_ window: UIWindow) {
+        self.window = window
+        super.init()
+    }
 
     /// The focus system of the window that `environment` is shown in; nil if it is in none.
     public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-        view(of: environment)?.window.map { UIFocusSystem($0) }
+        environment.focusView?.window?.focusSystem
     }
 
-    /// Moves the focus, after the layout of the next frame, to a view that can have the keys, or to the first one in it in
-    /// reading order, and shows that it is there. Nothing happens if there is none, the environment has left the window by
-    /// then, or who has the keys keeps them.
+    /// Whether one environment is another, or around it.
+    public class func environment(
+        _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+    ) -> Bool { otherEnvironment.focusChain.contains { $0 === environment } }
+
+    /// The item that is focused; nil while none is, as after a click.
+    public var focusedItem: (any UIFocusItem)? { window?.focus.shown }
+
+    // MARK: Updates
+
+    /// Moves the focus, after the layout of the next frame, to what is preferred in an environment, and shows that it is there.
+    /// Nothing happens if nothing in it can be focused, it has left the window by then, or somebody keeps the focus.
     public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-        window?.windowScene?.performAfterLayout { [weak window, weak environment] in
-            guard let window, let environment, let view = UIFocusSystem.view(of: environment), view.window === window
-            else { return }
-            window.moveFocus(into: view)
+        pending = environment
+        pendingEnters = true
+        schedule()
+    }
+
+    /// An environment that has the focus wants it elsewhere in itself.
+    func setNeedsUpdate(of environment: any UIFocusEnvironment) {
+        guard let item = focusedItem, UIFocusSystem.environment(environment, contains: item) else { return }
+        // One around it asks, too; or the focus goes somewhere in particular.
+        if let pending, pendingEnters || UIFocusSystem.environment(pending, contains: environment) { return }
+        pending = environment
+        pendingEnters = false
+        schedule()
+    }
+
+    /// Does at once what was asked for.
+    public func updateFocusIfNeeded() {
+        guard let window, let environment = pending else { return }
+        let enters = pendingEnters
+        pending = nil
+        pendingEnters = false
+        if !enters {
+            guard let item = focusedItem, UIFocusSystem.environment(environment, contains: item) else { return }
+        }
+        guard environment.focusView?.window === window else { return }
+        for stop in preferred(in: environment, among: FocusOrder.stops(in: window)) {
+            if window.moveFocus(to: stop, heading: []) { return }
         }
     }
 
-    private static func view(of environment: any UIFocusEnvironment) -> UIView? {
-        environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+    private func schedule() {
+        guard !isScheduled, let scene = window?.windowScene else { return }
+        isScheduled = true
+        scene.performAfterLayout { [weak self] in
+            self?.isScheduled = false
+            self?.updateFocusIfNeeded()
+        }
+    }
+
+    /// The stops that an environment would like to have the focus, the best first.
+    private func preferred(in environment: any UIFocusEnvironment, among stops: [UIView]) -> [UIView] {
+        var asked: Set<ObjectIdentifier> = []
+        var found: [UIView] = []
+        func add(_ environment: any UIFocusEnvironment) {
+            guard asked.insert(ObjectIdentifier(environment)).inserted else { return }
+            for next in environment.preferredFocusEnvironments where next !== environment { add(next) }
+            guard let view = environment.focusView else { return }
+            for stop in stops where stop.isDescendant(of: view) && !found.contains(where: { $0 === stop }) {
+                found.append(stop)
+            }
+        }
+        add(environment)
+        return found
+    }
+
+    // MARK: Moves
+
+    /// Whether everybody who is concerned lets the focus move.
+    func allows(_ context: UIFocusUpdateContext) -> Bool {
+        context.environments.allSatisfy { $0.shouldUpdateFocus(in: context) }
+    }
+
+    /// Tells that the focus has moved.
+    func didMove(_ context: UIFocusUpdateContext) {
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in context.environments { environment.didUpdateFocus(in: context, with: coordinator) }
+        NotificationCenter.default.post(
+            name: UIFocusSystem.didUpdateNotification, object: self,
+            userInfo: [
+                UIFocusSystem.focusUpdateContextUserInfoKey: context,
+                UIFocusSystem.animationCoordinatorUserInfoKey: coordinator,
+            ])
+        coordinator.run()
+    }
+
+    /// Tells that a key moved nothing.
+    func movementDidFail(_ context: UIFocusUpdateContext) {
+        NotificationCenter.default.post(
+            name: UIFocusSystem.movementDidFailNotification, object: self,
+            userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
     }
 }

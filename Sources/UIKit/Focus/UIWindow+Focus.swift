@@ -1,20 +1,24 @@
-// Moving the focus through a window with the Tab key.
+// Moving the focus through a window with keys.
 extension UIWindow {
-    /// Moves the focus if the key is Tab, to the next place, or to the one before with Shift.
+    /// Moves the focus if the key is for that and no responder took it: Tab from group to group, and back with Shift; arrows,
+    /// Home and End within a group.
     ///
     /// - Returns: whether the focus moved.
     func moveFocus(by key: UIKey?) -> Bool {
-        guard let key, isFocusKey(key) else { return false }
-        return moveFocus(backwards: key.modifierFlags.contains(.shift))
-    }
-
-    private func isFocusKey(_ key: UIKey) -> Bool {
-        key.keyCode == .keyboardTab && key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+        guard let heading = key.flatMap({ UIFocusHeading($0) }) else { return false }
+        switch heading {
+        case .next: return moveFocus(backwards: false)
+        case .previous: return moveFocus(backwards: true)
+        default: return moveFocusWithinGroup(heading)
+        }
     }
 
     /// Whether the focus would move with a key, which goes before commands that do not insist (KC-03).
     func focusTakes(_ key: UIKey) -> Bool {
-        isFocusKey(key) && FocusOrder.stops(in: self).contains { $0 !== firstResponder }
+        guard let heading = UIFocusHeading(key) else { return false }
+        guard heading == .next || heading == .previous else { return !stopsInGroup(heading).isEmpty }
+        let place: UIResponder? = focus.shown ?? firstResponder
+        return FocusOrder.stops(in: self).contains { $0 !== place }
     }
 
     /// Shows the context menu of the view that has the keys if the key is for that: the menu key, or Shift-F10.
@@ -29,31 +33,84 @@ extension UIWindow {
     }
 
     private func moveFocus(backwards: Bool) -> Bool {
-        var stops = FocusOrder.stops(in: self)
-        guard !stops.isEmpty else { return false }
-        if backwards { stops.reverse() }
-        let start = firstIndex(in: stops, backwards: backwards)
-        for offset in stops.indices {
-            let view = stops[(start + offset) % stops.count]
-            if firstResponder === view || view.becomeFirstResponder() {
-                focus.show(view)
-                return true
+        let groups = FocusGroups(in: self)
+        let count = groups.groups.count
+        guard count > 0 else { return false }
+        let heading = backwards ? UIFocusHeading.previous : .next
+        let step = backwards ? count - 1 : 1
+        var index = firstIndex(in: groups, backwards: backwards)
+        for _ in 0..<count {
+            let group = groups.groups[index]
+            for stop in FocusGroups.entries(of: group, lastFocused: focus.lastFocused(inGroup: group.identifier)) {
+                if moveFocus(to: stop, heading: heading) { return true }
             }
+            index = (index + step) % count
         }
+        reportFailure(heading)
         return false
     }
 
-    /// Moves the focus to the first stop in a view, which may be the view itself.
-    func moveFocus(into view: UIView) {
-        let stops = FocusOrder.stops(in: self).filter { $0.isDescendant(of: view) }
-        if let stop = stops.first, firstResponder === stop || stop.becomeFirstResponder() { focus.show(stop) }
+    /// The group after the one that has the keys or had them last.
+    private func firstIndex(in groups: FocusGroups, backwards: Bool) -> Int {
+        let count = groups.groups.count
+        let start = backwards ? count - 1 : 0
+        guard let place = focus.shown ?? firstResponder as? UIView ?? focus.last, place.window === self else {
+            return start
+        }
+        if let index = groups.index(of: place) { return (index + (backwards ? count - 1 : 1)) % count }
+        // A group is gone into, at whichever end is nearer.
+        func isInside(_ group: FocusGroups.Group) -> Bool { group.stops.contains { $0.isDescendant(of: place) } }
+        return (backwards ? groups.groups.lastIndex(where: isInside) : groups.groups.firstIndex(where: isInside))
+            ?? start
     }
 
-    /// The stop after the first responder, or after the view that was it last.
-    private func firstIndex(in stops: [UIView], backwards: Bool) -> Int {
-        guard let place = firstResponder as? UIView ?? focus.last, place.window === self else { return 0 }
-        if let index = stops.firstIndex(where: { $0 === place }) { return index + 1 }
-        // A group is gone into, at whichever end is nearer.
-        return stops.firstIndex { $0.isDescendant(of: place) } ?? 0
+    /// Arrows go through the group that the focused view is in; without a group they are the app's.
+    private func moveFocusWithinGroup(_ heading: UIFocusHeading) -> Bool {
+        guard (focus.shown ?? firstResponder as? UIView)?.effectiveFocusGroup != nil else { return false }
+        for stop in stopsInGroup(heading) { if moveFocus(to: stop, heading: heading) { return true } }
+        reportFailure(heading)
+        return false
     }
+
+    /// The stops in the focused view's group that lie in a direction from it, the nearest first.
+    private func stopsInGroup(_ heading: UIFocusHeading) -> [UIView] {
+        guard let place = focus.shown ?? firstResponder as? UIView, let identifier = place.effectiveFocusGroup,
+            let group = FocusGroups(in: self).groups.first(where: { $0.identifier == identifier })
+        else { return [] }
+        return FocusGroups.stops(of: group, from: place, heading: heading, in: self)
+    }
+
+    private func reportFailure(_ heading: UIFocusHeading) {
+        focusSystem.movementDidFail(UIFocusUpdateContext(from: focus.shown, to: nil, heading: heading))
+    }
+
+    /// Moves the focus to a view that can have it, if those who are concerned let it.
+    ///
+    /// - Returns: whether it is there.
+    func moveFocus(to view: UIView, heading: UIFocusHeading) -> Bool {
+        guard view.window === self, view.canBecomeFocused else { return false }
+        let hasKeys = !view.canBecomeFirstResponder || firstResponder === view
+        if focus.shown === view, hasKeys { return true }
+        if focus.shown !== view,
+            !focusSystem.allows(UIFocusUpdateContext(from: focus.shown, to: view, heading: heading))
+        {
+            return false
+        }
+        return focus.move(to: view, heading: heading) {
+            if view.canBecomeFirstResponder { return firstResponder === view || view.becomeFirstResponder() }
+            // A control was first responder only for being focused.
+            if let control = firstResponder as? UIControl, control.yieldsKeysToPressedControls {
+                control.resignFirstResponder()
+            }
+            return true
+        }
+    }
+
+    /// Where keys begin their way: at the focused view, or else where other events do that have no place (FO-04).
+    var pressStart: UIResponder { focus.shown ?? initialResponder }
+}
+
+extension UIWindowScene {
+    /// The focus system of the window that receives keys.
+    public var focusSystem: UIFocusSystem? { keyWindow?.focusSystem }
 }

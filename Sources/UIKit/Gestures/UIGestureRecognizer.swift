@@ -34,8 +34,8 @@ import DisplayServer
     var presentedState: State?
     var attempt = GestureAttempt()
 
-    /// The view it is attached to, which retains it.
-    open internal(set) weak var view: UIView?
+    /// The view it is attached to, which retains it, and clears this before it goes away.
+    open internal(set) unowned(unsafe) var view: UIView?
 
     /// Takes part in decisions. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?

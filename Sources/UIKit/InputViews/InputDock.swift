@@ -1,4 +1,5 @@
-/// Where a window shows what its first responder is entered with: the input view at the bottom, an accessory view above it.
+/// Where a window shows what its first responder is entered with: the input view at the bottom, an accessory view above
+/// it.
 ///
 /// It lies in the window in front of everything else, and what it covers is no part of the window's safe area.
 @MainActor package final class InputDock: UIView {

@@ -9,8 +9,8 @@
     /// No views.
     init() {}
 
-    /// The views for a first responder: its own input view, and the accessory view of the nearest in its chain that has one
-    /// (FR-07). One that is in the dock itself leaves the input view there.
+    /// The views for a first responder: its own input view, and the accessory view of the nearest in its chain that has
+    /// one (FR-07). One that is in the dock itself leaves the input view there.
     init(for responder: UIResponder?, dock: InputDock?) {
         guard let responder else { return }
         if let own = InputViews.input(of: responder) {

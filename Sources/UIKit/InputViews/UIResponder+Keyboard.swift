@@ -1,5 +1,5 @@
-// Notifications about what covers the bottom of a window while its first responder is entered with views of its own. Their object
-// is the window's screen.
+// Notifications about what covers the bottom of a window while its first responder is entered with views of its own.
+// Their object is the window's screen.
 extension UIResponder {
     /// Input views are about to be shown.
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
@@ -10,9 +10,11 @@ extension UIResponder {
     /// Input views were taken away.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
     /// What input views cover is about to change; with coming and going, too.
-    public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+        "UIKeyboardWillChangeFrameNotification")
     /// What input views cover has changed; with coming and going, too.
-    public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
+        "UIKeyboardDidChangeFrameNotification")
 
     /// What was covered: an `NSValue` of a rectangle in points, in the scene's coordinates.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"

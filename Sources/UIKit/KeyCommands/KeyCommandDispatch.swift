@@ -1,8 +1,8 @@
 /// Finds the command that a key performs, and performs it.
 ///
-/// Commands are looked for in this order (KC-01, KC-02): those of the first responder, those of each responder after it in the
-/// chain, then those of the main menu. Of one responder's commands the first goes before the others, but one whose input the key
-/// types goes before all that it would type in another layout.
+/// Commands are looked for in this order (KC-01, KC-02): those of the first responder, those of each responder after it
+/// in the chain, then those of the main menu. Of one responder's commands the first goes before the others, but one
+/// whose input the key types goes before all that it would type in another layout.
 @MainActor enum KeyCommandDispatch {
     /// A command that a key fits, and which of its actions.
     private struct Match {

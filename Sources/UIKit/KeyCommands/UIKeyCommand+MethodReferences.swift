@@ -1,12 +1,14 @@
-// Key commands whose action is named by a reference to a method, `UIKeyCommand(input: "f", modifierFlags: .command, action:
-// Editor.find)`: without a parameter or with the command, for classes that are isolated to the main actor and those that are not.
+// Key commands whose action is named by a reference to a method, `UIKeyCommand(input: "f", modifierFlags: .command,
+// action: Editor.find)`: without a parameter or with the command, for classes that are isolated to the main actor and
+// those that are not.
 extension UIKeyCommand {
     /// A command for keys that calls a method without parameters on the first in the responder chain that has it.
     public convenience init<Target: AnyObject>(
         input: String, modifierFlags: UIKeyModifierFlags, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// A command for keys and menus that calls a method without parameters on the first in the responder chain that has it.
+    /// A command for keys and menus that calls a method without parameters on the first in the responder chain that has
+    /// it.
     public convenience init<Target: AnyObject>(
         title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
         input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -19,13 +21,15 @@ extension UIKeyCommand {
             attributes: attributes, state: state)
     }
 
-    /// A command for keys that calls a method that is handed the command on the first in the responder chain that has it.
+    /// A command for keys that calls a method that is handed the command on the first in the responder chain that has
+    /// it.
     public convenience init<Target: AnyObject, Sender>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// A command for keys and menus that calls a method that is handed the command on the first in the responder chain that has it.
+    /// A command for keys and menus that calls a method that is handed the command on the first in the responder chain
+    /// that has it.
     public convenience init<Target: AnyObject, Sender>(
         title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -58,13 +62,15 @@ extension UIKeyCommand {
             attributes: attributes, state: state)
     }
 
-    /// A command for keys that calls a method without parameters, of a class that is not isolated on the first in the responder chain that has it.
+    /// A command for keys that calls a method without parameters, of a class that is not isolated on the first in the
+    /// responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject>(
         input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> () -> Void
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// A command for keys and menus that calls a method without parameters, of a class that is not isolated on the first in the responder chain that has it.
+    /// A command for keys and menus that calls a method without parameters, of a class that is not isolated on the
+    /// first in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject>(
         title: String = "", image: UIImage? = nil, action: @escaping (Target) -> () -> Void, input: String,
@@ -78,13 +84,15 @@ extension UIKeyCommand {
             attributes: attributes, state: state)
     }
 
-    /// A command for keys that calls a method that is handed the command, of a class that is not isolated on the first in the responder chain that has it.
+    /// A command for keys that calls a method that is handed the command, of a class that is not isolated on the first
+    /// in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Sender>(
         input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> (Sender) -> Void
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// A command for keys and menus that calls a method that is handed the command, of a class that is not isolated on the first in the responder chain that has it.
+    /// A command for keys and menus that calls a method that is handed the command, of a class that is not isolated on
+    /// the first in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Sender>(
         title: String = "", image: UIImage? = nil, action: @escaping (Target) -> (Sender) -> Void, input: String,

@@ -6,25 +6,26 @@
 /// }
 /// ```
 ///
-/// The Control key stands for `.command` as well as for `.control`, so shortcuts that were written for iOS are Control shortcuts
-/// here. On a layout without Latin letters the key counts that types the letter on a Latin one.
+/// The Control key stands for `.command` as well as for `.control`, so shortcuts that were written for iOS are Control
+/// shortcuts here. On a layout without Latin letters the key counts that types the letter on a Latin one.
 @MainActor open class UIKeyCommand: UICommand {
-    /// What the key types without modifiers, or one of the names of keys that type nothing, such as ``inputUpArrow``. Upper and
-    /// lower case are the same; the Shift key is a modifier.
+    /// What the key types without modifiers, or one of the names of keys that type nothing, such as ``inputUpArrow``.
+    /// Upper and lower case are the same; the Shift key is a modifier.
     public let input: String?
 
     /// The modifier keys that must be held, and no others.
     public let modifierFlags: UIKeyModifierFlags
 
-    /// Whether the command goes before what a focused control, text or the focus itself do with the key (KC-03). False unless set.
+    /// Whether the command goes before what a focused control, text or the focus itself do with the key (KC-03). False
+    /// unless set.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Whether the command also answers to the key that types its input on a Latin layout, where the layout in use has no
-    /// Latin letters. True unless set (KC-04).
+    /// Whether the command also answers to the key that types its input on a Latin layout, where the layout in use has
+    /// no Latin letters. True unless set (KC-04).
     open var allowsAutomaticLocalization = true
 
-    /// Whether left and right, and opening and closing brackets, are swapped where the desktop's language is written from right
-    /// to left. True unless set (KC-04).
+    /// Whether left and right, and opening and closing brackets, are swapped where the desktop's language is written
+    /// from right to left. True unless set (KC-04).
     open var allowsAutomaticMirroring = true
 
     /// A command for keys, with what a menu and a list of shortcuts show of it.

@@ -1,5 +1,5 @@
-/// The main menu that applications begin with: the standard actions and their keys. What nobody in the responder chain handles
-/// does nothing.
+/// The main menu that applications begin with: the standard actions and their keys. What nobody in the responder chain
+/// handles does nothing.
 @MainActor enum StandardMenus {
     static var root: UIMenu {
         UIMenu(

@@ -2,7 +2,8 @@
 ///
 /// The main menu is not drawn, as on an iPhone; the key commands in it work in every window of the application.
 @MainActor open class UIMenuSystem: NSObject {
-    /// The system of the main menu: one root, which the application and its delegate change in `buildMenu(with:)` (AC-05).
+    /// The system of the main menu: one root, which the application and its delegate change in `buildMenu(with:)`
+    /// (AC-05).
     public class var main: UIMenuSystem { mainSystem }
 
     /// The system of menus that are shown for a place: responders from the place outwards change them (AC-05).
@@ -16,8 +17,8 @@
     /// Has the menus built anew before they are needed next.
     open func setNeedsRebuild() { built = nil }
 
-    /// Has who handles commands asked anew whether and how they are shown. Commands are validated each time they are shown or
-    /// performed; menus that are shown follow this.
+    /// Has who handles commands asked anew whether and how they are shown. Commands are validated each time they are
+    /// shown or performed; menus that are shown follow this.
     open func setNeedsRevalidate() {
         NotificationCenter.default.post(name: UIMenuSystem.needsRevalidation, object: self)
         MenuSession.revalidate()
@@ -57,8 +58,8 @@
         }
     }
 
-    /// Has the responders from `start` up change menus that are about to be shown there: the outermost first, so that what is
-    /// nearer has the last word.
+    /// Has the responders from `start` up change menus that are about to be shown there: the outermost first, so that
+    /// what is nearer has the last word.
     ///
     /// - Returns: the elements to show.
     package func build(_ roots: [UIMenuElement], from start: UIResponder) -> [UIMenuElement] {

@@ -1,7 +1,8 @@
-/// Tells responders of a shake, whoever found out about it: a sensor, a test, or a person with the keys that stand for one.
+/// Tells responders of a shake, whoever found out about it: a sensor, a test, or a person with the keys that stand for
+/// one.
 ///
-/// There is one shake at a time. It goes to the first responder, and those after it in the chain, of the window that had the keys
-/// when it began (MO-02).
+/// There is one shake at a time. It goes to the first responder, and those after it in the chain, of the window that
+/// had the keys when it began (MO-02).
 @MainActor package final class MotionReporter {
     private var current: UIMotionEvent?
 

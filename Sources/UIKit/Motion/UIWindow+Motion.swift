@@ -11,7 +11,8 @@ extension UIWindow {
         }
     }
 
-    /// What becomes of a key that no responder took: a media key is a remote control's, and Control, Alt, Shift and Z shake.
+    /// What becomes of a key that no responder took: a media key is a remote control's, and Control, Alt, Shift and Z
+    /// shake.
     ///
     /// - Returns: whether the key means anything.
     func beginFallback(for press: UIPress) -> Bool {

@@ -1,4 +1,5 @@
-/// A method to be called later, without Objective-C: a wrapped reference to a method, in one of the three shapes of an action.
+/// A method to be called later, without Objective-C: a wrapped reference to a method, in one of the three shapes of an
+/// action.
 ///
 /// ```swift
 /// let action = Selector(Editor.save)                 // func save()
@@ -9,10 +10,11 @@
 /// another type is not called.
 ///
 /// Two selectors are equal if one is a copy of the other, or if both stand for the same one of the
-/// ``UIResponderStandardEditActions``. Other references to one method that were wrapped separately are not known to be the same:
-/// keep the selector, or remove actions by their target.
+/// ``UIResponderStandardEditActions``. Other references to one method that were wrapped separately are not known to be
+/// the same: keep the selector, or remove actions by their target.
 ///
-/// The names of the standard actions belong to them: `Selector(Editor.rename(_:))` is the standard action of a responder's class
+/// The names of the standard actions belong to them: `Selector(Editor.rename(_:))` is the standard action of a
+/// responder's class
 /// `Editor`, also if the class has another `rename(_:)` that takes, say, a button.
 @MainActor public struct Selector: @preconcurrency Equatable {
     private let method: Method

@@ -11,8 +11,8 @@ enum ChainMessage: UInt {
 extension UIResponder {
     /// Hands a message on to the next responder, unless it has been here before.
     ///
-    /// While a responder hands something on, it is marked with what that is. A responder that is to hand on what it is marked
-    /// with, or to hand it to one that is, is in a circle. That costs neither memory nor a search.
+    /// While a responder hands something on, it is marked with what that is. A responder that is to hand on what it is
+    /// marked with, or to hand it to one that is, is in a circle. That costs neither memory nor a search.
     ///
     /// - Parameters:
     ///   - message: which method is called.

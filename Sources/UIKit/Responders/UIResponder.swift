@@ -1,14 +1,16 @@
 /// An object that takes part in handling events: a view, a view controller, a window, a scene, the application.
 ///
-/// Responders form a chain through ``next``. An event starts at the responder it is meant for (the touched view, the first
-/// responder) and goes up the chain until one handles it, which it does by overriding a method and not calling `super`.
+/// Responders form a chain through ``next``. An event starts at the responder it is meant for (the touched view, the
+/// first responder) and goes up the chain until one handles it, which it does by overriding a method and not calling
+/// `super`.
 @MainActor open class UIResponder: NSObject {
     /// A responder with nothing after it.
     @MainActor public override init() { super.init() }
 
     // MARK: The chain
 
-    /// The responder that gets what this one does not handle. Nil here; views, controllers and windows say theirs (RC-01).
+    /// The responder that gets what this one does not handle. Nil here; views, controllers and windows say theirs
+    /// (RC-01).
     open var next: UIResponder? { nil }
 
     /// What this responder is handing on at the moment; 0 for nothing. See `passOn`.
@@ -27,8 +29,8 @@
 
     /// Makes this object the first responder of its window: keys and actions without a target go to it first.
     ///
-    /// The candidate is asked first whether it can, then the present first responder whether it will resign: a refusal never
-    /// leaves nobody.
+    /// The candidate is asked first whether it can, then the present first responder whether it will resign: a refusal
+    /// never leaves nobody.
     ///
     /// - Returns: whether it is the first responder now; false outside of a window (FR-05).
     @discardableResult
@@ -42,12 +44,12 @@
 
     // MARK: Entering
 
-    /// What this object is entered with while it is first responder: a view at the bottom of the window (FR-07). Nil unless
-    /// overridden. It is as high as its frame says.
+    /// What this object is entered with while it is first responder: a view at the bottom of the window (FR-07). Nil
+    /// unless overridden. It is as high as its frame says.
     open var inputView: UIView? { nil }
 
-    /// A view above the input view, or at the bottom if there is none, while this object or one before it in the responder chain
-    /// is first responder (FR-07). Nil unless overridden.
+    /// A view above the input view, or at the bottom if there is none, while this object or one before it in the
+    /// responder chain is first responder (FR-07). Nil unless overridden.
     open var inputAccessoryView: UIView? { nil }
 
     /// A controller whose view goes before ``inputView``. Nil unless overridden.
@@ -59,8 +61,8 @@
     /// Asks for the input views anew, at once and without animation. Does nothing if this is not the first responder.
     open func reloadInputViews() { if isFirstResponder { responderWindow?.updateInputViews() } }
 
-    /// Where to register what undoes changes: that of the nearest responder in the chain that has one. Every window has one
-    /// (FR-08).
+    /// Where to register what undoes changes: that of the nearest responder in the chain that has one. Every window has
+    /// one (FR-08).
     open var undoManager: UndoManager? { passOn(.undoManager, about: nil) { $0.undoManager } }
 
     // MARK: Touches
@@ -86,8 +88,8 @@
         passOn(.touchesCancelled, about: event) { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// Estimated properties of touches got exact values. Never called here, since nothing is estimated (TE-09); it exists
-    /// so that overrides written for iOS compile.
+    /// Estimated properties of touches got exact values. Never called here, since nothing is estimated (TE-09); it
+    /// exists so that overrides written for iOS compile.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     // MARK: Presses
@@ -107,12 +109,14 @@
         passOn(.pressesEnded, about: event) { $0.pressesEnded(presses, with: event) }
     }
 
-    /// Keys were taken away, as when the window lost the keyboard while they were held. Goes to ``next`` unless overridden.
+    /// Keys were taken away, as when the window lost the keyboard while they were held. Goes to ``next`` unless
+    /// overridden.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn(.pressesCancelled, about: event) { $0.pressesCancelled(presses, with: event) }
     }
 
-    /// A key that is held repeated; its press goes on (KY-06). For what repeats by nature: moving, stepping, typing. Goes to
+    /// A key that is held repeated; its press goes on (KY-06). For what repeats by nature: moving, stepping, typing.
+    /// Goes to
     /// ``next`` unless overridden.
     ///
     /// - Parameter key: the key as it is now, since modifiers may have changed since the press began.
@@ -144,8 +148,8 @@
 
     // MARK: Actions
 
-    /// Whether this object handles `action`: true if the method that the selector names is one of its class, and for a standard
-    /// edit action if the class overrides it (AC-03, AC-07).
+    /// Whether this object handles `action`: true if the method that the selector names is one of its class, and for a
+    /// standard edit action if the class overrides it (AC-03, AC-07).
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
 
     /// The first responder from this one up that can perform `action`; nil if none can (AC-02).
@@ -156,15 +160,16 @@
 
     // MARK: Commands
 
-    /// What keys do while this responder is first, or after the first responder in the chain (KC-01). Nil unless overridden.
+    /// What keys do while this responder is first, or after the first responder in the chain (KC-01). Nil unless
+    /// overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Whether the key means something to this responder, as first responder, that goes before commands that do not insist:
-    /// text is typed, a control is used (KC-03).
+    /// Whether the key means something to this responder, as first responder, that goes before commands that do not
+    /// insist: text is typed, a control is used (KC-03).
     package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
 
-    /// A command that this object would perform is about to be shown or performed: the place to change its title, state and
-    /// attributes (AC-04). Does nothing here.
+    /// A command that this object would perform is about to be shown or performed: the place to change its title, state
+    /// and attributes (AC-04). Does nothing here.
     open func validate(_ command: UICommand) {}
 
     /// Menus are built: the application's main menu, for the application and its delegate, or one for a place, for the

@@ -4,7 +4,8 @@
     private static var work: [@MainActor () -> Void] = []
     private static var isScheduled = false
 
-    /// Runs `action` when the event that is being handled is over; if none is, at the display's next turn or before the next event.
+    /// Runs `action` when the event that is being handled is over; if none is, at the display's next turn or before the
+    /// next event.
     static func perform(_ action: @escaping @MainActor () -> Void) {
         work.append(action)
         guard depth == 0, !isScheduled else { return }

@@ -1,6 +1,6 @@
 extension NSNotification.Name {
-    /// An `UndoManager` is about to close a group, opens one within another, or is asked what there is to redo: the moment to
-    /// register what was put off.
+    /// An `UndoManager` is about to close a group, opens one within another, or is asked what there is to redo: the
+    /// moment to register what was put off.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
     /// An `UndoManager` has opened a group.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
@@ -19,5 +19,6 @@ extension NSNotification.Name {
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 
-/// The key in the notifications that tell of a group's closing: there, and true, if the group may be lost without asking.
+/// The key in the notifications that tell of a group's closing: there, and true, if the group may be lost without
+/// asking.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"

@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// What is registered while one event is handled is undone together. What is registered while something is undone redoes it.
-/// Foundation has this class on Apple's platforms and lacks it on Linux. Every window has one (``UIResponder/undoManager``).
+/// What is registered while one event is handled is undone together. What is registered while something is undone
+/// redoes it. Foundation has this class on Apple's platforms and lacks it on Linux. Every window has one
+/// (``UIResponder/undoManager``).
 @MainActor open class UndoManager: NSObject {
     private var undoStack: [UndoGroup] = []
     private var redoStack: [UndoGroup] = []
@@ -25,11 +26,11 @@
 
     // MARK: Registering
 
-    /// Registers what undoes a change: `handler` is called with `target`, which is not retained; nothing is undone for one that
-    /// has gone.
+    /// Registers what undoes a change: `handler` is called with `target`, which is not retained; nothing is undone for
+    /// one that has gone.
     ///
-    /// Outside of a group this opens one, which ends with the event that is being handled. If ``groupsByEvent`` is false, it is
-    /// a mistake to call it outside of a group.
+    /// Outside of a group this opens one, which ends with the event that is being handled. If ``groupsByEvent`` is
+    /// false, it is a mistake to call it outside of a group.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
@@ -57,7 +58,8 @@
         openGroups[openGroups.count - 1].items.append(.action(action))
     }
 
-    /// Whether changes are registered. True unless ``disableUndoRegistration()`` was called more often than its counterpart.
+    /// Whether changes are registered. True unless ``disableUndoRegistration()`` was called more often than its
+    /// counterpart.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
     /// Registers nothing until ``enableUndoRegistration()`` is called as often.
@@ -150,7 +152,8 @@
     /// Whether something is being redone.
     open private(set) var isRedoing = false
 
-    /// Closes the event's group and undoes the last group. It is a mistake to call it while a group of the app's is open.
+    /// Closes the event's group and undoes the last group. It is a mistake to call it while a group of the app's is
+    /// open.
     open func undo() {
         if groupingLevel == 1 { close() }
         undoNestedGroup()

@@ -25,7 +25,11 @@ extension UIViewController {
 
     func windowWillHide() { if followsWindow { beginDisappearingByItself() } }
 
-    func windowDidHide() { if !appearance.isExplicit { endDisappearing() } }
+    func windowDidHide() {
+        // Nobody is there any more to move a transition by hand.
+        transition?.letGoOfHiddenWindow()
+        if !appearance.isExplicit { endDisappearing() }
+    }
 
     /// Whether coming into a window and leaving it is what the controller hears of. Where a parent tells its children by
     /// itself, it is the parent that matters.

@@ -16,8 +16,11 @@ extension UIViewController {
 
     func leaveParent() {
         guard let old = parentStorage else { return }
+        // What covers this controller alone lies in the parent's view.
+        if contextContainer != nil { abandonPresentations() }
         old.childStorage.removeAll { $0 === self }
         parentStorage = nil
+        if parentOverrides != nil { changeTraits { parentOverrides = nil } }
         isNewChild = false
         didMove(toParent: nil)
         isLeavingParent = false

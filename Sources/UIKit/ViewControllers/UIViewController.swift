@@ -35,17 +35,17 @@
     /// What the controller is called.
     open var title: String?
 
+    // Traits
+    var traitWatch: TraitWatch?
+    /// What the parent overrides for this child.
+    var parentOverrides: TraitValues?
+
     /// Light or dark, whatever the rest of the interface is. Unspecified follows the views around.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        willSet { previousTraits = traitCollection }
-        didSet {
-            if overrideUserInterfaceStyle != oldValue, let previousTraits {
-                viewIfLoaded?.propagateTraitChange(from: previousTraits)
-            }
-            previousTraits = nil
-        }
+        willSet { if newValue != overrideUserInterfaceStyle { previousTraits = traitCollection } }
+        didSet { tellTraitChange() }
     }
-    private var previousTraits: UITraitCollection?
+    var previousTraits: UITraitCollection?
 
     /// There are no nib files on this platform: both parameters are ignored. It is the designated initializer, as on iOS.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -71,7 +71,23 @@
     }
 
     /// The circumstances the view is shown in.
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .system }
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? traitsWithoutView }
+
+    /// The traits that this controller's view and all in it have instead of those around it.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
+        set { setTraitOverrides(newValue.values) }
+    }
+
+    /// Overrides traits for a child and all in it; nil overrides none. It ends when the child leaves.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { setOverrides(collection, of: childViewController) }
+
+    /// What ``setOverrideTraitCollection(_:forChild:)`` was given for a child.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.parentOverrides.map(UITraitCollection.init) : nil
+    }
 
     /// The traits changed. Overrides call `super`.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -80,6 +96,29 @@
         viewStorage?.viewController = nil
         presentedStorage?.presenterIsGone()
     }
+
+    // MARK: Focus
+
+    /// Where the focus goes when it comes into the controller: its view, unless overridden.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// The superview of the controller's view.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+
+    /// The group that what is in the controller belongs to; nil is that of what is around it (FO-03).
+    open var focusGroupIdentifier: String?
+
+    /// Asks for the focus, if it is in the controller's view, to go to what is preferred now.
+    open func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.setNeedsUpdate(of: self) }
+
+    /// Does at once what was asked for.
+    open func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem.updateFocusIfNeeded() }
+
+    /// Whether the focus may move. True unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has moved, from something in the controller or to it. Does nothing here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: The view
 

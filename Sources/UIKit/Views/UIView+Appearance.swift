@@ -9,26 +9,56 @@ extension UIView {
         layer.setNeedsDisplay()
     }
 
-    /// The traits of the superview, the window's scene, or the system, with this view's own overrides.
+    /// The traits of the window's scene, or of the system, with what the views and controllers from there to here override.
     var inheritedTraits: UITraitCollection {
-        UITraitCollection(userInterfaceStyle: interfaceStyle, displayScale: window?.screen.scale ?? UIScreen.main.scale)
+        let base = windowStorage?.windowScene?.traitCollection ?? TraitBase.outside
+        var overrides: TraitValues?
+        var view: UIView? = self
+        while let current = view {
+            if current.overridesTraits {
+                var all = current.ownOverrides
+                if let overrides { all.merge(overrides) }
+                overrides = all
+            }
+            view = current.superviewStorage
+        }
+        return overrides.map(base.overridden) ?? base
     }
 
     /// Light or dark: as the nearest view or controller up the tree says, otherwise as the system does.
     var interfaceStyle: UIUserInterfaceStyle {
         var view: UIView? = self
         while let current = view {
-            let style = current.ownInterfaceStyle
-            if style != .unspecified { return style }
+            if current.overridesTraits {
+                let style = current.ownOverrides.userInterfaceStyle
+                if style != .unspecified { return style }
+            }
             view = current.superviewStorage
         }
-        return UITraitCollection.system.userInterfaceStyle
+        return (windowStorage?.windowScene?.traitCollection ?? UITraitCollection.system).userInterfaceStyle
     }
 
-    /// What the view itself or its controller says.
-    private var ownInterfaceStyle: UIUserInterfaceStyle {
-        interfaceStyleOverride != .unspecified
-            ? interfaceStyleOverride : viewController?.overrideUserInterfaceStyle ?? .unspecified
+    /// Whether the view or its controller has traits of its own.
+    var overridesTraits: Bool {
+        interfaceStyleOverride != .unspecified || (traitWatch.map { !$0.overrides.isEmpty } ?? false)
+            || viewController?.overridesTraits == true
+    }
+
+    /// What the view's controller and the view itself say.
+    private var ownOverrides: TraitValues {
+        var result = viewController?.ownOverrides ?? TraitValues()
+        if interfaceStyleOverride != .unspecified { result.userInterfaceStyle = interfaceStyleOverride }
+        if let traitWatch { result.merge(traitWatch.overrides) }
+        return result
+    }
+
+    func setTraitOverrides(_ overrides: TraitValues) {
+        let watch = traitWatch ?? TraitWatch()
+        guard watch.overrides != overrides else { return }
+        let previous = traitCollection
+        traitWatch = watch
+        watch.overrides = overrides
+        propagateTraitChange(from: previous)
     }
 
     /// Tells this view and all in it that traits changed, where they did.
@@ -46,20 +76,30 @@ extension UIView {
         }
         tell(previous, current)
         for view in subviewStorage {
-            let inherits = view.ownInterfaceStyle == .unspecified
-            guard inherits || previous.displayScale != current.displayScale else { continue }
-            view.tellTraits(previous, inherits ? current : view.traitCollection)
+            guard view.overridesTraits else {
+                view.tellTraits(previous, current)
+                continue
+            }
+            let old = previous.overridden(view.ownOverrides)
+            let new = current.overridden(view.ownOverrides)
+            if old != new { view.tellTraits(old, new) }
         }
     }
 
     /// Tells this view alone.
     private func tell(_ previous: UITraitCollection, _ current: UITraitCollection) {
-        knownInterfaceStyle = current.userInterfaceStyle
+        knownTraits = current
+        let looksOther =
+            previous.displayScale != current.displayScale || current.hasDifferentColorAppearance(comparedTo: previous)
         current.performAsCurrent {
-            if backgroundColorStorage?.isDynamic == true { updateLayerColors() }
+            if looksOther, backgroundColorStorage?.isDynamic == true { updateLayerColors() }
             traitCollectionDidChange(previous)
-            viewController?.traitCollectionDidChange(previous)
-            setNeedsDisplay()
+            traitWatch?.tell(self, previous, current)
+            if let viewController {
+                viewController.traitCollectionDidChange(previous)
+                viewController.traitWatch?.tell(viewController, previous, current)
+            }
+            if looksOther { setNeedsDisplay() }
         }
     }
 
@@ -81,16 +121,20 @@ extension UIView {
             setNeedsDisplay()
             setNeedsLayout()
         }
-        let known =
-            knownInterfaceStyle == .unspecified ? UITraitCollection.system.userInterfaceStyle : knownInterfaceStyle
-        if known != traits.userInterfaceStyle {
-            let previous = UITraitCollection(userInterfaceStyle: known, displayScale: traits.displayScale)
-            tell(previous, traits)
-        } else if backgroundColorStorage?.isDynamic == true {
-            updateLayerColors()
+        let known = knownTraits ?? TraitBase.outside
+        knownTraits = traits
+        if known !== traits {
+            // Another scale is no news to a view that comes into a window.
+            var old = known.values
+            old.displayScale = traits.displayScale
+            if old != traits.values {
+                tell(UITraitCollection(old), traits)
+                focusValues?.ring?.place(around: self)
+            }
         }
+        if backgroundColorStorage?.isDynamic == true { updateLayerColors() }
         for view in subviewStorage {
-            view.adopt(view.ownInterfaceStyle == .unspecified ? traits : view.traitCollection)
+            view.adopt(view.overridesTraits ? traits.overridden(view.ownOverrides) : traits)
         }
     }
 }

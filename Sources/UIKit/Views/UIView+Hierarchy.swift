@@ -94,7 +94,7 @@ extension UIView {
     }
 
     private func removeFromStorage(_ view: UIView) {
-        subviewStorage.removeAll { $0 === view }
+        if let index = subviewStorage.index(of: view) { subviewStorage.remove(at: index) }
         view.layer.removeFromSuperlayer()
         view.superviewStorage = nil
     }
@@ -136,7 +136,10 @@ extension UIView {
     /// Subviews that live on must not point at a view that is gone.
     func detachSubviewsBeforeDeinit() {
         layer.painter = nil
-        for view in subviewStorage {
+        layer.owner = nil
+        for recognizer in gestureStorage { recognizer.view = nil }
+        // The last one first: its layer is found at once, and nothing has to move up.
+        for view in subviewStorage.reversed() {
             view.superviewStorage = nil
             view.layer.removeFromSuperlayer()
             if view.windowStorage != nil { view.setWindow(nil) }

@@ -11,7 +11,7 @@ extension UIView {
     }
 
     func setUpLayer() {
-        layer.delegate = self
+        layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         if UIView.drawMethod.isOverridden(in: Self.self) {
             layer.keepsDrawing = true
@@ -92,6 +92,7 @@ extension UIView {
         isLayingOut = true
         layoutSubviews()
         isLayingOut = false
+        focusValues?.ring?.place(around: self)
         viewController?.viewDidLayoutSubviews()
     }
 }

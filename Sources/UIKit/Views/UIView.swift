@@ -47,8 +47,9 @@ import QuartzCore
     package var backgroundColorStorage: UIColor?
     package var tintColorStorage: UIColor?
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
-    // The style the view was told of last; unspecified stands for the system's.
-    var knownInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The traits the view was told of last; nil stands for those of the system.
+    var knownTraits: UITraitCollection?
+    var traitWatch: TraitWatch?
     package var alphaStorage: Float = 1
     package var contentModeStorage = ContentMode.scaleToFill
 
@@ -65,6 +66,9 @@ import QuartzCore
 
     // Accessibility
     var accessibilityValues: AccessibilityValues?
+
+    // Focus
+    var focusValues: FocusValues?
 
     /// How the view's size follows its superview's: none unless set.
     open var autoresizingMask: AutoresizingMask = []
@@ -392,6 +396,59 @@ import QuartzCore
     /// (GR-36).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    // MARK: Focus
+
+    /// Whether the focus may come here. Here it does to what can become first responder, which controls can while they are
+    /// enabled: on a desktop Tab reaches everything that takes keys (FO-02).
+    open var canBecomeFocused: Bool { canBecomeFirstResponder }
+
+    /// Whether the focus is here, and is shown: it came by the keyboard, or the view was used with a key. A view that was
+    /// clicked may have the keys without it.
+    open var isFocused: Bool { windowStorage?.focus.shown === self }
+
+    /// Where the focus goes when it comes into the view. Nothing in particular unless overridden.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// The controller whose view this is, otherwise the superview.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { focusParent }
+
+    /// The group that the view and what is in it belong to; nil is that of what is around it (FO-03).
+    open var focusGroupIdentifier: String? {
+        get { focusValues?.groupIdentifier }
+        set { ownFocusValues.groupIdentifier = newValue }
+    }
+
+    /// How much the view is wanted when the focus comes into its group. `.ignored` unless set.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { focusValues?.groupPriority ?? .ignored }
+        set { ownFocusValues.groupPriority = newValue }
+    }
+
+    /// How one sees that the view is focused; nil is not at all. Controls have a ring, other views show it themselves, in
+    /// ``didUpdateFocus(in:with:)``, unless this is set.
+    open var focusEffect: UIFocusEffect? {
+        get { focusValues?.effect ?? (self is UIControl ? .standard : nil) }
+        set {
+            ownFocusValues.effect = .some(newValue)
+            if isFocused { focusDidChange() }
+        }
+    }
+
+    /// Asks for the focus, if it is in the view, to go to what is preferred now.
+    open func setNeedsFocusUpdate() { windowStorage?.focusSystem.setNeedsUpdate(of: self) }
+
+    /// Does at once what was asked for.
+    open func updateFocusIfNeeded() { windowStorage?.focusSystem.updateFocusIfNeeded() }
+
+    /// Whether the focus may move. True unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has moved, from this view or what is in it, or to one of these. Does nothing here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// The focus came or went: shows it.
+    func focusDidChange() { updatePlainFocusRing() }
+
     // MARK: Appearance
 
     /// Whether the view is not shown.
@@ -486,6 +543,16 @@ import QuartzCore
             interfaceStyleOverride = newValue
             propagateTraitChange(from: previous)
         }
+    }
+
+    /// The traits that this view and all in it have instead of those around it.
+    ///
+    /// ```swift
+    /// view.traitOverrides.userInterfaceStyle = .dark
+    /// ```
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
+        set { setTraitOverrides(newValue.values) }
     }
 
     /// The circumstances the view is shown in.

@@ -61,6 +61,9 @@ import QuartzCore
     /// Where the keyboard is, for the person to see.
     let focus = FocusTracker()
 
+    /// Moves the focus of the window.
+    private(set) lazy var focusSystem = UIFocusSystem(self)
+
     /// Decides which recognizers and views of the window have which touches.
     let gestureArbiter = GestureArbiter()
     private(set) var lastTraits = UITraitCollection.system
@@ -296,8 +299,8 @@ import QuartzCore
         if GestureOverlay.isShown || gestureArbiter.overlay != nil { gestureArbiter.updateOverlay(event, in: self) }
     }
 
-    /// Keys that no responder took: Tab and Shift-Tab move the focus on, Control-Y redoes, media keys are a remote control's.
-    /// Overrides call `super`.
+    /// Keys that no responder took: Tab, and arrows within a group of the focus, move the focus; Control-Y redoes; media keys
+    /// are a remote control's. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { press in
             !moveFocus(by: press.key) && !openMenu(by: press.key) && !redo(by: press.key) && !beginFallback(for: press)
@@ -309,10 +312,14 @@ import QuartzCore
         if !moveFocus(by: key), !redo(by: key) { super.pressRepeated(press, key: key) }
     }
 
-    /// Where keys begin their way: the first responder, or else the controller that is presented last (RC-07).
+    /// Where events begin their way that have no place: the first responder, or else the controller that is presented last
+    /// (RC-07).
     package var initialResponder: UIResponder { firstResponder ?? keyResponder }
 
-    /// Ends what a view does in this window before it leaves: its touches, and its being first responder (FR-06).
+    /// The root view controller.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
+
+    /// Ends what a view does in this window before it leaves: its touches, its being first responder (FR-06), the focus.
     func viewWillLeave(_ view: UIView) {
         windowScene?.translator.viewWillLeave(view)
         if let responder = firstResponder,
@@ -321,6 +328,7 @@ import QuartzCore
             firstResponder = nil
             responder.didLoseFirstResponder()
         }
+        focus.viewWillLeave(view)
     }
 
     // MARK: First responder

@@ -18,8 +18,8 @@ extension EventGenerator {
     /// Interrupts a shake.
     public func shakeCancel() throws { try perform { UIApplication.shared.motion.cancel() } }
 
-    /// Presses the media key that causes a remote-control event and lets go of it. With a subtype that begins seeking the key is
-    /// held, with one that ends it the key is let go.
+    /// Presses the media key that causes a remote-control event and lets go of it. With a subtype that begins seeking
+    /// the key is held, with one that ends it the key is let go.
     ///
     /// - Throws: ``EventGeneratorError`` if no key causes such an event.
     public func remoteControl(_ subtype: UIEvent.EventSubtype) throws {

@@ -30,22 +30,34 @@ import UIKitTesting
         var changes = 0
         func next(_ isDark: Bool?) throws {
             try wait("told", player) {
-                if portal.serve() { changes += 1 }
+                let before = portal.isDark
+                _ = portal.serve()
+                if portal.isDark != before { changes += 1 }
                 return portal.isDark == isDark
             }
         }
         try next(true)
         player.tell(2)
         try next(false)
-        player.tell(1, key: "contrast")
+        player.tell(1, key: "accent-color")
         player.tell(1, namespace: "org.freedesktop.other")
         player.tell(0)
         try next(nil)
         player.tell(99)
         player.tell(1)
         try next(true)
+        player.tell(1, key: "contrast")
+        try wait("the contrast", player) {
+            _ = portal.serve()
+            return portal.hasHighContrast == true
+        }
+        player.tell(0, key: "contrast")
+        try wait("no contrast", player) {
+            _ = portal.serve()
+            return portal.hasHighContrast == false
+        }
         #expect(changes == 4)
-        #expect(player.questions == 1)
+        #expect(player.questions == 2)
         // What was said last stays when the bus goes.
         player.stop()
         for _ in 0..<200 where portal.descriptor != nil {

@@ -8,6 +8,7 @@ import UIKitTesting
 @MainActor final class PortalPlayer {
     /// What is answered to whoever asks; nil is no answer at all.
     var scheme: UInt32? = 0
+    var contrast: UInt32? = 0
 
     let environment: [String: String]
     private let folder: URL
@@ -96,7 +97,9 @@ import UIKitTesting
 
     private func answer(_ question: DBusMessage) {
         questions += 1
-        guard let scheme else { return }
+        var reader = DBusReader(bytes: question.body, isBigEndian: question.isBigEndian)
+        _ = try? reader.text()
+        guard let value = (try? reader.text()) == "contrast" ? contrast : scheme else { return }
         serial += 1
         var reply = DBusMessage(.reply, serial: serial)
         reply.replySerial = question.serial
@@ -105,7 +108,7 @@ import UIKitTesting
         var writer = DBusWriter()
         writer.appendSignature("v")
         writer.appendSignature("u")
-        writer.append(scheme)
+        writer.append(value)
         reply.body = writer.bytes
         write(reply.bytes)
     }

@@ -14,7 +14,8 @@ import UIKitTesting
     private let client: XClient
     private var screen: (width: UInt32, height: UInt32) = (1280, 800)
 
-    init(_ client: XClient) throws {
+    /// - Parameter supported: what it says that it understands.
+    init(_ client: XClient, supported: [String] = []) throws {
         self.client = client
         try client.perform { display in
             let root = cxtest_root(display)
@@ -22,6 +23,8 @@ import UIKitTesting
             for window in [root, child] {
                 set([Int(child)], "_NET_SUPPORTING_WM_CHECK", Atom(XA_WINDOW), window, display)
             }
+            let names = supported.map { Int(XInternAtom(display, $0, 0)) }
+            set(names, "_NET_SUPPORTED", Atom(XA_ATOM), root, display)
             XSelectInput(display, root, SubstructureRedirectMask | SubstructureNotifyMask)
         }
     }

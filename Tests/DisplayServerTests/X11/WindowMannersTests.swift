@@ -108,30 +108,40 @@ import UIKitTesting
         #expect(try client.numbers(of: window, property: "_NET_WM_ICON").isEmpty)
     }
 
-    @Test("The time of the last thing a person did is told, once for many events")
-    func userTime() throws {
-        let rig = try Rig(.xvfb)
+    @Test(
+        "The time of the last thing a person did is told to window managers, once for many events",
+        arguments: [[], ["_NET_WM_USER_TIME_WINDOW"]])
+    func userTime(supported: [String]) throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
         let client = try #require(rig.display).client()
         try rig.show()
         let window = try #require(client.window(titled: "Test"))
-        #expect(try client.numbers(of: window, property: "_NET_WM_USER_TIME").isEmpty)
+        let other = try client.numbers(of: window, property: "_NET_WM_USER_TIME_WINDOW").first
+        let place = supported.isEmpty ? window : Window(bitPattern: try #require(other))
         let injector = try rig.injector()
-        try injector.movePointer(to: CGPoint(x: 20, y: 20))
-        try rig.settle(injector)
-        #expect(try client.numbers(of: window, property: "_NET_WM_USER_TIME").isEmpty)
-        try client.perform { XSelectInput($0, window, PropertyChangeMask) }
-        for _ in 0..<5 {
-            try injector.button(1, isDown: true)
-            try injector.button(1, isDown: false)
+        func click() throws {
+            for _ in 0..<5 {
+                try injector.button(1, isDown: true)
+                try injector.button(1, isDown: false)
+            }
+            try rig.settle(injector)
         }
-        try rig.settle(injector)
+        try injector.movePointer(to: CGPoint(x: 20, y: 20))
+        try click()
+        #expect(try client.numbers(of: place, property: "_NET_WM_USER_TIME").isEmpty, "nobody to tell")
+        let manager = try WindowManager(client, supported: supported)
+        try manager.serve()
+        rig.server.serve(for: 0.1)
+        try client.perform { XSelectInput($0, place, PropertyChangeMask) }
+        rig.recorder.clear()
+        try click()
         #expect(rig.recorder.buttons.count == 10)
-        #expect(try client.numbers(of: window, property: "_NET_WM_USER_TIME").first ?? 0 > 0)
+        #expect(try client.numbers(of: place, property: "_NET_WM_USER_TIME").first ?? 0 > 0)
         let changes = try client.perform { display in
             var event = XEvent()
             var count = 0
-            while XCheckTypedWindowEvent(display, window, PropertyNotify, &event) != 0 { count += 1 }
-            XSelectInput(display, window, 0)
+            while XCheckTypedWindowEvent(display, place, PropertyNotify, &event) != 0 { count += 1 }
+            XSelectInput(display, place, 0)
             return count
         }
         #expect(changes < 10)

@@ -14,6 +14,7 @@ import UIKitTesting
     }
 
     private func watching() -> Watching {
+        StageDisplays.closeLeftovers()
         let window = Watching(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         window.makeKeyAndVisible()
         return window

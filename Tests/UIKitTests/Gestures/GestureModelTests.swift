@@ -81,6 +81,7 @@ import UIKitTesting
             GestureDiagnostics.observer = oldObserver
             GestureDiagnostics.report = oldReport
         }
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.makeKeyAndVisible()
         defer { window.isHidden = true }

@@ -22,6 +22,7 @@ import UIKitTesting
     }
 
     init(size: CGSize = CGSize(width: 400, height: 300)) throws {
+        StageDisplays.closeLeftovers()
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
         generator = try EventGenerator(window: window)

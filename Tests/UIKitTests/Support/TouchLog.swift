@@ -38,6 +38,7 @@ import UIKit
     let window: UIWindow
 
     init(size: CGSize = CGSize(width: 400, height: 300)) {
+        StageDisplays.closeLeftovers()
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
         // What other tests tapped in the same scene is long ago.

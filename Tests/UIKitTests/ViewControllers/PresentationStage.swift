@@ -13,7 +13,7 @@ import UIKitTesting
     private(set) var reports: [String] = []
 
     init(size: CGSize = CGSize(width: 800, height: 600)) throws {
-        UIApplication.shared.displays.open(server)
+        StageDisplays.open(server)
         root = Logged("root", log)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.rootViewController = root

@@ -251,4 +251,35 @@ import UIKitTesting
         stage.settle()
         #expect(a.view.alpha == 1 && a.view.window == nil)
     }
+
+    @Test("a transition that is in a hand goes back when the window is closed")
+    func closedByHand() throws {
+        let stage = try PresentationStage()
+        let (a, delegate) = custom(stage)
+        let hand = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = hand
+        stage.root.present(a, animated: true)
+        hand.update(0.5)
+        stage.server.serve(for: 0.1)
+        stage.server.surfaces.first?.requestClose()
+        #expect(a.presentingViewController == nil && stage.root.transitionCoordinator == nil)
+        #expect(delegate.slide.log == ["in", "ended false"])
+        hand.finish()
+        #expect(stage.window.subviews == [stage.root.view])
+    }
+
+    @Test("a child that leaves its parent takes along what covers it alone")
+    func contextLeaves() throws {
+        let stage = try PresentationStage()
+        let (child, over) = (stage.make("child"), stage.make("over", .overCurrentContext))
+        stage.root.addChild(child)
+        stage.root.view.addSubview(child.view)
+        child.definesPresentationContext = true
+        stage.present(over, on: child)
+        #expect(over.view.window != nil)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(over.view.window == nil && stage.root.view.subviews.isEmpty && child.presentedViewController == nil)
+    }
 }

@@ -40,6 +40,7 @@ import UIKitTesting
     @Test("VC-01 load, will appear before insertion, is appearing, layout, did appear; then the way back")
     func lifecycle() throws {
         let log = Log()
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let controller = Noting("", log)
         window.rootViewController = controller
@@ -60,6 +61,7 @@ import UIKitTesting
     @Test("VC-01 a view that is added and removed appears and disappears each time")
     func addedViewsAppear() throws {
         let log = Log()
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
@@ -105,6 +107,7 @@ import UIKitTesting
 
     @Test("RC-02, RC-03 root view → controller → superview; children splice in")
     func chain() {
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let parent = UIViewController()
         let child = UIViewController()
@@ -127,6 +130,7 @@ import UIKitTesting
 
     @Test("a root view controller's view follows the size of its window")
     func rootViewFollowsTheWindow() {
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()

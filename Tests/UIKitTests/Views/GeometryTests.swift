@@ -73,6 +73,7 @@ import UIKit
 
     @Test("GE-05 nil stands for the window; rectangles become the box around what the transform makes of them")
     func conversionToWindow() {
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let outer = UIView(frame: CGRect(x: 50, y: 60, width: 200, height: 200))
         let inner = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

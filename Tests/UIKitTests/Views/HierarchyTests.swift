@@ -40,6 +40,7 @@ import UIKit
 
     @Test func gettingIntoAWindowTellsTheWholeSubtree() {
         let log = Log()
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let parent = Noting("p", log)
         let child = Noting("c", log)
@@ -140,6 +141,7 @@ import UIKit
     @Test func viewsThatOutliveTheirWindowAreFree() {
         let child = UIView()
         do {
+            StageDisplays.closeLeftovers()
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             window.addSubview(child)
             #expect(child.window === window)
@@ -198,6 +200,7 @@ import UIKit
             var onLeave: (() -> Void)?
             override func willMove(toWindow newWindow: UIWindow?) { onLeave?() }
         }
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let container = UIView(), child = Sending()
         window.addSubview(container)
@@ -216,6 +219,7 @@ import UIKit
             var count = 0
             override func didMoveToWindow() { count += 1 }
         }
+        StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = Building()
         window.addSubview(view)

@@ -9,7 +9,7 @@ import DisplayServer
 
     init(width: CGFloat = 200, height: CGFloat = 100, scale: CGFloat = 1) {
         server = HeadlessServer(screenSize: CGSize(width: 1000, height: 800), scale: scale)
-        UIApplication.shared.displays.open(server)
+        StageDisplays.open(server)
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.backgroundColor = .white
         window.makeKeyAndVisible()

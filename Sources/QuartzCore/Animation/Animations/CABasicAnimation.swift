@@ -58,7 +58,7 @@
 
     override func prepare(for layer: CALayer) {
         guard fromValue == nil, toValue == nil, byValue == nil, previous == nil, let key else { return }
-        previous = key.value(in: layer.presentationProperties)
+        previous = key.value(in: layer.presentationProperties.all)
     }
 
     private func ends(like base: AnimationValue) -> Ends {

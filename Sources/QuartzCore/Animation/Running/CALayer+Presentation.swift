@@ -14,7 +14,7 @@ extension CALayer {
     /// What is seen of the layer now, between frames too.
     final var seenProperties: LayerProperties {
         guard let animations, !animations.running.isEmpty, let host = rootLayer.host else {
-            return presentationProperties
+            return presentationProperties.all
         }
         return animations.values(of: self, at: host.animationTime) ?? modelValues
     }

@@ -47,7 +47,7 @@
         var effect: LayerFlags = []
         var movesInDepth = false
         if layer.presentationValues != nil || new != nil {
-            let old = layer.presentationProperties
+            let old = layer.presentationProperties.all
             let now = new ?? layer.modelValues
             shown.forEach { property in
                 guard property.differs(old, now) else { return }

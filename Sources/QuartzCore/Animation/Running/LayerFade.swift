@@ -14,7 +14,7 @@ struct LayerFade: Equatable {
     /// Takes a picture of a layer that is shown; nil if there is nothing to see.
     init?(of layer: CALayer) {
         guard let host = layer.rootLayer.host, layer.committed.stamp > 0 else { return nil }
-        var values = layer.presentationProperties
+        var values = layer.presentationProperties.all
         // All of the layer in its own coordinates: what was committed, in whole pixels.
         var box = layer.committed.ownBox
         let children = layer.committed.childBoxes.union

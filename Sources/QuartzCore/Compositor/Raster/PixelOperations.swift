@@ -50,19 +50,71 @@ enum PixelOperations {
         for x in 0..<count { row[x] = over(scaled(color, UInt32(coverage[x])), row[x]) }
     }
 
-    /// Paints a colour over pixels as far as they are covered, where most are not: letters.
-    static func paintSparse(_ row: PixelRow, _ count: Int, _ color: UInt32, _ coverage: UnsafePointer<UInt8>) {
-        let bytes = UnsafeRawPointer(coverage)
-        var x = 0
-        while x &+ 8 <= count {
-            if bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self) != 0 {
-                for i in x..<x &+ 8 { row[i] = over(scaled(color, UInt32(coverage[i])), row[i]) }
+    /// Paints a colour over a block of pixels as far as they are covered, where most are not: letters.
+    ///
+    /// - Parameters:
+    ///   - stride: the pixels from one row to the next.
+    ///   - coverageStride: the bytes from one row of the coverage to the next.
+    static func paintLetters(
+        _ pixels: PixelRow, stride: Int, width: Int, height: Int, _ color: UInt32,
+        _ coverage: UnsafePointer<UInt8>, coverageStride: Int
+    ) {
+        let ink = Ink(color)
+        var row = pixels
+        var bytes = UnsafeRawPointer(coverage)
+        for _ in 0..<height {
+            var x = 0
+            while x &+ 4 <= width {
+                let four = bytes.loadUnaligned(fromByteOffset: x, as: UInt32.self)
+                if four != 0 { ink.paint(row + x, four) }
+                x &+= 4
             }
-            x &+= 8
+            while x < width {
+                row[x] = over(scaled(color, UInt32(bytes.load(fromByteOffset: x, as: UInt8.self))), row[x])
+                x &+= 1
+            }
+            row += stride
+            bytes += coverageStride
         }
-        while x < count {
-            row[x] = over(scaled(color, UInt32(coverage[x])), row[x])
-            x &+= 1
+    }
+
+    /// A colour, spread for doing two pixels at a time.
+    private struct Ink {
+        let components: SIMD8<UInt16>
+        let alpha: SIMD8<UInt16>
+
+        @inline(__always) init(_ color: UInt32) {
+            let pair = SIMD2(repeating: color)
+            components = SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(pair, to: SIMD8<UInt8>.self))
+            alpha = SIMD8(repeating: UInt16(truncatingIfNeeded: color >> 24))
+        }
+
+        /// What ``PixelOperations/scaled(_:_:)`` does to each component.
+        @inline(__always)
+        private func product(_ a: SIMD8<UInt16>, _ b: SIMD8<UInt16>) -> SIMD8<UInt16> {
+            let t = a &* b &+ 0x80
+            return (t &+ (t &>> 8)) &>> 8
+        }
+
+        @inline(__always)
+        private func blend(_ target: SIMD8<UInt8>, _ first: UInt32, _ second: UInt32) -> SIMD8<UInt8> {
+            let coverage = SIMD8<UInt16>(
+                lowHalf: SIMD4(repeating: UInt16(truncatingIfNeeded: first)),
+                highHalf: SIMD4(repeating: UInt16(truncatingIfNeeded: second)))
+            let rest = 255 &- product(alpha, coverage)
+            return SIMD8<UInt8>(
+                truncatingIfNeeded: product(components, coverage)
+                    &+ product(SIMD8<UInt16>(truncatingIfNeeded: target), rest))
+        }
+
+        /// Paints four pixels, each covered by a byte of `four`.
+        @inline(__always) func paint(_ row: PixelRow, _ four: UInt32) {
+            let raw = UnsafeMutableRawPointer(row)
+            let target = raw.loadUnaligned(as: SIMD16<UInt8>.self)
+            let result = SIMD16(
+                lowHalf: blend(target.lowHalf, four & 0xFF, (four >> 8) & 0xFF),
+                highHalf: blend(target.highHalf, (four >> 16) & 0xFF, four >> 24))
+            raw.storeBytes(of: result, as: SIMD16<UInt8>.self)
         }
     }
 

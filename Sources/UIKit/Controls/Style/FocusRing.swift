@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The ring around a control that has the keys.
+/// The ring around a view that is focused.
 @MainActor final class FocusRing {
     private let layer = CALayer()
 
@@ -13,15 +13,15 @@ import QuartzCore
         layer.borderWidth = FocusRing.width
     }
 
-    /// Puts the ring where the control wants it, in the control's colour.
-    func place(around control: UIControl) {
-        if layer.superlayer !== control.layer { control.layer.addSublayer(layer) }
-        let (rect, radius) = control.focusShape
-        // A control that cuts off what sticks out has the ring inside.
-        let distance = control.clipsToBounds ? 0 : FocusRing.width + FocusRing.gap
+    /// Puts the ring where the view wants it, in the view's colour.
+    func place(around view: UIView) {
+        if layer.superlayer !== view.layer { view.layer.addSublayer(layer) }
+        let (rect, radius) = view.focusRingShape
+        // A view that cuts off what sticks out has the ring inside.
+        let distance = view.clipsToBounds ? 0 : FocusRing.width + FocusRing.gap
         layer.frame = rect.insetBy(dx: -distance, dy: -distance)
         layer.cornerRadius = min(radius + distance, layer.bounds.width / 2, layer.bounds.height / 2)
-        layer.borderColor = control.tintColor.resolvedColor(with: control.traitCollection).cgColor
+        layer.borderColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
     }
 
     func remove() { layer.removeFromSuperlayer() }

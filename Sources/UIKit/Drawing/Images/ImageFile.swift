@@ -9,6 +9,32 @@ enum ImageFile {
         return enough + [3, 2, 1].filter { !enough.contains($0) }
     }
 
+    /// Whether it makes sense to look for a file in the program's bundle: false only where the program surely has none.
+    /// Foundation takes a while, and memory, to find the bundle out, which programs without any files need not spend.
+    static func mainBundleMayHave(_ name: String) -> Bool {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        guard length > 0, let end = buffer[..<length].lastIndex(of: CChar(bitPattern: UInt8(ascii: "/"))) else {
+            return true
+        }
+        let folder = String(decoding: buffer[..<end].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        // Of a program that is installed, or in a folder that is a bundle.
+        for neighbour in ["/../share", "/../Resources", "/../../Resources"]
+        where access(folder + neighbour, F_OK) == 0 { return true }
+        guard let list = opendir(folder.isEmpty ? "/" : folder) else { return true }
+        defer { closedir(list) }
+        while let entry = readdir(list) {
+            let isWanted = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+                    strncmp($0, name, name.utf8.count) == 0 || strcmp($0, "Resources") == 0
+                        || strstr($0, ".resources") != nil
+                }
+            }
+            if isWanted { return true }
+        }
+        return false
+    }
+
     /// The file of that name in the bundle that suits a scale best; nil if there is none. The name may have an
     /// extension, and may lead through folders of the bundle.
     static func find(_ name: String, in bundle: Bundle, scale: CGFloat) -> String? {

@@ -10,9 +10,12 @@ import QuartzCore
 
     private static let ringRadius: CGFloat = 22
     private static let lineCount = 6
+    private static let panelWidth: CGFloat = 320
+    private static let lineHeight: CGFloat = 16
 
     private let root = CALayer()
-    private let panel = CATextLayer()
+    private let panel = CALayer()
+    private let text = CATextLayer()
     private var rings: [CALayer] = []
     /// What happened last, oldest first.
     private var history: [String] = []
@@ -22,13 +25,17 @@ import QuartzCore
         // Over everything, and never hit: hit-testing asks views.
         root.zPosition = 1_000_000
         root.frame = window.layer.bounds
-        panel.fontSize = 11
-        panel.isWrapped = true
-        panel.foregroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-        panel.backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.6)
-        panel.cornerRadius = 4
-        panel.contentsScale = window.screen.scale
+        text.fontSize = 12
+        text.foregroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+        text.contentsScale = window.screen.scale
+        text.masksToBounds = true
+        // The same over light and dark.
+        panel.backgroundColor = CGColor(red: 0.1, green: 0.1, blue: 0.12, alpha: 0.88)
+        panel.borderColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.25)
+        panel.borderWidth = 1
+        panel.cornerRadius = 8
         panel.isHidden = true
+        panel.addSublayer(text)
         root.addSublayer(panel)
         window.layer.addSublayer(root)
     }
@@ -53,14 +60,21 @@ import QuartzCore
         show(touches, in: window)
         let states = contenders.filter { $0.competes }.map { recognizer in
             GestureOverlay.line(recognizer, recognizer.rawState)
-                + (recognizer.attempt.wanted == nil ? "" : " (waits for others to fail)")
+                + (recognizer.attempt.wanted == nil ? "" : ", waits for others to fail")
         }
         guard isOutdated || !states.isEmpty else { return }
         isOutdated = false
-        let lines = history + (states.isEmpty ? [] : ["now:"] + states)
-        panel.string = lines.joined(separator: "\n")
-        let height = CGFloat(lines.count) * 15 + 4
-        panel.frame = CGRect(x: 8, y: 8, width: min(360, max(0, window.bounds.width - 16)), height: height)
+        let lines = history + (states.isEmpty ? [] : ["Now:"] + states)
+        let new = lines.joined(separator: "\n")
+        if text.string as? String != new { text.string = new }
+        // In the corner where there is least to use.
+        let bounds = window.bounds
+        let size = CGSize(
+            width: min(GestureOverlay.panelWidth, max(0, bounds.width - 16)),
+            height: CGFloat(lines.count) * GestureOverlay.lineHeight + 16)
+        panel.frame = CGRect(
+            x: bounds.maxX - size.width - 8, y: bounds.maxY - size.height - 8, width: size.width, height: size.height)
+        text.frame = panel.bounds.insetBy(dx: 12, dy: 8)
         panel.isHidden = lines.isEmpty
     }
 
@@ -98,7 +112,15 @@ import QuartzCore
             case .cancelled: "cancelled"
             case .failed: "failed"
             }
-        let view = recognizer.view.map { " of \(type(of: $0))" } ?? ""
-        return "\(GestureDiagnostics.name(recognizer))\(view): \(word)"
+        let view = recognizer.view.map { ", \(type(of: $0))" } ?? ""
+        return "\(recognizer.name ?? kind(of: recognizer))\(view): \(word)"
+    }
+
+    /// The name of its class without what all of them have: "Pan" for a `UIPanGestureRecognizer`.
+    private static func kind(of recognizer: UIGestureRecognizer) -> String {
+        var name = "\(type(of: recognizer))"[...]
+        if name.hasPrefix("UI") { name = name.dropFirst(2) }
+        if name.hasSuffix("GestureRecognizer") { name = name.dropLast("GestureRecognizer".count) }
+        return name.isEmpty ? "\(type(of: recognizer))" : String(name)
     }
 }

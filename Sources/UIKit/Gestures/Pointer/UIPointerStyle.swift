@@ -38,11 +38,11 @@ public struct UIPointerShape: Sendable {
     /// A bar between characters of text: what the desktop's theme shows over text, whatever the length.
     public static func verticalBeam(length: CGFloat) -> UIPointerShape { UIPointerShape(cursor: .text) }
 
-    /// A hand that points, as over links. Not on iOS.
-    package static let pointingHand = UIPointerShape(cursor: .pointingHand)
+    /// A hand that points, as over links. Not on iOS; the name is AppKit's.
+    public static let pointingHand = UIPointerShape(cursor: .pointingHand)
 
-    /// A cross, as over canvases. Not on iOS.
-    package static let crosshair = UIPointerShape(cursor: .crosshair)
+    /// A cross, as over canvases. Not on iOS; the name is AppKit's.
+    public static let crosshair = UIPointerShape(cursor: .crosshair)
 }
 
 /// An arrow beside the pointer.

@@ -4,6 +4,8 @@ import DisplayServer
 ///
 /// It is none of the application's scenes. Its input goes to the ``MenuSession`` that has it.
 @MainActor final class PopupScene: UIWindowScene {
+    override var isPopup: Bool { true }
+
     /// The window that fills it.
     private(set) var contentWindow: UIWindow?
 

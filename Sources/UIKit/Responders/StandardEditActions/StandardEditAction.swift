@@ -1,7 +1,8 @@
 /// One of the ``UIResponderStandardEditActions``, as a value: what a `Selector` for one of them holds.
 ///
-/// Programs do not write this type. It makes `Selector(Editor.copy(_:))` mean the standard action, also for a class that inherits
-/// it: on Apple's platforms the runtime knows actions by their names, here the reference itself has to say which one it is.
+/// Programs do not write this type. It makes `Selector(Editor.copy(_:))` mean the standard action, also for a class
+/// that inherits it: on Apple's platforms the runtime knows actions by their names, here the reference itself has to
+/// say which one it is.
 public enum StandardEditAction: Int, CaseIterable, Sendable {
     /// What the functions take that stand for the actions. There is none, so nobody calls them but `Selector`.
     public struct Reference: Sendable { package init() {} }

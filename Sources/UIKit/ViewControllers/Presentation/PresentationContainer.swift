@@ -21,6 +21,13 @@
         return self.point(inside: point, with: event) ? self : nil
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { transition?.letGoOfHiddenWindow() }
+    }
+
+    private var transition: PresentationTransition? { presentation?.presentedViewController.transition }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         presentation?.containerViewWillLayoutSubviews()

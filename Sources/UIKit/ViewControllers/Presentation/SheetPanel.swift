@@ -19,6 +19,19 @@ import QuartzCore
         cut.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(cut)
         hold(content)
+        layer.borderWidth = 1
+        registerForTraitChanges([UITraitUserInterfaceStyle.self], action: SheetPanel.updateBorder)
+    }
+
+    // A shadow alone does not set it off from what is dark.
+    private func updateBorder() {
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        layer.borderColor = CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.14 : 0.05)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateBorder()
     }
 
     required init?(coder: NSCoder) { return nil }

@@ -72,6 +72,18 @@
         mover.pauseAnimation()
     }
 
+    /// The window is hidden: what is moved by hand goes back at once.
+    func letGoOfHiddenWindow() {
+        guard isByHand else { return }
+        isByHand = false
+        wasCancelled = true
+        if let mover {
+            mover.stopAnimation(false)
+            if mover.state == .stopped { mover.finishAnimation(at: .start) }
+        }
+        completeTransition(false)
+    }
+
     /// Ends it as if it had never been asked to tell anybody.
     func abandon() {
         atEnd = nil

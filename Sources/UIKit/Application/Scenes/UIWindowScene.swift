@@ -55,14 +55,20 @@ import QuartzCore
     /// What is done once the layout of the next frame is done.
     private var afterLayout: [@MainActor () -> Void] = []
 
-    /// A scene that has no window of the desktop yet: ``open(size:)`` opens it.
-    package init(server: any DisplayServer) {
-        self.server = server
-        super.init()
+    /// A scene that has no window of the desktop yet: ``open(size:maps:)`` opens it.
+    package convenience init(server: any DisplayServer) {
+        self.init(session: UISceneSession(server: server), connectionOptions: ConnectionOptions())
+        session.scene = self
+    }
+
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        server = session.server
+        super.init(session: session, connectionOptions: connectionOptions)
         host.rootLayer = rootLayer
         host.onNeedsFrame = { [weak self] in self?.server.frameClock.requestFrame() }
         host.onNeedsFrameAt = { [weak self] in self?.requestFrame(at: $0) }
-        host.clock = { server.scheduler.now }
+        host.clock = { [server] in server.scheduler.now }
+        instruments = FrameInstruments(server: server, environment: .process)
     }
 
     open override var title: String! {
@@ -78,8 +84,14 @@ import QuartzCore
 
     // MARK: The desktop's window
 
+    /// What the person may do with the window. Always there.
+    open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
+    private lazy var behaviors = UISceneWindowingBehaviors()
+
     /// Opens the desktop's window at a size in points.
-    package func open(size: CGSize) {
+    ///
+    /// - Parameter maps: whether it is shown at once; otherwise with the first window in it.
+    package func open(size: CGSize, maps: Bool = true) {
         // The program's file name, as ProcessInfo has it, without what ProcessInfo does to find it.
         let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
         do {
@@ -89,14 +101,45 @@ import QuartzCore
                     applicationClass: name))
             new.delegate = self
             surface = new
+            lastTraits = traitCollection
             restrictions.apply()
             if UIApplication.shared.hasChosenIcon { applyIcon() }
             adoptSurfaceSize()
             UIApplication.shared.scenes.append(self)
-            new.map()
+            if maps { new.map() } else { isUnmappedWithoutWindows = true }
         } catch {
             FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
         }
+    }
+
+    /// Whether it is a window in front of a scene, which has no life of its own.
+    var isPopup: Bool { false }
+
+    /// Whether the delegate is being told that the scene connects; nothing is shown meanwhile.
+    var isConnecting = false
+
+    /// Shows what the delegate has made, in a size that the limits allow.
+    func mapAfterConnecting() {
+        guard let surface, let restrictions = sizeRestrictions else { return }
+        let (least, most) = (restrictions.minimumSize, restrictions.maximumSize)
+        let size = CGSize(
+            width: min(max(bounds.width, least.width), max(1, most.width)),
+            height: min(max(bounds.height, least.height), max(1, most.height)))
+        if size != bounds.size { surface.resize(to: size) }
+        mapIfThereAreWindows()
+    }
+
+    private func mapIfThereAreWindows() {
+        guard isUnmappedWithoutWindows, !isConnecting, !orderedWindows.isEmpty else { return }
+        isUnmappedWithoutWindows = false
+        surface?.map()
+    }
+
+    /// Asks the desktop to show the window in front of others, and to give it the keys.
+    func bringToFront() {
+        guard let surface else { return }
+        if surface.state.contains(.minimized) { surface.setState(.minimized, false) }
+        surface.activate()
     }
 
     /// Opens a window that nobody manages, in front of another scene's.
@@ -121,6 +164,7 @@ import QuartzCore
 
     private func adoptSurfaceSize() {
         guard let surface else { return }
+        let previous = effectiveGeometry
         host.pixelSize = surface.pixelSize
         host.scale = surface.scale
         let size = CGSize(
@@ -133,17 +177,59 @@ import QuartzCore
         rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
         for window in orderedWindows { window.sceneDidResize(from: old.size, to: size) }
         host.invalidateAll()
+        if old.size != size, old.size != .zero, !isConnecting {
+            (delegate as? any UIWindowSceneDelegate)?.windowScene(
+                self,
+                didUpdateEffectiveGeometry: Geometry(
+                    systemFrame: CGRect(origin: previous.systemFrame.origin, size: old.size)))
+        }
     }
 
-    func screenDidChange() {
+    func screenDidChange() { traitsMayHaveChanged() }
+
+    // MARK: Traits
+
+    var traitWatch: TraitWatch?
+    private var lastTraits: UITraitCollection?
+
+    /// The circumstances the scene is shown in.
+    open var traitCollection: UITraitCollection {
+        let base = TraitBase.traits(scale: server.scale)
+        return traitWatch.map { base.overridden($0.overrides) } ?? base
+    }
+
+    /// The traits that this scene's windows have instead of those of the system.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
+        set {
+            let watch = traitWatch ?? TraitWatch()
+            lastTraits = lastTraits ?? traitCollection
+            traitWatch = watch
+            watch.overrides = newValue.values
+            traitsMayHaveChanged()
+        }
+    }
+
+    /// The traits changed. Does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    private func traitsMayHaveChanged() {
+        let (previous, current) = (lastTraits, traitCollection)
+        lastTraits = current
+        if let previous, previous != current {
+            traitCollectionDidChange(previous)
+            traitWatch?.tell(self, previous, current)
+        }
         for window in orderedWindows { window.traitsMayHaveChanged() }
     }
 
     /// Ends the scene: its windows are hidden and let go, the desktop's window is closed.
     package func disconnect() {
         guard !isDisconnected, surface != nil else { return }
-        isDisconnected = true
         translator.cancelAll()
+        if !isPopup { move(to: .background) }
+        guard !isDisconnected else { return }
+        isDisconnected = true
         let gone = orderedWindows
         orderedWindows.removeAll()
         for window in gone { window.sceneWillDisconnect() }
@@ -155,6 +241,9 @@ import QuartzCore
         UIApplication.shared.scenes.removeAll { $0 === self }
         UIApplication.shared.popups.removeAll { $0 === self }
         MenuSession.note(.gone, of: self)
+        guard !isPopup else { return }
+        delegate?.sceneDidDisconnect(self)
+        post(UIScene.didDisconnectNotification)
         UIApplication.shared.updateState()
     }
 
@@ -167,10 +256,7 @@ import QuartzCore
             orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
         orderedWindows.insert(window, at: place)
-        if isUnmappedWithoutWindows {
-            isUnmappedWithoutWindows = false
-            surface?.map()
-        }
+        mapIfThereAreWindows()
         if place + 1 < orderedWindows.count {
             rootLayer.insertSublayer(window.layer, below: orderedWindows[place + 1].layer)
         } else {
@@ -248,6 +334,7 @@ import QuartzCore
 
     /// Ends and begins animations, then layout, drawing, compositing what changed, and showing it.
     package func renderFrame(_ time: FrameTime) {
+        instruments?.frameBegins(at: time)
         host.beginFrame(at: time.timestamp)
         if !frameListeners.isEmpty {
             swap(&frameListeners, &heardListeners)
@@ -261,16 +348,33 @@ import QuartzCore
         // What was done after the layout may have asked for another.
         if !work.isEmpty { host.layoutIfNeeded() }
         guard let surface, surface.isMapped else { return host.endUnseenFrame() }
+        instruments?.layoutEnded()
         host.displayIfNeeded()
+        instruments?.displayEnded()
         var damage = host.commitDamage()
         damage.formUnion(unpainted)
+        instruments?.willPaint(&damage, in: pictureRect)
         guard !damage.isEmpty else { return }
-        let isPainted = surface.paint(damage) { host.paint(damage, into: $0) }
+        let isPainted = surface.paint(damage) {
+            host.paint(damage, into: $0)
+            instruments?.didPaint($0, layers: host.visitedByPaint)
+        }
+        instruments?.frameEnded(isPainted: isPainted, time: time)
         unpainted = isPainted ? PixelRegion() : damage
         if isPainted { applyOwnIconLater() }
         // There may be memory again soon.
         if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }
     }
+
+    /// What watches frames; nil unless somebody asked for it.
+    var instruments: FrameInstruments?
+
+    private var pictureRect: PixelRect {
+        PixelRect(x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
+    }
+
+    /// Paints everything anew in the next frame.
+    func repaintAll() { host.invalidateAll() }
 
     /// Whether the application's files were asked for an icon.
     var didLookForIcon = false
@@ -297,13 +401,9 @@ extension UIWindowScene: DisplaySurfaceDelegate {
 
     package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
 
-    package func surfaceShouldClose(_ surface: any DisplaySurface) {
-        disconnect()
-        UIApplication.shared.sceneWasClosed()
-    }
+    package func surfaceShouldClose(_ surface: any DisplaySurface) { closeWasRequested() }
 
     package func surfaceDidChangeMapping(_ surface: any DisplaySurface) {
-        activationState = surface.isMapped ? .foregroundActive : .background
         if surface.isMapped {
             host.invalidateAll()
             // What changed while nobody saw it has asked already, and got nothing.
@@ -312,7 +412,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             translator.cancelAll()
             MenuSession.note(.hidden, of: self)
         }
-        UIApplication.shared.updateState()
+        updateActivation()
     }
 
     // Nothing of UIKit tells how the desktop shows a window; its size and whether it is mapped are told apart from this.
@@ -320,9 +420,11 @@ extension UIWindowScene: DisplaySurfaceDelegate {
 
     package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
         // Keys that are held are released where we cannot see it. Touches go on (TE-11).
-        guard !surface.hasFocus else { return }
-        translator.cancelPresses()
-        MenuSession.note(.lostKeys, of: self)
+        if !surface.hasFocus {
+            translator.cancelPresses()
+            MenuSession.note(.lostKeys, of: self)
+        }
+        updateActivation()
     }
 
     package func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
@@ -332,8 +434,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
     package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
 
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
-        disconnect()
         // With a lost display everything ends, and the delegate hears of that instead.
-        if server.isConnected { UIApplication.shared.sceneWasClosed() }
+        if server.isConnected { end() } else { disconnect() }
     }
 }

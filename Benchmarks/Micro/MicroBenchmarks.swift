@@ -1,0 +1,48 @@
+import DisplayServer
+import UIKit
+
+/// Measures in-process what the toolkit's basic work costs, and how that grows with the number of views.
+///
+/// `swift run -c release bench-micro --help`
+@main @MainActor struct MicroBenchmarks {
+    static func main() {
+        let options: Options
+        do {
+            guard let parsed = try Options(Array(CommandLine.arguments.dropFirst())) else { return print(Options.help) }
+            options = parsed
+        } catch {
+            exit("\(error)\n\(Options.help)", status: 64)
+        }
+        do {
+            // Read before minutes are spent on measuring.
+            let stored = try options.compare.map { try StoredRun(path: $0) }
+            let bench = Bench(options)
+            // No display of a desktop is asked for anything.
+            UIApplication.shared.displays.open(HeadlessServer())
+            for series in MicroBenchmarks.all where options.includes(series.name) { series.run(bench) }
+            guard !bench.rows.isEmpty else { exit("no series is called so; there are: \(names)", status: 64) }
+            print(Table(bench.rows, stored: stored).text)
+            if let path = options.store { try StoredRun(bench.rows).write(to: path) }
+            guard let stored, let limit = options.limit else { return }
+            let slower = bench.rows.filter { (stored.ratio(of: $0) ?? 0) > limit }
+            guard !slower.isEmpty else { return }
+            let list = slower.map { "  \($0.key)" }.joined(separator: "\n")
+            exit("more than \(limit) times what was stored:\n\(list)", status: 1)
+        } catch {
+            exit("\(error)", status: 66)
+        }
+    }
+
+    /// Memory comes first, while nothing that others freed is there to be used again.
+    private static let all: [(name: String, run: @MainActor (Bench) -> Void)] = [
+        ("memory", MemorySeries.run), ("hit-test", HitTestSeries.run), ("layout", LayoutSeries.run),
+        ("event", EventSeries.run), ("frame", FrameSeries.run), ("text", TextSeries.run), ("tree", TreeSeries.run),
+    ]
+
+    static var names: String { all.map(\.name).joined(separator: ", ") }
+
+    private static func exit(_ message: String, status: Int32) -> Never {
+        FileHandle.standardError.write(Data("bench-micro: \(message)\n".utf8))
+        Foundation.exit(status)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What was asked for on the command line.
+struct Options {
+    /// An argument that makes no sense.
+    struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Where the run is written to.
+    private(set) var store: String?
+    /// The stored run that this one is compared with.
+    private(set) var compare: String?
+    /// How many times what was stored a row may take.
+    private(set) var limit: Double?
+    /// Small trees and few repetitions: whether it works, not what it costs.
+    private(set) var isQuick = false
+    /// The series that are run; all if empty.
+    private(set) var only: [String] = []
+
+    static let help = """
+        bench-micro [--only SERIES]… [--quick] [--store FILE] [--compare FILE [--limit RATIO]]
+
+          --only SERIES   hit-test, layout, event, frame, text, tree or memory; may be given more than once
+          --quick         small trees, few repetitions: shows that it runs, not what it costs
+          --store FILE    writes the run, to be compared with later ones of the same machine
+          --compare FILE  shows each row as a multiple of the stored one
+          --limit RATIO   exits with status 1 if a row takes more than so many times what was stored
+        """
+
+    /// Reads arguments; nil if help was asked for.
+    init?(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let name = rest.popFirst() {
+            func value() throws -> String {
+                guard let value = rest.popFirst() else { throw Problem(description: "\(name) needs a value") }
+                return value
+            }
+            switch name {
+            case "--help", "-h": return nil
+            case "--quick": isQuick = true
+            case "--only": only.append(try value())
+            case "--store": store = try value()
+            case "--compare": compare = try value()
+            case "--limit":
+                let text = try value()
+                guard let ratio = Double(text), ratio > 0, ratio.isFinite else {
+                    throw Problem(description: "--limit takes a number above 0, not \(text)")
+                }
+                limit = ratio
+            default: throw Problem(description: "\(name) is not known")
+            }
+        }
+        if limit != nil, compare == nil { throw Problem(description: "--limit needs --compare") }
+    }
+
+    func includes(_ series: String) -> Bool { only.isEmpty || only.contains(series) }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+/// What a view that is shown takes of memory, by how much more of it is resident.
+@MainActor enum MemorySeries {
+    static func run(_ bench: Bench) {
+        // Nothing is freed until the end: memory that is used again does not count as more.
+        var stages: [Stage] = []
+        defer { for stage in stages { stage.close() } }
+        func resident(_ count: Int, _ make: () -> UIView) -> Double {
+            let (stage, bytes) = fill(count, make)
+            stages.append(stage)
+            return bytes
+        }
+        // What only the first ones need is not theirs.
+        _ = resident(1000) { UIView() }
+        _ = resident(1000) { label(0) }
+        for size in bench.sizes(10_000, 100_000) {
+            bench.add("memory: a view", size: size, resident(size) { UIView() }, .bytes)
+        }
+        for size in bench.sizes(10_000, 100_000) {
+            var number = 0
+            let value = resident(size) {
+                number += 1
+                return label(number)
+            }
+            bench.add("memory: a label that was never painted", size: size, value, .bytes)
+        }
+    }
+
+    private static func label(_ number: Int) -> UILabel {
+        let label = UILabel()
+        label.text = "\(number)"
+        return label
+    }
+
+    /// A stage with so many views, and how much each of them takes.
+    private static func fill(_ count: Int, _ make: () -> UIView) -> (Stage, Double) {
+        let stage = Stage()
+        stage.makeFrame()
+        let before = residentBytes()
+        for index in 0..<count {
+            let view = make()
+            // Outside of what is seen: pictures are not counted here.
+            view.frame = CGRect(
+                x: 1000 + CGFloat(index % 100) * 32, y: CGFloat(index / 100) * 16, width: 32, height: 16)
+            stage.root.addSubview(view)
+        }
+        stage.makeFrame()
+        let after = residentBytes()
+        return (stage, Double(max(0, after - before)) / Double(count))
+    }
+
+    private static func residentBytes() -> Int {
+        let text = FileManager.default.contents(atPath: "/proc/self/statm").map { String(decoding: $0, as: UTF8.self) }
+        let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+}

@@ -1,0 +1,50 @@
+import DisplayServer
+import UIKit
+
+/// A window in memory that views are measured in. ``close()`` takes everything away again.
+@MainActor final class Stage {
+    let server: HeadlessServer
+    let window: UIWindow
+    let scene: UIWindowScene
+    let surface: HeadlessSurface
+    /// What the views that are measured are put into; it fills the window.
+    let root = UIView()
+
+    init(size: CGSize = CGSize(width: 800, height: 600)) {
+        // A window that is as large as the screen would not stay so.
+        server = HeadlessServer(screenSize: CGSize(width: size.width + 100, height: size.height + 100))
+        UIApplication.shared.displays.open(server)
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.makeKeyAndVisible()
+        guard let scene = window.windowScene, let surface = scene.surface as? HeadlessSurface else {
+            preconditionFailure("a window in memory could not be opened")
+        }
+        self.scene = scene
+        self.surface = surface
+        root.frame = window.bounds
+        root.backgroundColor = .white
+        window.addSubview(root)
+    }
+
+    /// Makes the frame that is due, if something changed.
+    func makeFrame() { server.serve(for: 0.017) }
+
+    func close() {
+        root.removeFromSuperview()
+        window.isHidden = true
+        UIApplication.shared.displays.close(server)
+        server.disconnect()
+    }
+
+    /// Places views in a grid that fills a rectangle from the top, in about as many rows as columns.
+    static func grid(_ count: Int, in area: CGRect, _ body: (Int, CGRect) -> Void) {
+        let side = max(1, Int(Double(count).squareRoot().rounded(.up)))
+        let rows = (max(1, count) + side - 1) / side
+        let cell = CGSize(width: area.width / CGFloat(side), height: area.height / CGFloat(rows))
+        for index in 0..<count {
+            let origin = CGPoint(
+                x: area.minX + CGFloat(index % side) * cell.width, y: area.minY + CGFloat(index / side) * cell.height)
+            body(index, CGRect(origin: origin, size: cell))
+        }
+    }
+}

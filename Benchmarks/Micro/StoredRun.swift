@@ -1,0 +1,47 @@
+import Foundation
+
+/// A run in a file: a line a row, with its name, size, value and unit between tabs. Lines that begin with # are comments.
+struct StoredRun {
+    /// A file that cannot be used.
+    struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private var values: [String: Double] = [:]
+    private let lines: [String]
+
+    init(_ rows: [Row]) {
+        lines = rows.map { "\($0.name)\t\($0.size)\t\($0.value)\t\($0.unit.rawValue)" }
+        for row in rows { values[row.key] = row.value }
+    }
+
+    init(path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw Problem(description: "\(path) cannot be read")
+        }
+        lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        for (index, line) in lines.enumerated() where !line.hasPrefix("#") {
+            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard cells.count == 4, let size = Int(cells[1]), let value = Double(cells[2]), value.isFinite,
+                let unit = Row.Unit(rawValue: cells[3])
+            else { throw Problem(description: "\(path), line \(index + 1), is no row of a stored run") }
+            let row = Row(name: cells[0], size: size, value: value, unit: unit)
+            values[row.key] = value
+        }
+    }
+
+    func write(to path: String) throws {
+        let text = "# bench-micro: what, views, median, unit\n" + lines.joined(separator: "\n") + "\n"
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw Problem(description: "\(path) cannot be written")
+        }
+    }
+
+    /// The stored value of a row; nil if there is none.
+    func value(of row: Row) -> Double? { values[row.key] }
+
+    /// A row in multiples of the stored one.
+    func ratio(of row: Row) -> Double? { value(of: row).flatMap { $0 > 0 ? row.value / $0 : nil } }
+}

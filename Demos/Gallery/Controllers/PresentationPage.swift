@@ -1,0 +1,103 @@
+import UIKit
+
+/// Controllers over others: every style, one of our own, and what the controllers hear of it.
+final class PresentationPage: CardPage {
+    private let log = Log(lines: 11, hint: "Present something")
+    private let motion = UISegmentedControl(items: ["Rising", "Fading", "At once"])
+    private let keep = UISwitch()
+    private let context = ContextController()
+    private let drawer = DrawerDelegate()
+    private let stage = UIView()
+
+    private static let styles: [(name: String, style: UIModalPresentationStyle)] = [
+        ("Page sheet", .pageSheet), ("Form sheet", .formSheet), ("Full screen", .fullScreen),
+        ("Over full screen", .overFullScreen),
+    ]
+    private static let contextStyles: [(name: String, style: UIModalPresentationStyle)] = [
+        ("Current context", .currentContext), ("Over the context", .overCurrentContext),
+    ]
+
+    init() {
+        let styles = Rows(spacing: 8, [])
+        let contexts = Rows(spacing: 8, [])
+        super.init(
+            title: "Presentation",
+            summary: "Controllers present controllers. Escape, or a click beside a sheet, dismisses it.",
+            weighted: [
+                [
+                    (Card("Over the window", content: styles), 1),
+                    (Card("Over a controller in it", content: contexts), 1),
+                ],
+                [(Card("Lifecycle", content: log), 1)],
+            ])
+        motion.selectedSegmentIndex = 0
+        keep.accessibilityLabel = "Only code dismisses"
+        let buttons = PresentationPage.styles.map { button($0.name, $0.style, self) }
+        styles.add(Columns(height: 34, equal: true, Array(buttons[..<2])))
+        styles.add(Columns(height: 34, equal: true, Array(buttons[2...])))
+        styles.add(Columns(height: 34, equal: true, [button("Custom: a drawer", .custom, self)]))
+        styles.add(Field("Comes", nameWidth: 88, motion))
+        styles.add(Field("Only code dismisses it", nameWidth: 176, keep))
+        contexts.add(
+            Columns(
+                height: 34, equal: true, PresentationPage.contextStyles.map { button($0.name, $0.style, context) }))
+        contexts.add(Tall(stage, height: 148))
+        for sample in [context] {
+            addChild(sample)
+            stage.addSubview(sample.view)
+            sample.view.frame = stage.bounds
+            sample.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            sample.didMove(toParent: self)
+        }
+        context.onTurn = { [weak self] in self?.log.add("The one in it: \($0)") }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func button(_ title: String, _ style: UIModalPresentationStyle, _ presenter: UIViewController) -> UIButton {
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = title
+        return UIButton(
+            configuration: configuration,
+            primaryAction: UIAction { [weak self, weak presenter] _ in
+                if let self, let presenter { self.show(title, style, over: presenter, depth: 1) }
+            })
+    }
+
+    private func show(_ title: String, _ style: UIModalPresentationStyle, over presenter: UIViewController, depth: Int)
+    {
+        let sample = PresentedController(title, depth: depth)
+        sample.modalPresentationStyle = style
+        sample.modalTransitionStyle = motion.selectedSegmentIndex == 1 ? .crossDissolve : .coverVertical
+        sample.isModalInPresentation = keep.isOn
+        if style == .custom { sample.transitioningDelegate = drawer }
+        if style == .formSheet { sample.size = CGSize(width: 456 - 36 * depth, height: 336 - 36 * depth) }
+        sample.onTurn = { [weak self] in self?.log.add("\(title)\(depth > 1 ? " \(depth)" : ""): \($0)") }
+        let isAnimated = motion.selectedSegmentIndex != 2
+        sample.isAnimated = isAnimated
+        sample.onAnother = { [weak self, weak sample] in
+            if let self, let sample { self.show("Form sheet", .formSheet, over: sample, depth: depth + 1) }
+        }
+        presenter.present(sample, animated: isAnimated)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        log.add("This page: will appear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.add("This page: did appear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        log.add("This page: will disappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        log.add("This page: did disappear")
+    }
+}

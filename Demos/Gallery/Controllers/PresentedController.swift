@@ -1,0 +1,102 @@
+import UIKit
+
+/// What is presented: it says how, and can present another, grow, and go.
+final class PresentedController: TurnController {
+    var onAnother: (() -> Void)?
+    var isAnimated = true
+    /// The size it wishes as a form sheet, before it grows.
+    var size = CGSize.zero { didSet { preferredContentSize = size } }
+
+    private let name: UILabel
+    private let words = UILabel("", font: Style.smallText, color: .secondaryLabel, lines: 0)
+    private var buttons: [UIButton] = []
+    /// What is read stands on it, where something else shines through around it.
+    private let sheet = UIView()
+
+    /// Whether it lies over what it covers.
+    private var isOver: Bool {
+        modalPresentationStyle == .overFullScreen || modalPresentationStyle == .overCurrentContext
+    }
+
+    init(_ title: String, depth: Int) {
+        name = UILabel(depth > 1 ? "\(title) \(depth)" : title, font: Style.pageTitle)
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor =
+            isOver
+            ? UIColor(white: 0, alpha: 0.45)
+            : modalPresentationStyle == .currentContext ? .secondarySystemBackground : .systemBackground
+        if isOver {
+            sheet.backgroundColor = .secondarySystemBackground
+            sheet.layer.cornerRadius = Style.radius
+        }
+        view.addSubview(sheet)
+        words.text = text
+        let dismissal = button("Dismiss", .filled()) { [weak self] in
+            guard let self else { return }
+            self.dismiss(animated: self.isAnimated)
+        }
+        let another = button("Another", .gray()) { [weak self] in self?.onAnother?() }
+        buttons = [dismissal, another]
+        if modalPresentationStyle == .formSheet {
+            buttons.append(
+                button("Larger", .gray()) { [weak self] in
+                    guard let self else { return }
+                    let isLarge = self.preferredContentSize != self.size
+                    self.preferredContentSize =
+                        isLarge ? self.size : CGSize(width: self.size.width + 140, height: self.size.height + 80)
+                })
+        }
+        for item in [name, words] + buttons { sheet.addSubview(item) }
+    }
+
+    private var text: String {
+        switch modalPresentationStyle {
+        case .pageSheet: "A tall panel. What is below stays where it is, dimmed."
+        case .formSheet: "A panel as large as the controller wishes. What is below stays where it is, dimmed."
+        case .fullScreen: "It covers the window. What is below has disappeared."
+        case .overFullScreen: "It covers the window. What is below shines through, and has not disappeared."
+        case .currentContext: "Only the context is covered, and has disappeared."
+        case .overCurrentContext: "Only the context is covered, and shines through."
+        default: "A presentation controller and an animator of our own."
+        }
+    }
+
+    private func button(
+        _ title: String, _ configuration: UIButton.Configuration, _ action: @escaping () -> Void
+    ) -> UIButton {
+        var configuration = configuration
+        configuration.title = title
+        return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let all: CGRect = view.bounds
+        let size = CGSize(width: min(420, all.width - 16), height: min(240, all.height - 16))
+        sheet.frame =
+            isOver
+            ? CGRect(
+                x: ((all.width - size.width) / 2).rounded(), y: ((all.height - size.height) / 2).rounded(),
+                width: size.width, height: size.height) : all
+        let bounds = sheet.bounds
+        // Small ones have less room around.
+        let margin: CGFloat = bounds.height < 200 ? 12 : Style.margin
+        let width = max(0, bounds.width - 2 * margin)
+        name.frame = CGRect(x: margin, y: margin, width: width, height: 30)
+        let height = words.sizeThatFits(CGSize(width: width, height: 0)).height.rounded(.up)
+        words.frame = CGRect(x: margin, y: margin + 36, width: width, height: height)
+        var x = margin
+        for button in buttons {
+            let wish = button.intrinsicContentSize.width.rounded(.up)
+            button.frame = CGRect(x: x, y: bounds.height - margin - 34, width: wish, height: 34)
+            x += wish + 8
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// Recognizers of a view in a view, with switches for what they are to each other and to the touches.
+final class RelationsPage: CardPage {
+    private let stage: RelationsStage
+    private let simultaneous = UISwitch()
+    private let innerWaits = UISwitch()
+    private let outerWaits = UISwitch()
+    private let cancels = UISwitch()
+    private let delays = UISwitch()
+
+    init() {
+        let stage = RelationsStage()
+        self.stage = stage
+        let fields = Rows(spacing: 4, [])
+        super.init(
+            title: "Relations",
+            summary: "Tap, hold and drag in the inner view, and see who recognizes it and what the views hear.",
+            weighted: [
+                [
+                    (Card("A tap, a long press and a pan in each view", content: Tall(stage, height: 440)), 3),
+                    (Card("Switches", content: Tall(fields, height: 440)), 2),
+                ]
+            ])
+        cancels.isOn = true
+        let named = [
+            ("Both at once", simultaneous), ("Inner waits for outer to fail", innerWaits),
+            ("Outer waits for inner to fail", outerWaits), ("cancelsTouchesInView", cancels),
+            ("delaysTouchesBegan", delays),
+        ]
+        for (name, control) in named {
+            control.accessibilityLabel = name
+            control.addTarget(self, action: RelationsPage.didChange, for: .valueChanged)
+            fields.add(Field(name, nameWidth: 210, control))
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var firstFocus: UIControl? { simultaneous }
+
+    private func didChange(_ sender: UISwitch) {
+        // Who waits for somebody who waits for them would wait for ever.
+        if sender === innerWaits, sender.isOn { outerWaits.setOn(false, animated: true) }
+        if sender === outerWaits, sender.isOn { innerWaits.setOn(false, animated: true) }
+        stage.isSimultaneous = simultaneous.isOn
+        stage.innerWaits = innerWaits.isOn
+        stage.outerWaits = outerWaits.isOn
+        stage.setAll(\.cancelsTouchesInView, cancels.isOn)
+        stage.setAll(\.delaysTouchesBegan, delays.isOn)
+    }
+}

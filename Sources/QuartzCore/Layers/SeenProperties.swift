@@ -1,0 +1,107 @@
+/// What is seen of a layer now: the presentation values where something of it is animated, else the model values.
+///
+/// Each value is read by itself, from where it lies. A copy of ``LayerProperties``, which a closure or a method would get,
+/// counts a reference for each value that is an object, and painting asks for a handful of values of every layer it passes.
+@MainActor package struct SeenProperties {
+    fileprivate unowned(unsafe) let layer: CALayer
+
+    /// A copy of all of them.
+    package var all: LayerProperties {
+        if let values = layer.presentationValues { values.properties } else { layer.modelValues }
+    }
+    private var rare: RareLayerProperties? {
+        if let values = layer.presentationValues { values.properties.rare } else { layer.modelValues.rare }
+    }
+
+    package var bounds: CGRect {
+        if let values = layer.presentationValues { values.properties.bounds } else { layer.modelValues.bounds }
+    }
+    package var position: CGPoint {
+        if let values = layer.presentationValues { values.properties.position } else { layer.modelValues.position }
+    }
+    package var anchorPoint: CGPoint {
+        if let values = layer.presentationValues {
+            values.properties.anchorPoint
+        } else {
+            layer.modelValues.anchorPoint
+        }
+    }
+    package var toSuperlayer: CGAffineTransform {
+        LayerProperties.toSuperlayer(
+            bounds: bounds, anchorPoint: anchorPoint, position: position,
+            transform: hasTransform ? rare.transform : nil)
+    }
+    package var zPosition: CGFloat {
+        if let values = layer.presentationValues { values.properties.zPosition } else { layer.modelValues.zPosition }
+    }
+    package var opacity: Float {
+        if let values = layer.presentationValues { values.properties.opacity } else { layer.modelValues.opacity }
+    }
+    package var isHidden: Bool {
+        if let values = layer.presentationValues { values.properties.isHidden } else { layer.modelValues.isHidden }
+    }
+    package var hasTransform: Bool {
+        if let values = layer.presentationValues {
+            values.properties.hasTransform
+        } else {
+            layer.modelValues.hasTransform
+        }
+    }
+    package var masksToBounds: Bool {
+        if let values = layer.presentationValues {
+            values.properties.masksToBounds
+        } else {
+            layer.modelValues.masksToBounds
+        }
+    }
+    package var backgroundColor: CGColor? {
+        if let values = layer.presentationValues {
+            values.properties.backgroundColor
+        } else {
+            layer.modelValues.backgroundColor
+        }
+    }
+    package var cornerRadius: CGFloat {
+        if let values = layer.presentationValues {
+            values.properties.cornerRadius
+        } else {
+            layer.modelValues.cornerRadius
+        }
+    }
+    package var maskedCorners: CACornerMask { rare.maskedCorners }
+    package var borderWidth: CGFloat {
+        if let values = layer.presentationValues {
+            values.properties.borderWidth
+        } else {
+            layer.modelValues.borderWidth
+        }
+    }
+    package var borderColor: CGColor? { rare.borderColor }
+    package var contentsScale: CGFloat {
+        if let values = layer.presentationValues {
+            values.properties.contentsScale
+        } else {
+            layer.modelValues.contentsScale
+        }
+    }
+    package var contentsGravity: CALayerContentsGravity { rare.contentsGravity }
+    package var contentsRect: CGRect { rare.contentsRect }
+    package var contentsCenter: CGRect { rare.contentsCenter }
+    package var minificationFilter: CALayerContentsFilter { rare.minificationFilter }
+    package var magnificationFilter: CALayerContentsFilter { rare.magnificationFilter }
+    package var shadowColor: CGColor? { rare.shadowColor }
+    package var shadowOpacity: Float { rare.shadowOpacity }
+    package var shadowOffset: CGSize { rare.shadowOffset }
+    package var shadowRadius: CGFloat { rare.shadowRadius }
+    package var shadowPath: CGPath? { rare.shadowPath }
+    var picture: LayerPicture { rare.picture }
+    var special: SpecialDrawing { rare.special }
+    var fade: LayerFade? { rare.fade }
+}
+
+extension CALayer {
+    /// What the compositor reads.
+    package final var presentationProperties: SeenProperties {
+        @inline(__always) get { SeenProperties(layer: self) }
+    }
+}

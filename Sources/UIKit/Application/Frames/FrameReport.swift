@@ -1,0 +1,27 @@
+import DisplayServer
+
+/// Prints what frames cost, a line for each second in which there were some; nothing while nothing is drawn.
+@MainActor final class FrameReport {
+    private let scheduler: Scheduler
+    private let output: @MainActor (String) -> Void
+    private var statistics = FrameStatistics()
+
+    init(scheduler: Scheduler, output: @escaping @MainActor (String) -> Void) {
+        self.scheduler = scheduler
+        self.output = output
+    }
+
+    func add(_ frame: FrameStatistics.Frame) {
+        // The first frame after a pause sets the time for the line; without frames there is no timer.
+        if statistics.frameCount == 0 { scheduler.schedule(after: 1) { [weak self] in self?.printLine() } }
+        statistics.add(frame)
+    }
+
+    private func printLine() {
+        output("UIKit: \(statistics.summary)")
+        statistics = FrameStatistics()
+    }
+
+    /// Writes a line to standard error.
+    static func print(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+}

@@ -1,0 +1,69 @@
+import DisplayServer
+
+// Scenes: opening and closing windows of the desktop.
+extension UIApplication {
+    /// Connects the first scene, if the delegate has configurations for scenes.
+    func connectFirstScene() {
+        let session = UISceneSession(server: displays.current.server)
+        guard let configuration = configuration(for: session, nil) else { return }
+        usesScenes = true
+        _ = UIWindowScene.connect(session, configuration, nil)
+    }
+
+    private func configuration(for session: UISceneSession, _ activity: NSUserActivity?) -> UISceneConfiguration? {
+        let configuration = delegate?.application(
+            self, configurationForConnecting: session, options: UIScene.ConnectionOptions(activity))
+        guard let configuration, configuration !== UISceneConfiguration.none else { return nil }
+        if configuration.delegateClass == nil {
+            FileHandle.standardError.write(
+                Data(
+                    "UIKit: the configuration of a scene has no delegateClass: nobody makes its window. Set it in application(_:configurationForConnecting:options:)\n"
+                        .utf8))
+        }
+        return configuration
+    }
+
+    /// Opens a scene, or brings one to the front, in the next turn of the loop.
+    func activate(
+        _ session: UISceneSession?, _ role: UISceneSession.Role, _ activity: NSUserActivity?,
+        _ options: UIScene.ActivationRequestOptions?, _ errorHandler: ((any Error) -> Void)?
+    ) {
+        let server = session?.server ?? (options?.requestingScene as? UIWindowScene)?.server ?? displays.current.server
+        server.scheduler.schedule(after: 0) { [self] in
+            if let scene = session?.scene as? UIWindowScene, !scene.isDisconnected {
+                scene.bringToFront()
+                return
+            }
+            guard role == .windowApplication else {
+                errorHandler?(UISceneError(.requestDenied))
+                return
+            }
+            let session = session ?? UISceneSession(server: server, role: role)
+            guard usesScenes, let configuration = configuration(for: session, activity) else {
+                errorHandler?(UISceneError(.multipleScenesNotSupported))
+                return
+            }
+            guard server.isConnected else {
+                errorHandler?(UISceneError(.requestDenied))
+                return
+            }
+            _ = UIWindowScene.connect(session, configuration, activity)
+        }
+    }
+
+    /// Ends a scene, in the next turn of the loop.
+    func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
+        session.server.scheduler.schedule(after: 0) {
+            guard let scene = session.scene as? UIWindowScene, !scene.isDisconnected else {
+                errorHandler?(UISceneError(.requestDenied))
+                return
+            }
+            scene.end()
+        }
+    }
+
+    /// A session has ended with its window.
+    func didDiscard(_ session: UISceneSession) {
+        if usesScenes { delegate?.application(self, didDiscardSceneSessions: [session]) }
+    }
+}

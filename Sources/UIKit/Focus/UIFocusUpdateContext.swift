@@ -1,0 +1,31 @@
+/// What is known of a move of the focus.
+@MainActor open class UIFocusUpdateContext: NSObject {
+    /// Where the focus was; nil if it was nowhere, or what had it is gone.
+    open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+
+    /// Where it goes; nil if nothing has it any more.
+    open private(set) weak var nextFocusedItem: (any UIFocusItem)?
+
+    /// The direction; empty for moves by code, and when a click or the view's leaving takes the focus away.
+    public let focusHeading: UIFocusHeading
+
+    /// ``previouslyFocusedItem`` as a view.
+    open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+
+    /// ``nextFocusedItem`` as a view.
+    open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+
+    init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
+        previouslyFocusedItem = previous
+        nextFocusedItem = next
+        focusHeading = heading
+        super.init()
+    }
+
+    /// Those who are concerned: around where the focus was, then around where it goes, each once, the inner ones first.
+    var environments: [any UIFocusEnvironment] {
+        let after = nextFocusedItem?.focusChain ?? []
+        let known = Set(after.map { ObjectIdentifier($0) })
+        return (previouslyFocusedItem?.focusChain ?? []).filter { !known.contains(ObjectIdentifier($0)) } + after
+    }
+}

@@ -1,0 +1,6 @@
+/// The colours that a screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB = 0
+    case P3 = 1
+}

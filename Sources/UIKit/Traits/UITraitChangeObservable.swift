@@ -1,0 +1,116 @@
+/// Something whose changes of traits can be watched.
+///
+/// ```swift
+/// registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+///     self.updateBorder()
+/// }
+/// ```
+///
+/// What is registered goes with the object; only who wants to end it earlier keeps what is returned.
+@MainActor public protocol UITraitChangeObservable: AnyObject {
+    /// Calls `action` of `target` when one of the traits has changed; with the object as its sender, if it takes one.
+    @discardableResult
+    func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration
+
+    /// Ends what was registered.
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// Stands for what was registered. Nobody else conforms to it.
+@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Those of the toolkit that have traits, and keep what is registered.
+@MainActor protocol TraitHolder: UITraitChangeObservable, UITraitEnvironment {
+    var traitWatch: TraitWatch? { get set }
+}
+
+extension UITraitChangeObservable {
+    /// Calls `handler`, with the object and its traits from before, when one of the traits has changed.
+    @discardableResult
+    public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previous: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        watch(traits) { object, previous in
+            guard let environment = object as? Environment else {
+                preconditionFailure(
+                    "registerForTraitChanges of \(type(of: object)) was given a handler for \(Environment.self)")
+            }
+            handler(environment, previous)
+        }
+    }
+
+    /// Calls a method of the object itself when one of the traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        watch(traits) { object, _ in _ = action.perform(on: object, sender: object, event: nil) }
+    }
+
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        weak let target = target as AnyObject
+        return watch(traits) { object, _ in
+            if let target { _ = action.perform(on: target, sender: object, event: nil) }
+        }
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitHolder)?.traitWatch?.remove(registration)
+    }
+
+    // Methods by reference.
+
+    /// Calls a method without parameters of the object itself when one of the traits has changed.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject>(
+        _ traits: [UITrait], action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, action: Selector(action)) }
+
+    /// Calls a method that takes the object and its traits from before, of the object itself.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject, Sender>(
+        _ traits: [UITrait], action: @escaping @MainActor (Target) -> @MainActor (Sender, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+
+    /// Calls a method without parameters of `target` when one of the traits has changed.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject>(
+        _ traits: [UITrait], target: Any, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: target, action: Selector(action)) }
+
+    /// Calls a method that takes the object, of `target`.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject, Sender>(
+        _ traits: [UITrait], target: Any, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: target, action: Selector(action)) }
+
+    /// Calls a method that takes the object and its traits from before, of `target`.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject, Sender>(
+        _ traits: [UITrait], target: Any,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        weak let target = target as? Target
+        return watch(traits) { object, previous in
+            if let target, let sender = object as? Sender { action(target)(sender, previous) }
+        }
+    }
+
+    private func watch(
+        _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        guard let holder = self as? any TraitHolder else {
+            preconditionFailure("only views, view controllers and scenes have traits to watch")
+        }
+        let watch = holder.traitWatch ?? TraitWatch()
+        holder.traitWatch = watch
+        return watch.add(traits, handler)
+    }
+}
+
+extension UIView: TraitHolder {}
+extension UIViewController: TraitHolder {}
+extension UIWindowScene: TraitHolder {}

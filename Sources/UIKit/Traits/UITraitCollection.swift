@@ -1,0 +1,189 @@
+import Synchronization
+
+/// The circumstances an interface is shown in: light or dark, how many pixels a point has, and so on. Each of them is a trait;
+/// those that nothing is said about are unspecified.
+public final class UITraitCollection: NSObject, Sendable {
+    let values: TraitValues
+
+    init(_ values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    package convenience init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
+        var values = TraitValues()
+        values.userInterfaceStyle = userInterfaceStyle
+        values.displayScale = displayScale
+        self.init(values)
+    }
+
+    // MARK: Making
+
+    /// Nothing is specified.
+    public convenience override init() { self.init(TraitValues()) }
+
+    /// What is specified in any of `traitCollections`; of the same trait, the last one counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
+    }
+
+    /// What `mutations` specifies.
+    ///
+    /// ```swift
+    /// UITraitCollection { $0.userInterfaceStyle = .dark }
+    /// ```
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(TraitValues().changed(mutations))
+    }
+
+    /// The same with what `mutations` changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values.changed(mutations))
+    }
+
+    /// Only the style is specified.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+
+    /// Only the scale is specified.
+    public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+
+    /// Only the kind of device is specified.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = idiom }
+    }
+
+    /// Only the direction is specified.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
+    /// Only the width is specified.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+
+    /// Only the height is specified.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+
+    /// Only the contrast is specified.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    /// Only the colours of the screen are specified.
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+
+    // MARK: Traits
+
+    /// Whether the interface is light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+    /// Device pixels a point; 0 if unspecified.
+    public var displayScale: CGFloat { values.displayScale }
+
+    /// What kind of device the interface is for: `.mac`, of which see `UIDevice`.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+    /// The direction of the interface: from left to right.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+    /// How much room there is in width: regular, in all windows of a desktop, unless it is overridden.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+    /// How much room there is in height: regular, unless it is overridden.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+    /// Whether the person wishes more contrast.
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+    /// The colours that are shown: those of sRGB.
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+
+    /// A trait, of the toolkit or of your own; its default value if it is unspecified.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values.value(of: trait) }
+
+    /// These with some of them overridden; the same object if that changes nothing.
+    func overridden(_ overrides: TraitValues) -> UITraitCollection {
+        var all = values
+        all.merge(overrides)
+        return all == values ? self : UITraitCollection(all)
+    }
+
+    /// Whether everything that is specified in `trait` is the same here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var both = values
+        both.merge(trait.values)
+        return both == values
+    }
+
+    /// Whether colours may differ between this and `traitCollection`.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return values.hasDifferentColors(from: traitCollection.values)
+    }
+
+    /// The traits of the toolkit that colours depend on.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return self === other || values == other.values
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(displayScale)
+        return hasher.finalize()
+    }
+
+    // MARK: The current traits
+
+    @TaskLocal private static var override: UITraitCollection?
+
+    /// The traits that dynamic colours are resolved with while a view draws, is laid out, or its traits change; otherwise the
+    /// system's.
+    public static var current: UITraitCollection { override ?? system }
+
+    /// Runs `actions` with this as the ``current`` traits.
+    public func performAsCurrent(_ actions: () -> Void) {
+        UITraitCollection.$override.withValue(self, operation: actions)
+    }
+
+    /// What the system says: the style is `UIKIT_APPEARANCE` if that is `light` or `dark`, otherwise the desktop's, otherwise
+    /// light. The scale is unspecified.
+    package static var system: UITraitCollection { systems[systemIndex.load(ordering: .relaxed)] }
+
+    /// Follows the desktop; the style only unless `UIKIT_APPEARANCE` decides.
+    static func setDesktop(isDark: Bool, hasHighContrast: Bool) {
+        let isDark = chosenStyle.map { $0 == .dark } ?? isDark
+        systemIndex.store((isDark ? 1 : 0) | (hasHighContrast ? 2 : 0), ordering: .relaxed)
+    }
+
+    private static let chosenStyle: UIUserInterfaceStyle? =
+        switch ProcessEnvironment.process["UIKIT_APPEARANCE"] {
+        case "dark": .dark
+        case "light": .light
+        default: nil
+        }
+    /// Which of the four it is: dark counts 1, high contrast 2.
+    private static let systemIndex = Atomic<Int>(chosenStyle == .dark ? 1 : 0)
+    private static let systems: [UITraitCollection] = (0..<4).map { index in
+        var values = TraitValues()
+        values.userInterfaceStyle = index & 1 == 1 ? .dark : .light
+        values.accessibilityContrast = index & 2 == 2 ? .high : .normal
+        values.userInterfaceIdiom = .mac
+        values.layoutDirection = .leftToRight
+        values.horizontalSizeClass = .regular
+        values.verticalSizeClass = .regular
+        values.displayGamut = .SRGB
+        return UITraitCollection(values)
+    }
+}

@@ -1,0 +1,45 @@
+// The traits of a controller: those of its view, with what the controller and its parent override.
+extension UIViewController {
+    var traitsWithoutView: UITraitCollection {
+        (parent?.traitCollection ?? TraitBase.outside).overridden(ownOverrides)
+    }
+
+    var overridesTraits: Bool {
+        overrideUserInterfaceStyle != .unspecified || parentOverrides != nil
+            || (traitWatch.map { !$0.overrides.isEmpty } ?? false)
+    }
+
+    var ownOverrides: TraitValues {
+        var result = parentOverrides ?? TraitValues()
+        if overrideUserInterfaceStyle != .unspecified { result.userInterfaceStyle = overrideUserInterfaceStyle }
+        if let traitWatch { result.merge(traitWatch.overrides) }
+        return result
+    }
+
+    func setTraitOverrides(_ overrides: TraitValues) {
+        let watch = traitWatch ?? TraitWatch()
+        guard watch.overrides != overrides else { return }
+        changeTraits {
+            traitWatch = watch
+            watch.overrides = overrides
+        }
+    }
+
+    func setOverrides(_ collection: UITraitCollection?, of child: UIViewController) {
+        precondition(child.parent === self, "traits are overridden for children: call addChild(_:) first")
+        let overrides = collection?.values
+        if child.parentOverrides != overrides { child.changeTraits { child.parentOverrides = overrides } }
+    }
+
+    /// Makes a change that may change the traits, and tells of it.
+    func changeTraits(_ change: () -> Void) {
+        previousTraits = traitCollection
+        change()
+        tellTraitChange()
+    }
+
+    func tellTraitChange() {
+        if let previousTraits { viewIfLoaded?.propagateTraitChange(from: previousTraits) }
+        previousTraits = nil
+    }
+}

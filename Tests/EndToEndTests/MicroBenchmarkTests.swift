@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The micro-benchmarks run, are stored, and tell what got slower. What they measure here means nothing.
+@MainActor @Suite(.serialized) struct MicroBenchmarkTests {
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("bench-micro-\(UUID()).tsv")
+
+    private func run(_ arguments: String...) throws -> (status: Int32?, lines: [String]) {
+        let run = try ProgramRun("bench-micro", display: nil, arguments: ["--quick"] + arguments)
+        let status = run.exitStatus(timeout: 120)
+        return (status, run.lines)
+    }
+
+    @Test("a run is stored, one like it passes, one that is slower by more than the limit fails")
+    func storedRun() throws {
+        defer { try? FileManager.default.removeItem(at: file) }
+        let first = try run("--store", file.path)
+        #expect(first.status == 0, "\(first.lines)")
+        for series in ["hit-test", "layout", "event", "frame", "text", "tree", "memory"] {
+            #expect(first.lines.contains { $0.hasPrefix("\(series): ") }, "no row of \(series)")
+        }
+        let same = try run("--only", "text", "--compare", file.path, "--limit", "1000")
+        #expect(same.status == 0 && same.lines.first?.hasSuffix("ratio") == true, "\(same.lines)")
+
+        // A thousandth of the times that were stored.
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let faster = text.split(separator: "\n").map { line in
+            var cells = line.split(separator: "\t").map(String.init)
+            if cells.count == 4, let value = Double(cells[2]) { cells[2] = "\(value / 1000)" }
+            return cells.joined(separator: "\t")
+        }.joined(separator: "\n")
+        try Data(faster.utf8).write(to: file)
+        let slower = try run("--only", "text", "--compare", file.path, "--limit", "2")
+        #expect(slower.status == 1 && slower.lines.contains { $0.contains("more than 2.0 times") }, "\(slower.lines)")
+        #expect(try run("--only", "text", "--compare", file.path).status == 0, "no limit, no failure")
+    }
+
+    @Test("arguments and files that make no sense end with a message")
+    func nonsense() throws {
+        #expect(try run("--limit", "2").status == 64)
+        #expect(try run("--only", "nothing").status == 64)
+        #expect(try run("--fast").status == 64)
+        #expect(try run("--compare", "/nowhere/at/all").status == 66)
+        try Data("no table\n".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(try run("--compare", file.path).status == 66)
+    }
+}

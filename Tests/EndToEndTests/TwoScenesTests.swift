@@ -1,0 +1,97 @@
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// Two windows of one application on an X server, with a window manager and without.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct TwoScenesTests {
+    private static let openbox: String? = ["/usr/bin/openbox", "/usr/local/bin/openbox"].first { access($0, X_OK) == 0 }
+
+    private func send(_ client: XClient, _ window: Window, _ type: String, to target: Window?, _ data: [Int]) throws {
+        try client.perform { display in
+            var event = XEvent()
+            event.xclient.type = ClientMessage
+            event.xclient.window = window
+            event.xclient.message_type = XInternAtom(display, type, 0)
+            event.xclient.format = 32
+            withUnsafeMutableBytes(of: &event.xclient.data.l) { bytes in
+                data.withUnsafeBytes { bytes.copyBytes(from: $0.prefix(bytes.count)) }
+            }
+            let mask = target == nil ? SubstructureRedirectMask | SubstructureNotifyMask : NoEventMask
+            XSendEvent(display, target ?? cxtest_root(display), 0, mask, &event)
+        }
+    }
+
+    private func close(_ client: XClient, _ window: Window, managed: Bool) throws {
+        if managed { return try send(client, window, "_NET_CLOSE_WINDOW", to: nil, [0, 2]) }
+        let atom = try client.perform { Int(bitPattern: XInternAtom($0, "WM_DELETE_WINDOW", 0)) }
+        try send(client, window, "WM_PROTOCOLS", to: window, [atom])
+    }
+
+    private func focus(_ client: XClient, _ window: Window, managed: Bool) throws {
+        if managed { return try send(client, window, "_NET_ACTIVE_WINDOW", to: nil, [2, 0, 0]) }
+        try client.perform { _ = XSetInputFocus($0, window, RevertToParent, Time(CurrentTime)) }
+    }
+
+    @Test(
+        "AP-03, HT-18 two scenes, one key window; close requests that are refused, then granted",
+        arguments: [false, true])
+    func twoScenes(managed: Bool) throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let client = try display.client()
+        var manager: ChildProcess?
+        defer { manager?.terminate() }
+        if managed {
+            guard let path = TwoScenesTests.openbox else { return }
+            var environment = ProcessInfo.processInfo.environment
+            environment["DISPLAY"] = display.displayName
+            manager = try ChildProcess(
+                executable: path, arguments: ["--sm-disable"], environment: environment, output: 2)
+            for _ in 0..<500 where try client.numbers(of: client.root, property: "_NET_SUPPORTING_WM_CHECK").isEmpty {
+                Thread.sleep(forTimeInterval: 0.02)
+            }
+        }
+        let run = try ProgramRun("SceneProbe", display: display.displayName)
+        let first = try #require(client.waitForWindow(titled: "Scene 1", timeout: 15))
+        let second = try #require(client.waitForWindow(titled: "Scene 2", timeout: 15))
+        try run.wait(for: "both shown") { $0.contains("2 foreground") && $0.contains { $0.hasSuffix("active") } }
+        for number in [1, 2] {
+            let turns = run.lines.filter { $0.hasPrefix("\(number) ") }
+            #expect(turns.prefix(2) == ["\(number) connect", "\(number) foreground"])
+        }
+        // The limits of the size are kept by the window itself.
+        #expect(client.geometry(of: first)?.width == 240 && client.geometry(of: second)?.height == 180)
+
+        let injector = try display.injector()
+        func type(_ window: Window, _ number: Int) throws {
+            let before = run.lines.count
+            try focus(client, window, managed: managed)
+            if run.lines.last(where: { $0.hasSuffix("active") || $0 == "\(number) resign" }) != "\(number) active" {
+                try run.wait(for: "\(number) active") { $0.dropFirst(before).contains("\(number) active") }
+            }
+            try injector.key(0x1B, isDown: true)
+            try injector.key(0x1B, isDown: false)
+            try injector.synchronize()
+            try run.wait(for: "the key") { $0.dropFirst(before).contains { $0.contains("key") } }
+            #expect(run.lines.dropFirst(before).filter { $0.contains("key") } == ["\(number) key x true"])
+        }
+        try type(first, 1)
+        try type(second, 2)
+        try type(first, 1)
+        #expect(!run.lines.contains("application active"))
+
+        try close(client, first, managed: managed)
+        try run.wait(for: "the question") { $0.contains("1 should close") }
+        Thread.sleep(forTimeInterval: 0.1)
+        #expect(!run.lines.contains("1 disconnect") && client.geometry(of: first) != nil)
+        try close(client, first, managed: managed)
+        try run.wait(for: "the end of the first") { $0.contains("1 disconnect") && $0.contains("discarded 1") }
+        try close(client, second, managed: managed)
+        try run.wait(for: "the question to the second") { $0.contains("2 should close") }
+        try close(client, second, managed: managed)
+        #expect(run.exitStatus() == 0)
+        #expect(run.lines.suffix(3) == ["2 disconnect", "discarded 1", "terminate"])
+    }
+}
