@@ -10,6 +10,7 @@ import Testing
     @Test("a press of the secondary button opens the menu at once, at the pointer, outside of the window too")
     func secondary() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.add(MenuView(frame: .zero), CGRect(x: 300, y: 250, width: 100, height: 50))
         view.makeMenu = { _ in UIMenu(children: [stage.action("One"), stage.action("Two")]) }
         let point = stage.place(view, 90, 40)
@@ -31,6 +32,7 @@ import Testing
     @Test("delegates are asked and told in order, and what was chosen is done when the menu is gone")
     func order() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([
             UIAction(title: "Go") { _ in
                 stage.note("go, \(stage.popups.count) popups, grab \(stage.server.grabbingSurface != nil)")
@@ -67,6 +69,7 @@ import Testing
             }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
         let fader = Fader(view)
         view.addInteraction(UIContextMenuInteraction(delegate: fader))
@@ -79,6 +82,7 @@ import Testing
     @Test("the deepest view that has a menu shows it; without one the press goes its usual way")
     func deepest() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let outer = stage.menuView([stage.action("outer")])
         let inner = MenuView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         outer.addSubview(inner)
@@ -104,6 +108,7 @@ import Testing
     @Test("a finger that stays opens the menu and may go on to a row; the view's touch is cancelled")
     func longTouch() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([stage.action("One"), stage.action("Two")])
         let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.addSubview(touched)
@@ -121,6 +126,7 @@ import Testing
     @Test("a finger that is lifted leaves the menu open; taps choose, and a tap elsewhere takes it away")
     func taps() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([stage.action("One"), stage.action("Two")])
         func open() {
             stage.touch(.began, at: stage.place(view))
@@ -142,6 +148,7 @@ import Testing
     @Test("a pointer that stays does not open the menu; a hold without a menu leaves the touch alone")
     func holds() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([stage.action("One")])
         stage.press(at: stage.place(view))
         stage.server.serve(for: 1)
@@ -161,6 +168,7 @@ import Testing
         arguments: [false, true])
     func keys(isShiftF10: Bool) throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([stage.action("One"), stage.action("Two")])
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 30))
         view.addSubview(button)
@@ -184,6 +192,7 @@ import Testing
             }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.add(KeyView(), CGRect(x: 0, y: 0, width: 50, height: 50))
         view.becomeFirstResponder()
         stage.type(.keyboardF10)
@@ -194,6 +203,7 @@ import Testing
     @Test("the menu is dismissed, replaced and changed by code")
     func code() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([stage.action("One")])
         try stage.open(view)
         let before = try #require(stage.popups.first?.pixelSize)
@@ -220,6 +230,7 @@ import Testing
     @Test("a view outside of a window, and a hidden window, have no menu")
     func nowhere() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = MenuView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.makeMenu = { _ in UIMenu(children: [stage.action("x")]) }
         #expect(!view.interaction.present(at: .zero, opener: .code))

@@ -39,6 +39,7 @@ import Testing
     @Test("CT-15 the menu opens when the button goes down, below the control, in place of its action")
     func primary() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let button = button(stage, "A", "B")
         stage.move(to: stage.place(button))
         stage.press(at: stage.place(button))
@@ -66,6 +67,7 @@ import Testing
     @Test("without that, a click is the button's action, and the secondary button or a hold opens the menu below it")
     func secondary() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let button = button(stage, "A", isPrimary: false)
         stage.click(at: stage.place(button))
         #expect(stage.takeLog() == ["down", "up", "primary"] && !stage.isOpen)
@@ -87,6 +89,7 @@ import Testing
     @Test("a finger opens the menu at once; its rows are higher")
     func finger() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let button = button(stage, "A", "B")
         stage.touch(.began, at: stage.place(button))
         #expect(stage.isOpen)
@@ -102,6 +105,7 @@ import Testing
     @Test("Space, Return, code and assistive tools open the menu as well", arguments: [0, 1, 2, 3])
     func otherWays(way: Int) throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let button = button(stage, "A", "B")
         switch way {
         case 0, 1:
@@ -137,6 +141,7 @@ import Testing
             ) { note("end") }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         let field = stage.add(Field(frame: .zero), CGRect(x: 40, y: 60, width: 120, height: 30))
         field.note = { stage.note($0) }
         field.isContextMenuInteractionEnabled = true
@@ -154,6 +159,7 @@ import Testing
     @Test("a pop-up button shows what is on, and choosing changes that")
     func popUp() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let button = stage.add(UIButton(type: .system), CGRect(x: 40, y: 60, width: 120, height: 30))
         button.menu = UIMenu(children: [
             stage.action("Small"), stage.action("Medium", state: .on),
@@ -181,6 +187,7 @@ import Testing
     @Test("a pop-up button with a configuration shows it there")
     func configuredPopUp() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let button = UIButton(configuration: .filled())
         _ = stage.add(button, CGRect(x: 40, y: 60, width: 120, height: 30))
         button.menu = UIMenu(children: [stage.action("One"), stage.action("Two", state: .on)])

@@ -59,6 +59,7 @@ import Testing
             override func toggleBoldface(_ sender: Any?) { note("bold") }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         let outer = Outer()
         outer.note = { stage.note($0) }
         stage.window.rootViewController = outer
@@ -84,6 +85,7 @@ import Testing
     @Test("AC-08 after a finger the menu is a bar above its target, after a pointer a menu at the point")
     func bar() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let editor = editor(stage)
         editor.becomeFirstResponder()
         let configuration = UIEditMenuConfiguration(identifier: "mine", sourcePoint: CGPoint(x: 100, y: 50))
@@ -112,6 +114,7 @@ import Testing
     @Test("AC-08 the delegate's menu is shown; an empty one is none; presenting again takes the first away")
     func delegate() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let editor = editor(stage)
         let configuration = UIEditMenuConfiguration(sourcePoint: .zero)
         editor.makeMenu = { UIMenu(children: [stage.action("Mine")] + $0) }
@@ -130,6 +133,7 @@ import Testing
     @Test("AC-08 the target rectangle is kept free, and followed when it moves")
     func target() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let editor = editor(stage)
         editor.target = CGRect(x: 50, y: 30, width: 40, height: 20)
         stage.touch(.began, at: stage.place(editor))
@@ -153,6 +157,7 @@ import Testing
     @Test("a bar works with arrows, and what it has no room for is in a menu at its end")
     func overflow() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let editor = editor(stage)
         editor.makeMenu = { _ in UIMenu(children: (0..<20).map { stage.action("Element \($0)") }) }
         stage.touch(.began, at: stage.place(editor))

@@ -28,6 +28,7 @@ import Testing
     @Test("a grab that is refused leaves a menu that works, and is tried again")
     func refused() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         stage.server.isInputTaken = true
         let view = stage.menuView([stage.action("A")])
         stage.press(at: stage.place(view), 2)
@@ -50,6 +51,7 @@ import Testing
 
     @Test func grabTaken() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.server.takeInput()
         expectGone(stage)
         _ = view
@@ -57,6 +59,7 @@ import Testing
 
     @Test func parentLosesTheKeys() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.surface.loseFocus()
         expectGone(stage)
         _ = view
@@ -64,6 +67,7 @@ import Testing
 
     @Test func parentIsHidden() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.surface.unmap()
         expectGone(stage)
         _ = view
@@ -71,6 +75,7 @@ import Testing
 
     @Test func parentIsMinimized() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.surface.setState(.minimized, true)
         expectGone(stage)
         _ = view
@@ -78,6 +83,7 @@ import Testing
 
     @Test func parentIsDestroyed() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.surface.destroyedByOthers()
         expectGone(stage)
         _ = view
@@ -85,6 +91,7 @@ import Testing
 
     @Test func windowIsHiddenByTheApp() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.window.isHidden = true
         expectGone(stage)
         _ = view
@@ -92,6 +99,7 @@ import Testing
 
     @Test func menuIsHiddenByOthers() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.popups[0].unmap()
         expectGone(stage)
         _ = view
@@ -99,6 +107,7 @@ import Testing
 
     @Test func menuIsDestroyedByOthers() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.popups[0].destroyedByOthers()
         expectGone(stage)
         _ = view
@@ -107,6 +116,7 @@ import Testing
     @Test("a submenu that somebody destroys is gone; the menu stays")
     func submenuIsDestroyed() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.popups[1].destroyedByOthers()
         #expect(stage.isOpen && stage.popups.count == 1 && stage.session?.levels.count == 1)
         stage.click(at: try stage.place("A"))
@@ -116,6 +126,7 @@ import Testing
 
     @Test func displayIsLost() throws {
         let (stage, view) = try opened()
+        defer { stage.close() }
         stage.server.loseConnection()
         #expect(!stage.isOpen && stage.hasNoPopups)
         #expect(stage.takeLog() == ["end", "ended"])
@@ -125,6 +136,7 @@ import Testing
     @Test("the view, its controller and the action's target may go while the menu is open")
     func deallocated() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         var view: MenuView? = stage.menuView([])
         weak let gone = view
         view?.makeMenu = { [weak view] _ in
@@ -149,6 +161,7 @@ import Testing
             override func copy(_ sender: Any?) { note("copied") }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         var editor: Editor? = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
         editor?.note = { stage.note($0) }
         editor?.becomeFirstResponder()
@@ -164,6 +177,7 @@ import Testing
     @Test("an action may open the next menu, and close the window")
     func actions() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([])
         view.makeMenu = { [weak view] _ in
             UIMenu(children: [
@@ -181,6 +195,7 @@ import Testing
     @Test("1,000 menus that were opened and closed leave nothing behind")
     func thousand() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         struct Weak { weak var object: AnyObject? }
         var seen: [Weak] = []
         let view = stage.menuView([])

@@ -15,20 +15,25 @@ import UIKitTesting
 
     init(screen: CGSize = CGSize(width: 1280, height: 800), origin: CGPoint = CGPoint(x: 300, y: 200)) throws {
         server = HeadlessServer(screenSize: screen)
-        StageDisplays.open(server)
+        // Not where other tests' windows appear: suites end when they like.
+        server.delegate = UIApplication.shared
+        let scene = UIWindowScene(server: server)
+        scene.open(size: CGSize(width: 400, height: 300))
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        window.windowScene = scene
         window.makeKeyAndVisible()
         surface = try #require(server.surfaces.first)
         surface.screenOrigin = origin
         server.serve(for: 1)
     }
 
-    /// Closes the display. Handlers that keep the stage are let go of.
+    /// Closes the display, which a test does before it ends: while it is there, its window is the application's key window. Handlers
+    /// that keep the stage are let go of.
     func close() {
         window.isHidden = true
         for view in window.subviews { view.removeFromSuperview() }
+        window.windowScene?.disconnect()
         server.disconnect()
-        UIApplication.shared.displays.close(server)
     }
 
     var scene: UIWindowScene {

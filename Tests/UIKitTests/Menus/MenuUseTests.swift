@@ -14,6 +14,7 @@ import Testing
     @Test("inline menus are sections with separators between, named by their titles; hidden elements are left out")
     func sections() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([
             UIMenu(options: .displayInline, children: []),
             UIMenu(title: "Section", options: .displayInline, children: letters(stage, "A", "B")),
@@ -34,6 +35,7 @@ import Testing
     @Test("the row under the pointer is marked, and a click chooses it; dimmed rows and separators do nothing")
     func clicks() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([
             stage.action("A"), stage.action("No", .disabled),
             UIMenu(options: .displayInline, children: [stage.action("B")]),
@@ -51,6 +53,7 @@ import Testing
     @Test("press, drag, release chooses in one go; dragged in and out again, the menu goes")
     func drags() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView(letters(stage, "A", "B"))
         stage.press(at: stage.place(view, 20, 20), 2)
         stage.move(to: try stage.place("B"))
@@ -66,6 +69,7 @@ import Testing
     @Test("a press elsewhere takes the menu away and does nothing else, in our windows and outside of them")
     func outside() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView(letters(stage, "A"))
         let button = stage.add(UIButton(type: .system), CGRect(x: 300, y: 10, width: 60, height: 30))
         button.addAction(stage.action("button"), for: .touchUpInside)
@@ -81,6 +85,7 @@ import Testing
     @Test("nothing below an open menu is hovered or pressed, and it is hovered again afterwards")
     func below() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView(letters(stage, "A"))
         let button = stage.add(UIButton(type: .system), CGRect(x: 300, y: 10, width: 60, height: 30))
         stage.move(to: stage.place(button))
@@ -96,6 +101,7 @@ import Testing
     @Test("a submenu opens when the pointer stays on its row, and closes when it stays on another")
     func hover() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([
             stage.action("A"), UIMenu(title: "Sub", children: letters(stage, "S", "T")), stage.action("B"),
         ])
@@ -121,6 +127,7 @@ import Testing
     @Test("on its way to an open submenu the pointer may cross other rows")
     func safeTriangle() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([
             UIMenu(title: "Sub", children: (0..<8).map { stage.action("S\($0)") }), stage.action("A"),
             stage.action("B"),
@@ -149,6 +156,7 @@ import Testing
     @Test("arrows go around, Home and End to the ends, past what cannot be chosen")
     func arrows() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([
             stage.action("0", .disabled), stage.action("A"), stage.action("No", .disabled),
             UIMenu(options: .displayInline, children: letters(stage, "B", "C")),
@@ -173,6 +181,7 @@ import Testing
     @Test("right opens a submenu, left and Escape go back one, Escape at last ends the menu")
     func levels() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView([
             UIMenu(
                 title: "Sub", children: [stage.action("S"), UIMenu(title: "Deep", children: letters(stage, "D"))]),
@@ -198,6 +207,7 @@ import Testing
     @Test("typing goes to the row that begins so; one letter again and again goes through its rows")
     func typing() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView(letters(stage, "Cut", "Copy", "Copy Style", "Paste", "paint"))
         try stage.open(view)
         stage.type("cop")
@@ -229,6 +239,7 @@ import Testing
             }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         let view = stage.menuView(letters(stage, "A"))
         let keys = stage.add(KeyView(), CGRect(x: 0, y: 0, width: 10, height: 10))
         keys.becomeFirstResponder()
@@ -251,6 +262,7 @@ import Testing
     @Test("an element that keeps the menu is done at once, and the menu shows what became of it")
     func keeps() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let toggle = UIAction(title: "Toggle", attributes: .keepsMenuPresented) {
             $0.state = $0.state == .on ? .off : .on
             stage.note("toggled")
@@ -266,6 +278,7 @@ import Testing
     @Test("AC-06 in a menu of a single selection choosing one sets the others off")
     func single() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         let children = [stage.action("A", state: .on), stage.action("B"), stage.action("C")]
         let view = stage.menuView(
             [children[0], UIMenu(options: .displayInline, children: [children[1], children[2]])],
@@ -278,6 +291,7 @@ import Testing
     @Test("deferred elements take the place of a row that says they are being fetched")
     func deferred() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         var answer: (([UIMenuElement]) -> Void)?
         let view = stage.menuView([
             stage.action("A"), UIDeferredMenuElement.uncached { answer = $0 },
@@ -305,6 +319,7 @@ import Testing
     @Test("a menu that is taller than the desktop scrolls with wheel, keys, ends and fingers")
     func scrolling() throws {
         let stage = try keeper.make(screen: CGSize(width: 800, height: 400), origin: CGPoint(x: 100, y: 50))
+        defer { stage.close() }
         let view = stage.menuView((0..<60).map { stage.action("Row \($0)") })
         try stage.open(view)
         let panel = try #require(stage.session?.levels[0].panel)
@@ -342,6 +357,7 @@ import Testing
     @Test("panels of the desktop are not covered")
     func workArea() throws {
         let stage = try keeper.make()
+        defer { stage.close() }
         stage.server.workArea = PixelRect(x: 0, y: 0, width: 1280, height: 420)
         let view = stage.menuView((0..<10).map { stage.action("Row \($0)") })
         try stage.open(view)
@@ -363,6 +379,7 @@ import Testing
             override func cut(_ sender: Any?) { note("cut") }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
         editor.note = { stage.note($0) }
         editor.becomeFirstResponder()
@@ -384,6 +401,7 @@ import Testing
             override func cut(_ sender: Any?) { note("cut") }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 400, height: 300))
         editor.note = { stage.note($0) }
         let command = UICommand(
@@ -417,6 +435,7 @@ import Testing
             }
         }
         let stage = try keeper.make()
+        defer { stage.close() }
         let editor = stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10))
         editor.becomeFirstResponder()
         let command = UIKeyCommand(

@@ -29,6 +29,7 @@ import UIKitTesting
             override func copy(_ sender: Any?) {}
         }
         let stage = try stage(dark: dark)
+        defer { stage.close() }
         stage.add(Editor(), CGRect(x: 0, y: 0, width: 10, height: 10)).becomeFirstResponder()
         let view = stage.menuView([
             UIAction(title: "Share", subtitle: "With others", image: UIImage(systemName: "square.and.arrow.up")) { _ in
@@ -51,6 +52,7 @@ import UIKitTesting
     @Test("a bar", arguments: [false, true], [1, 2])
     func bar(dark: Bool, scale: Int) throws {
         let stage = try stage(dark: dark)
+        defer { stage.close() }
         var request = MenuRequest(
             menu: UIMenu(children: [
                 stage.action("Cut"), stage.action("Copy"), stage.action("Paste"),
@@ -66,6 +68,7 @@ import UIKitTesting
 
     @Test("a menu that is too tall, in its middle", arguments: [1, 2]) func tall(scale: Int) throws {
         let stage = try keeper.make(screen: CGSize(width: 800, height: 240), origin: .zero)
+        defer { stage.close() }
         let view = stage.menuView((0..<20).map { stage.action("Element \($0)") })
         try stage.open(view)
         stage.scroll(-100, at: try stage.place("Element 1"))

@@ -4,6 +4,7 @@ import QuartzCore
 @MainActor final class MenuPanel: UIView {
     var menu: UIMenu
     private let forFingers: Bool
+    private let scale: CGFloat
     /// Whether the rows are side by side.
     let isBar: Bool
     private(set) var rows: [MenuRow] = []
@@ -15,8 +16,9 @@ import QuartzCore
     private let downArrow = MenuScrollArrow(MenuSymbols.down)
     private(set) var offset: CGFloat = 0
 
-    init(menu: UIMenu, forFingers: Bool, isBar: Bool) {
+    init(menu: UIMenu, forFingers: Bool, isBar: Bool, scale: CGFloat) {
         self.menu = menu
+        self.scale = scale
         self.isBar = isBar
         self.forFingers = forFingers
         super.init(frame: .zero)
@@ -61,7 +63,7 @@ import QuartzCore
     // MARK: Size
 
     /// The size in which all rows can be seen.
-    func fittingSize(scale: CGFloat) -> CGSize {
+    var fittingSize: CGSize {
         guard !isBar else {
             return CGSize(width: contentLength + 2 * MenuStyle.padding, height: MenuStyle.barHeight)
         }
@@ -75,7 +77,7 @@ import QuartzCore
     private var contentLength: CGFloat { edges[edges.count - 1] }
 
     private func length(of row: MenuRow) -> CGFloat {
-        isBar ? MenuColumns.barWidth(of: row, scale: UIScreen.main.scale) : row.height(forFingers: forFingers)
+        isBar ? MenuColumns.barWidth(of: row, scale: scale) : row.height(forFingers: forFingers)
     }
 
     /// What can be seen of the rows, without the arrows.

@@ -121,7 +121,8 @@ import DisplayServer
     @discardableResult
     func push(_ menu: UIMenu, at anchor: PopupPlacement.Anchor, from row: Int?) -> Bool {
         guard let parentScene else { return false }
-        let panel = MenuPanel(menu: menu, forFingers: forFingers, isBar: request.isBar && levels.isEmpty)
+        let panel = MenuPanel(
+            menu: menu, forFingers: forFingers, isBar: request.isBar && levels.isEmpty, scale: server.scale)
         let rows = rows(of: panel)
         guard !rows.isEmpty else { return false }
         panel.show(rows)
@@ -150,7 +151,7 @@ import DisplayServer
     }
 
     private func frame(of panel: MenuPanel, at anchor: PopupPlacement.Anchor) -> CGRect {
-        let size = panel.fittingSize(scale: server.scale)
+        let size = panel.fittingSize
         let place: CGRect =
             switch anchor {
             case .point(let point): CGRect(origin: point, size: .zero)
