@@ -21,6 +21,7 @@ extension UISwitch: LayerPainter {
             width: UISwitch.size.width, height: UISwitch.size.height)
     }
 
+    /// Draws the groove and the knob.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let track = canvas.placed(UISwitch.size, around: CGPoint(x: bounds.midX, y: bounds.midY))
