@@ -72,6 +72,7 @@ package struct InputThresholds: Sendable {
     /// The same for a pointer, which is exact.
     package var controlPointerSlop: CGFloat = 0
 
+    /// The thresholds of the toolkit.
     package init() {}
 
     func multiTapDistance(for type: UITouch.TouchType) -> CGFloat {
