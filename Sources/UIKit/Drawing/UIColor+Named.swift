@@ -118,19 +118,4 @@ extension UIColor {
     public static let tertiarySystemFill = pair(0x1C1F24, 0xECEEF1, lightAlpha: 0.07, darkAlpha: 0.11)
     /// The faintest fill, for large shapes.
     public static let quaternarySystemFill = pair(0x1C1F24, 0xECEEF1, lightAlpha: 0.04, darkAlpha: 0.07)
-
-    private static func pair(_ light: UInt32, _ dark: UInt32, lightAlpha: CGFloat = 1, darkAlpha: CGFloat = 1)
-        -> UIColor
-    {
-        let lightColor = UIColor(hex: light, alpha: lightAlpha)
-        let darkColor = UIColor(hex: dark, alpha: darkAlpha)
-        return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
-    }
-
-    private convenience init(hex: UInt32, alpha: CGFloat) {
-        self.init(
-            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
-            blue: CGFloat(hex & 0xFF) / 255,
-            alpha: alpha)
-    }
 }
