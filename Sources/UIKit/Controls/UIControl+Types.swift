@@ -7,7 +7,7 @@ extension UIControl {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// None of the others.
         public static let normal: State = []
-        /// A touch that would trigger the control is in it.
+        /// A touch that would trigger the control is in it, or a key that would is held.
         public static let highlighted = State(rawValue: 1 << 0)
         /// The control does not work: ``UIControl/isEnabled`` is false.
         public static let disabled = State(rawValue: 1 << 1)
@@ -48,7 +48,8 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// A person changed the value. Changes by code are not told (CT-16).
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What a button is for.
+        /// What the control is for has happened: after ``touchUpInside`` of buttons, and after ``valueChanged``
+        /// (CT-14).
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The control's menu is about to be shown (CT-15).
         public static let menuActionTriggered = Event(rawValue: 1 << 14)

@@ -42,7 +42,7 @@
         set { setState(.selected, newValue) }
     }
 
-    /// Whether a touch is about to trigger the control (CT-09).
+    /// Whether a touch or a key is about to trigger the control (CT-09).
     open var isHighlighted: Bool {
         get { stateBits.contains(.highlighted) }
         set { setState(.highlighted, newValue) }
@@ -344,7 +344,7 @@
         giveUpTracking(with: event)
     }
 
-    /// The control was triggered by a touch, after `.touchUpInside`. Buttons send their primary action.
+    /// The control was triggered by a touch or a key, after `.touchUpInside`. Buttons send their primary action.
     package func didTrigger(with event: UIEvent?) {}
 
     /// Whether the touch is still followed, after app code that may have disabled or removed the control.
@@ -380,7 +380,7 @@
     // MARK: Targets and actions
 
     /// Calls `action` on `target` when one of the events happens. The target is not retained; without one the action goes to
-    /// the first responder that can perform it (CT-11).
+    /// the first in the responder chain that can perform it (CT-11).
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(target.map { $0 as AnyObject }, action, controlEvents)
     }
@@ -403,7 +403,7 @@
         actions.remove(identifiedBy: actionIdentifier, controlEvents)
     }
 
-    /// The objects that actions are sent to.
+    /// The objects that actions are sent to, of those that are `Hashable`, as all views and controllers are.
     open var allTargets: Set<AnyHashable> { actions.targets }
 
     /// The events that something happens for.

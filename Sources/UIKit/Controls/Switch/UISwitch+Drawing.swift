@@ -7,12 +7,6 @@ extension UISwitch: LayerPainter {
     /// How far the knob goes.
     static let travel = size.width - 2 * ControlStyle.innerGap - ControlStyle.knob
 
-    /// How far a touch strays before it drags the knob.
-    static func slop(of touch: UITouch) -> CGFloat {
-        let thresholds = InputThresholds.current
-        return touch.type == .indirectPointer ? thresholds.clickSlop : thresholds.tapSlop
-    }
-
     /// The groove: in the middle of a frame of another size.
     var trackRect: CGRect {
         let bounds = bounds

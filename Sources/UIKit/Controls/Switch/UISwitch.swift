@@ -68,7 +68,9 @@ import QuartzCore
 
     /// Drags the knob once the touch has strayed far enough.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if drag.move(to: touch.location(in: self).x, slop: UISwitch.slop(of: touch)) {
+        // A touch that goes so far is no tap.
+        let slop = InputThresholds.current.tapSlop(for: touch.type)
+        if drag.move(to: touch.location(in: self).x, slop: slop) {
             if let position = drag.position { knob.set(position, animated: false, in: self) }
             setNeedsDisplay()
         }
