@@ -1,4 +1,4 @@
-/// The distances and times by which input is told apart, in one place that tests and apps of the toolkit can replace.
+/// The distances and times by which input is told apart, in one place that tests can replace.
 ///
 /// iOS documents none of these numbers. They are chosen for fingers, pens and pointers apart: a finger covers what it aims at
 /// and rolls as it lifts; a pen shows its tip but is held free-hand; a pointer is exact.
