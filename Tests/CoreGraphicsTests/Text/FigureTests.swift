@@ -81,7 +81,7 @@ import Testing
         }
         #expect(isComposed("12"))
         #expect(!isComposed(""))
-        #expect(!isComposed("1"))
+        #expect(isComposed("1"))
         #expect(!isComposed("1a"))
         #expect(!isComposed("1\n2"))
         #expect(!isComposed("1\u{0}2"))
