@@ -4,6 +4,7 @@ import CoreGraphics
 extension X11Server {
     /// Sends one event on its way.
     func handle(_ event: inout XEvent) {
+        if inputMethod(ifInUse: true)?.filter(&event) == true { return }
         if event.type == GenericEvent {
             handleInputExtension(&event)
         } else if !keyboard.handleMapping(&event) {
@@ -112,6 +113,7 @@ extension X11Server {
         case PropertyNotify where event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
             updateScale()
         case PropertyNotify:
+            inputMethod(ifInUse: true)?.rootPropertyChanged(event.xproperty.atom)
             if windowManager.rootPropertyChanged(event.xproperty.atom) { windowManagerDidChange() }
         case ConfigureNotify:
             setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))

@@ -28,6 +28,9 @@ import CoreGraphics
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
     /// Made when the clipboard is first used.
     private(set) var clipboardInUse: X11Clipboard?
+    /// Opened when keys first type text.
+    private var inputMethodInUse: X11InputMethod?
+    private let inputModifiers: String?
     /// A window that is never shown, by which desktops know that all the others are of one program.
     private(set) lazy var leader = makeLeader()
 
@@ -59,7 +62,7 @@ import CoreGraphics
     /// - Parameters:
     ///   - displayName: as in `$DISPLAY`, which is used for nil.
     ///   - environment: the variables that are looked at: `DISPLAY`; `UIKIT_SCALE` (device pixels a point);
-    ///     `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
+    ///     `XMODIFIERS` (whose input method is used); `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
     ///     server, so that a debugger stops where an error was caused); `DESKTOP_STARTUP_ID`, which is removed from the
     ///     process's variables; `DBUS_SESSION_BUS_ADDRESS` and `XDG_RUNTIME_DIR`, where the desktop's portal is found, unless
     ///     `UIKIT_TESTING` says that nobody's desktop is to be asked.
@@ -79,6 +82,7 @@ import CoreGraphics
             Int(XDisplayWidth(display, connection.screen)), Int(XDisplayHeight(display, connection.screen))
         )
         scaleOverride = environment["UIKIT_SCALE"]
+        inputModifiers = environment["XMODIFIERS"]
         // Asked for before anything is read, so that no change is missed in between.
         XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
         settingsClient = X11SettingsClient(connection: connection)
@@ -131,6 +135,16 @@ import CoreGraphics
         return clipboard
     }
 
+    /// The input method.
+    ///
+    /// - Parameter ifInUse: whether it is not to be opened for this.
+    func inputMethod(ifInUse: Bool) -> X11InputMethod? {
+        if inputMethodInUse == nil, !ifInUse, connection.isOpen {
+            inputMethodInUse = X11InputMethod(server: self, modifiers: inputModifiers)
+        }
+        return inputMethodInUse
+    }
+
     /// Code of the application is about to run.
     func noteAppCode() { appCodeRan = true }
 
@@ -152,6 +166,7 @@ import CoreGraphics
         touch.forget(surface)
         pinch.forget(surface)
         pointer.forget(surface)
+        inputMethodInUse?.forget(surface)
         if queueSurface === surface { queueSurface = nil }
     }
 
@@ -403,6 +418,7 @@ import CoreGraphics
         deliverQueue()
         for surface in Array(surfaces.values) { surfaceWasDestroyed(surface) }
         clipboardInUse?.connectionEnded()
+        inputMethodInUse?.close()
         connection.close()
         delegate?.displayServerDidLoseConnection(self)
     }
@@ -420,6 +436,7 @@ import CoreGraphics
         surfaces.removeAll()
         queueSurface = nil
         portal?.close()
+        inputMethodInUse?.close()
         connection.close()
         clipboardInUse?.connectionEnded()
     }

@@ -61,6 +61,8 @@ import DisplayServer
             transform(phase, scale, rotation, location, input.timestamp, modifiers)
         case .key(let change):
             key(change, at: input.timestamp, modifiers)
+        case .text:
+            break
         case .keysCancelled:
             cancelPresses()
         }

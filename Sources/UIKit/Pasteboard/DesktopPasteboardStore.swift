@@ -66,7 +66,12 @@ import DisplayServer
     private static func data(_ desktopType: String, of items: [PasteboardItem]) -> Data? {
         if desktopType == PasteboardKind.text.desktopTypes[0] {
             let lines = items.compactMap { $0.data(PasteboardKind.text.identifier) }
-            return lines.isEmpty ? nil : Data(lines.joined(separator: [0x0a]))
+            guard var text = lines.first else { return nil }
+            for line in lines.dropFirst() {
+                text.append(0x0a)
+                text.append(line)
+            }
+            return text
         }
         if desktopType == PasteboardKind.url.desktopTypes[0] {
             return PasteboardCoding.list(items.compactMap { $0.value(PasteboardKind.url.identifier) as? URL })

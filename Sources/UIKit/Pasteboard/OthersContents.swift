@@ -24,7 +24,9 @@ struct OthersContents: PasteboardContents {
     func data(_ type: String, item: Int) -> Data? { item == 0 ? read(type)?.data : nil }
 
     func values(_ type: String) -> [Any] {
-        if PasteboardKind.named(type)?.value == .url { return (read(type)?.data).map { PasteboardCoding.urls($0) } ?? [] }
+        if PasteboardKind.named(type)?.value == .url {
+            return (read(type)?.data).map { PasteboardCoding.urls($0) } ?? []
+        }
         return value(type, item: 0).map { [$0] } ?? []
     }
 

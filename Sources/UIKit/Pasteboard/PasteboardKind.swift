@@ -73,7 +73,9 @@ struct PasteboardKind: Sendable {
     static func named(_ identifier: String) -> PasteboardKind? { byIdentifier[identifier].map { all[$0] } }
 
     /// UIKit's name for one of the desktop's.
-    static func identifier(ofDesktopType type: String) -> String { byDesktopType[type].map { all[$0].identifier } ?? type }
+    static func identifier(ofDesktopType type: String) -> String {
+        byDesktopType[type].map { all[$0].identifier } ?? type
+    }
 
     /// What is offered to other programs as data of a type.
     static func desktopType(of identifier: String) -> String { named(identifier)?.desktopTypes[0] ?? identifier }

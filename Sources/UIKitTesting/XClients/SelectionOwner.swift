@@ -24,6 +24,8 @@ import Foundation
     private let answer: (String) -> Answer
     /// Where the last one who was told of pieces wants them.
     private var receiver: (window: Window, property: Atom, type: Atom)?
+    /// Whether whoever was told of pieces is ready for the next one.
+    package private(set) var isPieceWanted = false
 
     /// What was asked for so far, by the names of targets.
     package private(set) var requests: [String] = []
@@ -60,6 +62,9 @@ import Foundation
                 switch event.type {
                 case SelectionRequest: answer(event.xselectionrequest, display)
                 case SelectionClear: hasLost = true
+                case PropertyNotify where event.xproperty.state == PropertyDelete:
+                    let property = event.xproperty
+                    if property.window == receiver?.window, property.atom == receiver?.property { isPieceWanted = true }
                 case SelectionNotify: conversions.append(event.xselection.property != 0)
                 default: break
                 }
@@ -78,6 +83,7 @@ import Foundation
         case .data(let type, let format, let bytes):
             write(bytes, format, XInternAtom(display, type, 0), request.requestor, property, display)
         case .announcement(let size):
+            XSelectInput(display, request.requestor, PropertyChangeMask)
             let number = withUnsafeBytes(of: UInt32(size)) { Array($0) }
             write(number, 32, XInternAtom(display, "INCR", 0), request.requestor, property, display)
             receiver = (request.requestor, property, request.target)
@@ -92,9 +98,10 @@ import Foundation
         XSendEvent(display, request.requestor, 0, 0, &event)
     }
 
-    /// Sends a piece to whoever was told of pieces; an empty one is the end. The piece before must have been taken.
+    /// Sends a piece to whoever was told of pieces; an empty one is the end. ``isPieceWanted`` should be true.
     package func sendPiece(_ bytes: [UInt8], format: Int32 = 8) throws {
         guard let receiver else { return }
+        isPieceWanted = false
         try client.perform { write(bytes, format, receiver.type, receiver.window, receiver.property, $0) }
     }
 
@@ -141,7 +148,8 @@ import Foundation
             }
             let multiple = XInternAtom(display, "MULTIPLE", 0)
             write(
-                pairs.withUnsafeBytes { Array($0) }, 32, XInternAtom(display, "ATOM_PAIR", 0), window, multiple, display)
+                pairs.withUnsafeBytes { Array($0) }, 32, XInternAtom(display, "ATOM_PAIR", 0), window, multiple, display
+            )
             XConvertSelection(
                 display, XInternAtom(display, selection, 0), multiple, multiple, window, Time(CurrentTime))
         }

@@ -69,7 +69,7 @@ import UIKitTesting
         let owner = try owner(rig) { _ in .announcement(size: 10) }
         var left: [[UInt8]] = [Array("one ".utf8), Array("two ".utf8), Array("three".utf8), []]
         let answer = try read(rig, owner) {
-            guard !owner.requests.isEmpty, !left.isEmpty else { return }
+            guard owner.isPieceWanted, !left.isEmpty else { return }
             try owner.sendPiece(left.removeFirst())
         }
         #expect(answer == .success(Data("one two three".utf8)))
@@ -81,7 +81,7 @@ import UIKitTesting
         let owner = try owner(rig) { _ in inTheMiddle ? .announcement(size: 1000) : .silence }
         let start = rig.server.scheduler.now
         let answer = try read(rig, owner) {
-            guard !owner.requests.isEmpty else { return }
+            guard inTheMiddle ? owner.isPieceWanted : !owner.requests.isEmpty else { return }
             if inTheMiddle { try owner.sendPiece([1, 2, 3]) }
             owner.close()
         }
@@ -121,7 +121,7 @@ import UIKitTesting
         let owner = try owner(rig) { _ in .announcement(size: 10) }
         var formats: [Int32] = [8, 16]
         let answer = try read(rig, owner) {
-            guard !owner.requests.isEmpty, !formats.isEmpty else { return }
+            guard owner.isPieceWanted, !formats.isEmpty else { return }
             try owner.sendPiece([1, 2], format: formats.removeFirst())
         }
         #expect(answer == .failure(.malformed))

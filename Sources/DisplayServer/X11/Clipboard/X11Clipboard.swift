@@ -60,7 +60,9 @@ import CoreGraphics
 
     func selection(_ board: ClipboardBoard) -> Atom { board == .clipboard ? names.clipboard : Atom(XA_PRIMARY) }
 
-    func board(_ selection: Atom) -> ClipboardBoard? { ClipboardBoard.allCases.first { self.selection($0) == selection } }
+    func board(_ selection: Atom) -> ClipboardBoard? {
+        ClipboardBoard.allCases.first { self.selection($0) == selection }
+    }
 
     /// What the application has on a board, and since when.
     func owned(_ board: ClipboardBoard) -> (content: ClipboardContent, since: Time)? {

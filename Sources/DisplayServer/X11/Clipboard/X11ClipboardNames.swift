@@ -32,7 +32,8 @@ import CoreGraphics
         // In the order of the assignments below.
         let known = [
             "CLIPBOARD", "TARGETS", "MULTIPLE", "TIMESTAMP", "SAVE_TARGETS", "CLIPBOARD_MANAGER", "INCR", "ATOM_PAIR",
-            "NULL", "UTF8_STRING", "TEXT", "UIKIT_SELECTION", ClipboardContent.text, "text/plain", "application/x-color",
+            "NULL", "UTF8_STRING", "TEXT", "UIKIT_SELECTION", ClipboardContent.text, "text/plain",
+            "application/x-color",
         ]
         var pointers = known.map { strdup($0) }
         defer { for pointer in pointers { free(pointer) } }
@@ -81,7 +82,8 @@ import CoreGraphics
         var known: Set<String> = []
         return zip(targets, names).compactMap { target, name in
             guard !isAboutTransfer(target), target != text, let name else { return nil }
-            let isText = [utf8, plainUTF8, plain, latin1].contains(target) || name.lowercased() == ClipboardContent.text
+            let isText =
+                [utf8, plainUTF8, plain, latin1].contains(target) || name.lowercased() == ClipboardContent.text
             let type = isText ? ClipboardContent.text : name
             return known.insert(type).inserted ? type : nil
         }

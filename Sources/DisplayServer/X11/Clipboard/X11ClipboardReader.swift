@@ -171,10 +171,20 @@ import CoreGraphics
         timer?.cancel()
         clipboard.foreign.unwatch(owner)
         clipboard.remove(self)
-        if connection.isOpen {
-            connection.traps.trap { _ = XDestroyWindow(connection.display, window) }
-            XFlush(connection.display)
+        if case .success = result, !isIncremental {
+            X11ClipboardReader.destroy(window, connection)
+        } else if connection.isOpen {
+            // Some owners do not expect it to go, and would end: they may still be about to use it.
+            clipboard.server.scheduler.schedule(after: 2 * X11ClipboardReader.patience) { [connection, window] in
+                X11ClipboardReader.destroy(window, connection)
+            }
         }
         completion(result)
+    }
+
+    private static func destroy(_ window: Window, _ connection: X11Connection) {
+        guard connection.isOpen else { return }
+        connection.traps.trap { _ = XDestroyWindow(connection.display, window) }
+        XFlush(connection.display)
     }
 }

@@ -4,12 +4,14 @@ import Foundation
 /// libXfixes, which tells when another program puts something on the clipboard. It is loaded when the clipboard is first
 /// used: programs start faster without, and it may be absent.
 @MainActor enum X11FixesLibrary {
-    private typealias QueryExtension = @convention(c) (
-        OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
-    ) -> Int32
-    private typealias QueryVersion = @convention(c) (
-        OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
-    ) -> Int32
+    private typealias QueryExtension =
+        @convention(c) (
+            OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
+        ) -> Int32
+    private typealias QueryVersion =
+        @convention(c) (
+            OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
+        ) -> Int32
     private typealias SelectSelectionInput = @convention(c) (OpaquePointer, Window, Atom, UInt) -> Void
 
     private static let handle = dlopen("libXfixes.so.3", RTLD_LAZY | RTLD_LOCAL)
