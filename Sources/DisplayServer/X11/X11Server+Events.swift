@@ -11,6 +11,8 @@ extension X11Server {
                 handleCompletion(&event)
             } else if screens.handle(&event) {
                 // Read when all events were.
+            } else if clipboardInUse?.handle(&event) == true {
+                // It was about exchanging data.
             } else if event.xany.window == connection.root {
                 handleRoot(event)
             } else if settingsClient.isOwner(event.xany.window) {

@@ -26,12 +26,16 @@ import CoreGraphics
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var windowManager = X11WindowManager(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
+    /// Made when the clipboard is first used.
+    private(set) var clipboardInUse: X11Clipboard?
     /// A window that is never shown, by which desktops know that all the others are of one program.
     private(set) lazy var leader = makeLeader()
 
     private(set) var surfaces: [Window: X11Surface] = [:]
     /// The server's time of the last thing a person did, by which window managers tell stale requests.
     private(set) var lastUserTime: Time = 0
+    /// The server's time of the last thing a person did that is being handled now; nil while nothing is.
+    private(set) var timeOfTurn: Time?
     private var publishedUserTime: Time = 0
     private var startup: X11StartupNotification?
     /// Whether code of the application may have run since the run loop was served.
@@ -94,7 +98,7 @@ import CoreGraphics
         _ = keyboard
     }
 
-    isolated deinit { disconnect() }
+    isolated deinit { if !wasDisconnected { close() } }
 
     package var isConnected: Bool { connection.isOpen }
 
@@ -119,6 +123,16 @@ import CoreGraphics
             PixelRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3])))
         return left.isEmpty ? part : left
     }
+
+    package var clipboard: any DisplayClipboard {
+        if let clipboardInUse { return clipboardInUse }
+        let clipboard = X11Clipboard(server: self)
+        clipboardInUse = clipboard
+        return clipboard
+    }
+
+    /// Code of the application is about to run.
+    func noteAppCode() { appCodeRan = true }
 
     /// Whether pictures are shared with the server instead of being sent.
     package var sharesMemory: Bool { sharedMemory.completionEvent != nil }
@@ -249,6 +263,7 @@ import CoreGraphics
         }
         if isConnected { connection.traps.deliver() }
         deliverQueue()
+        timeOfTurn = nil
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
         if isConnected, screens.reloadIfNeeded() { monitorsDidChange() }
         if windowsMoved, isConnected { updateRefreshRate() }
@@ -277,7 +292,11 @@ import CoreGraphics
         }
     }
 
-    func noteUserTime(_ time: Time, isSent: Bool = false) { if !isSent { lastUserTime = time } }
+    func noteUserTime(_ time: Time, isSent: Bool = false) {
+        guard !isSent else { return }
+        lastUserTime = time
+        timeOfTurn = time
+    }
 
     /// Tells the window manager when the person last did something, so that it can tell windows that were asked for from
     /// those that only disturb. Once for many events.
@@ -383,6 +402,7 @@ import CoreGraphics
         wasLossReported = true
         deliverQueue()
         for surface in Array(surfaces.values) { surfaceWasDestroyed(surface) }
+        clipboardInUse?.connectionEnded()
         connection.close()
         delegate?.displayServerDidLoseConnection(self)
     }
@@ -390,10 +410,17 @@ import CoreGraphics
     package func disconnect() {
         guard !wasDisconnected else { return }
         wasDisconnected = true
+        _ = clipboardInUse?.handOver()
+        close()
+    }
+
+    private func close() {
+        wasDisconnected = true
         for surface in surfaces.values { surface.markDestroyed() }
         surfaces.removeAll()
         queueSurface = nil
         portal?.close()
         connection.close()
+        clipboardInUse?.connectionEnded()
     }
 }
