@@ -4,6 +4,7 @@ import CoreGraphics
 extension X11Server {
     /// Sends one event on its way.
     func handle(_ event: inout XEvent) {
+        if event.type == KeyPress, surfaces[event.xkey.window]?.textInputSpot != nil { openInputMethod() }
         if inputMethod(ifInUse: true)?.filter(&event) == true { return }
         if event.type == GenericEvent {
             handleInputExtension(&event)

@@ -145,6 +145,19 @@ import CoreGraphics
         return inputMethodInUse
     }
 
+    /// Opens the input method in a while: what is about to be seen goes first. The first key does not wait for that.
+    func openInputMethodSoon() {
+        scheduler.schedule(after: 0.2) { [weak self] in self?.openInputMethod() }
+    }
+
+    /// Opens the input method if keys type text somewhere.
+    func openInputMethod() {
+        guard inputMethodInUse == nil, surfaces.values.contains(where: { $0.textInputSpot != nil }),
+            let inputMethod = inputMethod(ifInUse: false)
+        else { return }
+        for surface in Array(surfaces.values) { inputMethod.update(surface) }
+    }
+
     /// Code of the application is about to run.
     func noteAppCode() { appCodeRan = true }
 

@@ -5,6 +5,13 @@ import Foundation
 import Testing
 import UIKitTesting
 
+extension Trait where Self == ConditionTrait {
+    /// Skips the test where the input method is not installed.
+    fileprivate static var needsHangul: Self {
+        .enabled(if: HangulServer.path != nil, "needs nabi: apt-get install nabi")
+    }
+}
+
 /// Dead keys, the Compose key, and a real input method.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct InputMethodTests {
     private static let caret = CGRect(x: 40, y: 30, width: 1, height: 16)

@@ -13,7 +13,11 @@ extension X11Surface {
         } else {
             textInputSpot = nil
         }
-        server?.inputMethod(ifInUse: !active)?.update(self)
+        if let inputMethod = server?.inputMethod(ifInUse: true) {
+            inputMethod.update(self)
+        } else if active {
+            server?.openInputMethodSoon()
+        }
     }
 
     func endComposition() -> String? {
