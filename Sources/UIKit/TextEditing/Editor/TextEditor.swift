@@ -57,9 +57,12 @@ import CoreGraphics
 
     /// Types or pastes text in the place of what is selected or marked.
     ///
+    /// - Parameter joins: whether it may be undone together with what was typed before and after.
     /// - Returns: whether the host let it happen.
     @discardableResult
-    func insert(_ text: String) -> Bool { insert(TextFragment(allowed(text), style: insertionStyle)) }
+    func insert(_ text: String, joins: Bool = true) -> Bool {
+        insert(TextFragment(allowed(text), style: insertionStyle), joins: joins)
+    }
 
     /// Inserts text with looks of its own.
     @discardableResult

@@ -51,6 +51,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
 
     /// Whether a standard edit action can be performed; nil for other actions.
     func canEdit(_ action: Selector) -> Bool? {
+        if let answer = clipboard.canPerform(action) { return answer }
         let hasSelection = !editor.selection.isCaret
         if action == Selector(.selectAll) { return hasText && editor.selection.range.count < editor.document.length }
         if action == Selector(.select) { return hasText && !hasSelection }
@@ -78,6 +79,18 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         let isExtending = hadKeys && event?.modifierFlags.contains(.shift) == true
         tracker.begin(at: touch.location(in: self), clicks: touch.tapCount, isExtending: isExtending)
         blinker.restart()
+        return true
+    }
+
+    /// - Returns: whether it was the middle button.
+    func middleClicked(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+        guard let touch = touches.first, touch.type == .indirectPointer, event?.buttonMask == .button(3) else {
+            return false
+        }
+        guard isEnabled, becomeFirstResponder() else { return true }
+        tracker.begin(at: touch.location(in: self), clicks: 1, isExtending: false)
+        tracker.end()
+        clipboard.pastePrimary()
         return true
     }
 
@@ -138,6 +151,8 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
             scrollToCaret()
             blinker.restart()
             if old.isCaret, editor.selection.isCaret { caretNeedsDisplay() } else { setNeedsDisplay() }
+            // What a pointer selects is offered when it is done.
+            if !tracker.isActive { clipboard.offerSelection() }
         }
         delegate?.textFieldDidChangeSelection(self)
     }

@@ -11,6 +11,9 @@ import QuartzCore
     let editor = TextEditor(TextDocument())
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
+    private(set) lazy var clipboard = TextClipboard(
+        editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
+        mayChange: { [weak self] in self?.isEditing == true })
     private lazy var ownUndoManager = UndoManager()
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
     /// How far the text is scrolled to the left, in points.
@@ -324,6 +327,11 @@ import QuartzCore
         set { super.focusEffect = newValue }
     }
 
+    /// The middle button pastes what is selected anywhere; all other touches are the control's.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !middleClicked(touches, event) { super.touchesBegan(touches, with: event) }
+    }
+
     /// Whoever comes by the keyboard finds all of the text selected, to be replaced or left.
     override func focusDidChange() {
         super.focusDidChange()
@@ -339,6 +347,7 @@ import QuartzCore
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
+        if tracker.isActive { clipboard.offerSelection() }
         tracker.end()
         if let touch, touch.type != .indirectPointer { tapped(touch) }
     }
@@ -501,6 +510,15 @@ import QuartzCore
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
+
+    /// Puts what is selected on the clipboard and takes it out. Secure text stays.
+    open override func cut(_ sender: Any?) { clipboard.cut() }
+
+    /// Puts what is selected on the clipboard. Secure text stays secret.
+    open override func copy(_ sender: Any?) { clipboard.copy() }
+
+    /// Inserts the text of the clipboard; if another program has it, when that has sent it.
+    open override func paste(_ sender: Any?) { clipboard.paste() }
 
     open override func selectAll(_ sender: Any?) { editor.select(0..<editor.document.length) }
 

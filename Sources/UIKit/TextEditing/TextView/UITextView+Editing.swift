@@ -54,6 +54,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
 
     /// Whether a standard edit action can be performed; nil for other actions.
     func canEdit(_ action: Selector) -> Bool? {
+        if let answer = clipboard.canPerform(action) { return answer }
         let hasSelection = !editor.selection.isCaret
         if action == Selector(.selectAll) {
             return isSelectable && hasText && editor.selection.range.count < editor.document.length
@@ -83,12 +84,22 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
 
     func touchBegan(_ touch: UITouch, _ event: UIEvent?) {
         // A finger may be about to scroll: its tap counts.
-        guard touch.type == .indirectPointer, event?.buttonMask.contains(.primary) != false else { return }
+        guard touch.type == .indirectPointer else { return }
+        if event?.buttonMask == .button(3) { return middleClicked(touch) }
+        guard event?.buttonMask.contains(.primary) != false else { return }
         let hadKeys = isFirstResponder
         guard isSelectable || isEditable, becomeFirstResponder() else { return }
         let isExtending = hadKeys && event?.modifierFlags.contains(.shift) == true
         tracker.begin(at: inView(touch.location(in: self)), clicks: touch.tapCount, isExtending: isExtending)
         blinker.restart()
+    }
+
+    /// The middle button pastes what is selected anywhere.
+    private func middleClicked(_ touch: UITouch) {
+        guard isEditable, becomeFirstResponder() else { return }
+        tracker.begin(at: inView(touch.location(in: self)), clicks: 1, isExtending: false)
+        tracker.end()
+        clipboard.pastePrimary()
     }
 
     func touchEnded(_ touch: UITouch) {
@@ -184,6 +195,8 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
             if !tracker.isActive { scrollToSee(editor.selection.head) }
             blinker.restart()
             caretNeedsDisplay()
+            // What a pointer selects is offered when it is done.
+            if !tracker.isActive { clipboard.offerSelection() }
         }
         if !old.isCaret || !editor.selection.isCaret { setNeedsDisplay() }
         delegate?.textViewDidChangeSelection(self)

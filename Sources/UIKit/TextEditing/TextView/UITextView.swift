@@ -9,6 +9,9 @@ import QuartzCore
     let editor = TextEditor(TextDocument())
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
+    private(set) lazy var clipboard = TextClipboard(
+        editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
+        mayChange: { [weak self] in self.map { $0.isEditable && $0.isActive } ?? false })
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
     /// Where the caret was drawn last.
     var shownCaret = CGRect.null
@@ -310,6 +313,7 @@ import QuartzCore
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = selectionTouch, touches.contains(touch) else { return }
         selectionTouch = nil
+        if tracker.isActive { clipboard.offerSelection() }
         tracker.end()
         touchEnded(touch)
     }
@@ -476,6 +480,15 @@ import QuartzCore
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
+
+    /// Puts what is selected on the clipboard and takes it out.
+    open override func cut(_ sender: Any?) { clipboard.cut() }
+
+    /// Puts what is selected on the clipboard.
+    open override func copy(_ sender: Any?) { clipboard.copy() }
+
+    /// Inserts the text of the clipboard; if another program has it, when that has sent it.
+    open override func paste(_ sender: Any?) { clipboard.paste() }
 
     open override func selectAll(_ sender: Any?) { editor.select(0..<editor.document.length) }
 
