@@ -24,6 +24,7 @@ struct PageGroup {
                 Entry(title: "Sliders", symbol: "slider.horizontal.3") { SlidersPage() },
                 Entry(title: "Steppers", symbol: "plus.square") { SteppersPage() },
                 Entry(title: "Segments", symbol: "rectangle") { SegmentsPage() },
+                Entry(title: "Text fields", symbol: "square.and.pencil") { TextFieldsPage() },
                 Entry(title: "Progress", symbol: "chart.bar") { ProgressPage() },
                 Entry(title: "Activity", symbol: "arrow.clockwise") { ActivityPage() },
                 Entry(title: "Page controls", symbol: "ellipsis") { PageControlsPage() },

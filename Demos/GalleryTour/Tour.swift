@@ -4,7 +4,8 @@ import CoreGraphics
 @MainActor enum Tour {
     /// The pages in their order, as files are named after them.
     private static let pages = [
-        "buttons", "configurations", "switches", "sliders", "steppers", "segments", "progress", "activity",
+        "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
+        "activity",
         "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text", "layers", "transforms",
         "touch", "gestures", "relations", "pointer", "keys", "responders", "commands", "presentation",
     ]

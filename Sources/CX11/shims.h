@@ -31,4 +31,62 @@ static inline void cx11_destroy_image_keeping_data(XImage *image) {
     XDestroyImage(image);
 }
 
+// Input methods, whose functions have variable arguments. Strings named XN… are macros.
+
+/// The styles in which an input method can show what it composes; null if it does not say. To be freed with XFree.
+static inline XIMStyles *cx11_input_styles(XIM method) {
+    XIMStyles *styles = 0;
+    return XGetIMValues(method, XNQueryInputStyle, &styles, NULL) ? 0 : styles;
+}
+
+/// Says who is to be told when the input method ends. The method keeps a copy.
+static inline void cx11_watch_input_method(XIM method, XIMCallback *ended) {
+    XSetIMValues(method, XNDestroyCallback, ended, NULL);
+}
+
+/// What composing begins with: no limit of the text's length.
+static inline int cx11_begin_composing(XIC context, XPointer client, XPointer call) { return -1; }
+
+/// A context of an input method for a window; null if it refuses. The callbacks are used with XIMPreeditCallbacks, and copied.
+static inline XIC cx11_make_input_context(
+    XIM method, XIMStyle style, Window window, XIMCallback *draw, XIMCallback *caret, XIMCallback *done)
+{
+    if (!(style & XIMPreeditCallbacks))
+        return XCreateIC(method, XNInputStyle, style, XNClientWindow, window, XNFocusWindow, window, NULL);
+    XIMCallback start = { 0, (XIMProc)(void *)cx11_begin_composing };
+    XVaNestedList preedit = XVaCreateNestedList(
+        0, XNPreeditStartCallback, &start, XNPreeditDrawCallback, draw, XNPreeditCaretCallback, caret,
+        XNPreeditDoneCallback, done, NULL);
+    if (!preedit) return 0;
+    XIC context = XCreateIC(
+        method, XNInputStyle, style, XNClientWindow, window, XNFocusWindow, window, XNPreeditAttributes, preedit, NULL);
+    XFree(preedit);
+    return context;
+}
+
+/// Says where in the window the caret is, so that lists of candidates appear there.
+static inline void cx11_set_spot(XIC context, short x, short y) {
+    XPoint spot = { x, y };
+    XVaNestedList preedit = XVaCreateNestedList(0, XNSpotLocation, &spot, NULL);
+    if (!preedit) return;
+    XSetICValues(context, XNPreeditAttributes, preedit, NULL);
+    XFree(preedit);
+}
+
+/// The events that the context wants to see of its window.
+static inline long cx11_wanted_events(XIC context) {
+    unsigned long mask = 0;
+    XGetICValues(context, XNFilterEvents, &mask, NULL);
+    return (long)mask;
+}
+
+/// The text of a key event, in UTF-8, by the context.
+///
+/// Returns how many bytes it has, which are written if there is room for `size`.
+static inline int cx11_look_up(XIC context, XKeyEvent *event, char *bytes, int size, KeySym *symbol) {
+    Status status = 0;
+    int count = Xutf8LookupString(context, event, bytes, size, symbol, &status);
+    return status == XLookupChars || status == XLookupBoth || status == XBufferOverflow ? count : 0;
+}
+
 #endif

@@ -34,6 +34,9 @@ import CoreGraphics
     /// Whether the connection stands. A lost connection never comes back.
     var isConnected: Bool { get }
 
+    /// What programs of the desktop exchange by copying and pasting.
+    var clipboard: any DisplayClipboard { get }
+
     /// Opens a window, unmapped.
     ///
     /// - Throws: ``DisplayError`` when the connection is lost or the server refuses.

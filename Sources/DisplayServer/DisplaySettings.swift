@@ -14,11 +14,16 @@ package struct DisplaySettings: Equatable, Sendable {
     package var cursorTheme: String?
     /// How large the pointer's pictures are, in device pixels.
     package var cursorSize: Int?
+    /// Whether carets in text blink.
+    package var caretBlinks: Bool?
+    /// How long, in seconds, a caret takes to go and come again.
+    package var caretBlinkCycle: TimeInterval?
 
     /// Choices; those left out are not made.
     package init(
         doubleClickInterval: TimeInterval? = nil, doubleClickDistance: CGFloat? = nil, isDark: Bool? = nil,
-        hasHighContrast: Bool? = nil, cursorTheme: String? = nil, cursorSize: Int? = nil
+        hasHighContrast: Bool? = nil, cursorTheme: String? = nil, cursorSize: Int? = nil,
+        caretBlinks: Bool? = nil, caretBlinkCycle: TimeInterval? = nil
     ) {
         self.doubleClickInterval = doubleClickInterval
         self.doubleClickDistance = doubleClickDistance
@@ -26,5 +31,7 @@ package struct DisplaySettings: Equatable, Sendable {
         self.hasHighContrast = hasHighContrast
         self.cursorTheme = cursorTheme
         self.cursorSize = cursorSize
+        self.caretBlinks = caretBlinks
+        self.caretBlinkCycle = caretBlinkCycle
     }
 }

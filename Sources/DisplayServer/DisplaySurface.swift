@@ -61,6 +61,16 @@ import CoreGraphics
     /// several sizes.
     func setIcon(_ picture: PixelBuffer?)
 
+    /// Says whether keys that are pressed type text, and where the caret is, in points of the surface. Only then do input
+    /// methods, dead keys and the Compose key have a say in what keys come to, and keys that they take are not told.
+    func setTextInput(active: Bool, caretRect: CGRect)
+
+    /// Ends composing, because the caret goes elsewhere. What was being composed is taken back by an event, if that was not told
+    /// already.
+    ///
+    /// - Returns: what the input method makes of it. Nil is nothing, or nothing yet: some insert it a moment later.
+    func endComposition() -> String?
+
     /// The picture of the pointer over the window. The desktop's own until it is set.
     func setCursor(_ shape: CursorShape)
 

@@ -51,6 +51,12 @@ import CoreGraphics
         schedule(at: now + delay, action)
     }
 
+    /// Runs `action` when the calendar's clock will have come to a date, as far as can be said now; at once if it has.
+    @discardableResult
+    package func schedule(at date: Date, _ action: @escaping @MainActor () -> Void) -> Task {
+        schedule(after: max(0, date.timeIntervalSinceNow), action)
+    }
+
     /// When the next action is due; nil when there is none.
     package var nextDeadline: TimeInterval? {
         while let first = heap.first, !first.isPending { removeFirst() }

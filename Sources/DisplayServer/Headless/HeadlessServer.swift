@@ -88,6 +88,11 @@ import CoreGraphics
         surface.delegate?.surfaceDidLoseInputGrab(surface)
     }
 
+    /// The boards, with what other programs do to them.
+    package private(set) lazy var headlessClipboard = HeadlessClipboard(
+        scheduler: scheduler, sleep: { [time] in time.now += max(0, $0) })
+    package var clipboard: any DisplayClipboard { headlessClipboard }
+
     package func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface {
         guard isConnected else { throw DisplayError.connectionLost }
         let surface = HeadlessSurface(server: self, configuration: configuration)
@@ -136,6 +141,8 @@ import CoreGraphics
 
     package func disconnect() {
         guard isConnected else { return }
+        _ = headlessClipboard.handOver()
+        headlessClipboard.disconnect()
         isConnected = false
         for surface in surfaces { surface.markDestroyed() }
         surfaces.removeAll()
@@ -145,6 +152,7 @@ import CoreGraphics
     package func loseConnection() {
         guard isConnected else { return }
         isConnected = false
+        headlessClipboard.disconnect()
         let lost = surfaces
         surfaces.removeAll()
         for surface in lost { surface.destroyedByOthers() }

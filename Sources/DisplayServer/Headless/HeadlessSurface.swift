@@ -161,6 +161,17 @@ import CoreGraphics
 
     package func setIcon(_ picture: PixelBuffer?) { if !isDestroyed { icon = picture.map { IconPictures($0) } } }
 
+    /// Where the caret is of text that keys type, in points; nil if they type none.
+    package private(set) var textInputCaret: CGRect?
+    /// What an input method makes of what is being composed when it is to end.
+    package var compositionEnd: (() -> String?)?
+
+    package func setTextInput(active: Bool, caretRect: CGRect) {
+        if !isDestroyed { textInputCaret = active ? caretRect : nil }
+    }
+
+    package func endComposition() -> String? { isDestroyed ? nil : compositionEnd?() }
+
     package func setCursor(_ shape: CursorShape) { if !isDestroyed { cursor = shape } }
 
     package func activate() {

@@ -40,6 +40,9 @@ package struct InputEvent {
         case transform(TouchPhase, scale: CGFloat, rotation: CGFloat, location: CGPoint)
         /// A key of a keyboard.
         case key(KeyChange)
+        /// What keys came to by way of an input method, or of several keys together, for the text that has the caret; see
+        /// ``DisplaySurface/setTextInput(active:caretRect:)``.
+        case text(TextInputChange)
         /// The keys that are down will go up where it cannot be seen: somebody else took the keyboard.
         case keysCancelled
     }

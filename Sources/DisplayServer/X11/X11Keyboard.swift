@@ -13,6 +13,10 @@ import CoreGraphics
     private var groups: X11KeyGroups?
     /// Keys that are down, as far as this client's windows were told.
     private var held: Set<UInt32> = []
+    /// Keys that the input method has taken, with the times of their going down: those that are down, and those that have
+    /// gone up.
+    private var taken: [UInt32: Time] = [:]
+    private var releasedWhileTaken: [UInt32: Time] = [:]
     /// Whether Caps Lock was on when its key went down: releasing it then turns it off.
     private var lockWasOn = false
 
@@ -91,9 +95,22 @@ import CoreGraphics
     func handle(_ event: XKeyEvent, surface: X11Surface) {
         guard event.keycode < 256 else { return }
         let isSent = event.send_event != 0
-        // A release tells nobody anything new, and telling costs a round through the server.
-        if event.type == KeyPress { server.noteUserTime(event.time, isSent: isSent) }
         let isDown = event.type == KeyPress
+        let inputMethod = server.inputMethod(ifInUse: true)
+        // No key has this code: it is what keys that were taken came to.
+        if event.keycode == 0 {
+            if isDown, let text = inputMethod?.text(of: event) {
+                server.enqueue(InputEvent(timestamp: server.timestamp(0), kind: .text(.insert(text))), to: surface)
+            }
+            return
+        }
+        if !isDown, let time = taken.removeValue(forKey: event.keycode) {
+            // Nobody heard of its going down, unless the input method gives that back.
+            releasedWhileTaken[event.keycode] = time
+            return
+        }
+        // A release tells nobody anything new, and telling costs a round through the server.
+        if isDown { server.noteUserTime(event.time, isSent: isSent) }
         let isRepeat = isDown && held.contains(event.keycode)
         if isDown { held.insert(event.keycode) } else { held.remove(event.keycode) }
         let usage = usages[Int(event.keycode)]
@@ -110,10 +127,28 @@ import CoreGraphics
             code: Int(event.keycode))
         change.mediaKey = X11MediaKeys.key(of: typed)
         if isDown { addLatin(to: &change, keycode: event.keycode, group: Int(group >> 13), levels: levels) }
-        server.enqueue(
-            InputEvent(
-                timestamp: server.timestamp(event.time, isSent: isSent), modifiers: modifiers, kind: .key(change)),
-            to: surface)
+        // Keys that choose commands type what is on them, whatever was typed before.
+        let commands = UInt32(ControlMask | Mod1Mask | Mod4Mask)
+        if isDown, event.state & commands == 0, let text = inputMethod?.text(of: event) { change.characters = text }
+        let timestamp = server.timestamp(event.time, isSent: isSent)
+        server.enqueue(InputEvent(timestamp: timestamp, modifiers: modifiers, kind: .key(change)), to: surface)
+        guard isDown else { return }
+        taken[event.keycode] = nil
+        if let time = releasedWhileTaken.removeValue(forKey: event.keycode), time == event.time {
+            // The input method has thought about it for so long that the key is up again.
+            held.remove(event.keycode)
+            change.isDown = false
+            change.isRepeat = false
+            server.enqueue(InputEvent(timestamp: timestamp, modifiers: modifiers, kind: .key(change)), to: surface)
+        }
+    }
+
+    /// The input method has taken a key, for now at least.
+    func noteTaken(_ event: XKeyEvent) {
+        // Going up matters only to those who heard of going down.
+        guard event.type == KeyPress, event.keycode > 0, event.keycode < 256 else { return }
+        server.noteUserTime(event.time, isSent: event.send_event != 0)
+        taken[event.keycode] = event.time
     }
 
     /// Forgets what is held: releases go elsewhere while this client has no focus.
@@ -122,6 +157,8 @@ import CoreGraphics
     @discardableResult
     func focusLost() -> Bool {
         defer { held.removeAll() }
+        taken.removeAll()
+        releasedWhileTaken.removeAll()
         return !held.isEmpty
     }
 

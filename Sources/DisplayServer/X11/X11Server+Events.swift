@@ -4,6 +4,8 @@ import CoreGraphics
 extension X11Server {
     /// Sends one event on its way.
     func handle(_ event: inout XEvent) {
+        if event.type == KeyPress, surfaces[event.xkey.window]?.textInputSpot != nil { openInputMethod() }
+        if inputMethod(ifInUse: true)?.filter(&event) == true { return }
         if event.type == GenericEvent {
             handleInputExtension(&event)
         } else if !keyboard.handleMapping(&event) {
@@ -11,6 +13,8 @@ extension X11Server {
                 handleCompletion(&event)
             } else if screens.handle(&event) {
                 // Read when all events were.
+            } else if clipboardInUse?.handle(&event) == true {
+                // It was about exchanging data.
             } else if event.xany.window == connection.root {
                 handleRoot(event)
             } else if settingsClient.isOwner(event.xany.window) {
@@ -110,6 +114,7 @@ extension X11Server {
         case PropertyNotify where event.xproperty.atom == Atom(XA_RESOURCE_MANAGER):
             updateScale()
         case PropertyNotify:
+            inputMethod(ifInUse: true)?.rootPropertyChanged(event.xproperty.atom)
             if windowManager.rootPropertyChanged(event.xproperty.atom) { windowManagerDidChange() }
         case ConfigureNotify:
             setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))

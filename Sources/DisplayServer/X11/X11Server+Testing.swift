@@ -9,6 +9,9 @@ extension X11Server {
     /// The X window of a surface; nil for a surface of another kind of server.
     package func windowID(of surface: any DisplaySurface) -> UInt? { (surface as? X11Surface)?.window }
 
+    /// How many transfers of what is copied are going on.
+    package var clipboardTransferCount: Int { clipboardInUse?.transferCount ?? 0 }
+
     /// How many input devices are known.
     package var deviceCount: Int { devices.count }
 

@@ -26,12 +26,19 @@ import CoreGraphics
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var windowManager = X11WindowManager(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
+    /// Made when the clipboard is first used.
+    private(set) var clipboardInUse: X11Clipboard?
+    /// Opened when keys first type text.
+    private var inputMethodInUse: X11InputMethod?
+    private let inputModifiers: String?
     /// A window that is never shown, by which desktops know that all the others are of one program.
     private(set) lazy var leader = makeLeader()
 
     private(set) var surfaces: [Window: X11Surface] = [:]
     /// The server's time of the last thing a person did, by which window managers tell stale requests.
     private(set) var lastUserTime: Time = 0
+    /// The server's time of the last thing a person did that is being handled now; nil while nothing is.
+    private(set) var timeOfTurn: Time?
     private var publishedUserTime: Time = 0
     private var startup: X11StartupNotification?
     /// Whether code of the application may have run since the run loop was served.
@@ -55,7 +62,7 @@ import CoreGraphics
     /// - Parameters:
     ///   - displayName: as in `$DISPLAY`, which is used for nil.
     ///   - environment: the variables that are looked at: `DISPLAY`; `UIKIT_SCALE` (device pixels a point);
-    ///     `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
+    ///     `XMODIFIERS` (whose input method is used); `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
     ///     server, so that a debugger stops where an error was caused); `DESKTOP_STARTUP_ID`, which is removed from the
     ///     process's variables; `DBUS_SESSION_BUS_ADDRESS` and `XDG_RUNTIME_DIR`, where the desktop's portal is found, unless
     ///     `UIKIT_TESTING` says that nobody's desktop is to be asked.
@@ -75,6 +82,7 @@ import CoreGraphics
             Int(XDisplayWidth(display, connection.screen)), Int(XDisplayHeight(display, connection.screen))
         )
         scaleOverride = environment["UIKIT_SCALE"]
+        inputModifiers = environment["XMODIFIERS"]
         // Asked for before anything is read, so that no change is missed in between.
         XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
         settingsClient = X11SettingsClient(connection: connection)
@@ -94,7 +102,7 @@ import CoreGraphics
         _ = keyboard
     }
 
-    isolated deinit { disconnect() }
+    isolated deinit { if !wasDisconnected { close() } }
 
     package var isConnected: Bool { connection.isOpen }
 
@@ -120,6 +128,39 @@ import CoreGraphics
         return left.isEmpty ? part : left
     }
 
+    package var clipboard: any DisplayClipboard {
+        if let clipboardInUse { return clipboardInUse }
+        let clipboard = X11Clipboard(server: self)
+        clipboardInUse = clipboard
+        return clipboard
+    }
+
+    /// The input method.
+    ///
+    /// - Parameter ifInUse: whether it is not to be opened for this.
+    func inputMethod(ifInUse: Bool) -> X11InputMethod? {
+        if inputMethodInUse == nil, !ifInUse, connection.isOpen {
+            inputMethodInUse = X11InputMethod(server: self, modifiers: inputModifiers)
+        }
+        return inputMethodInUse
+    }
+
+    /// Opens the input method in a while: what is about to be seen goes first. The first key does not wait for that.
+    func openInputMethodSoon() {
+        scheduler.schedule(after: 0.2) { [weak self] in self?.openInputMethod() }
+    }
+
+    /// Opens the input method if keys type text somewhere.
+    func openInputMethod() {
+        guard inputMethodInUse == nil, surfaces.values.contains(where: { $0.textInputSpot != nil }),
+            let inputMethod = inputMethod(ifInUse: false)
+        else { return }
+        for surface in Array(surfaces.values) { inputMethod.update(surface) }
+    }
+
+    /// Code of the application is about to run.
+    func noteAppCode() { appCodeRan = true }
+
     /// Whether pictures are shared with the server instead of being sent.
     package var sharesMemory: Bool { sharedMemory.completionEvent != nil }
 
@@ -138,6 +179,7 @@ import CoreGraphics
         touch.forget(surface)
         pinch.forget(surface)
         pointer.forget(surface)
+        inputMethodInUse?.forget(surface)
         if queueSurface === surface { queueSurface = nil }
     }
 
@@ -249,6 +291,7 @@ import CoreGraphics
         }
         if isConnected { connection.traps.deliver() }
         deliverQueue()
+        timeOfTurn = nil
         for surface in Array(surfaces.values) { surface.reportPendingSize() }
         if isConnected, screens.reloadIfNeeded() { monitorsDidChange() }
         if windowsMoved, isConnected { updateRefreshRate() }
@@ -277,7 +320,11 @@ import CoreGraphics
         }
     }
 
-    func noteUserTime(_ time: Time, isSent: Bool = false) { if !isSent { lastUserTime = time } }
+    func noteUserTime(_ time: Time, isSent: Bool = false) {
+        guard !isSent else { return }
+        lastUserTime = time
+        timeOfTurn = time
+    }
 
     /// Tells the window manager when the person last did something, so that it can tell windows that were asked for from
     /// those that only disturb. Once for many events.
@@ -383,6 +430,8 @@ import CoreGraphics
         wasLossReported = true
         deliverQueue()
         for surface in Array(surfaces.values) { surfaceWasDestroyed(surface) }
+        clipboardInUse?.connectionEnded()
+        inputMethodInUse?.close()
         connection.close()
         delegate?.displayServerDidLoseConnection(self)
     }
@@ -390,10 +439,18 @@ import CoreGraphics
     package func disconnect() {
         guard !wasDisconnected else { return }
         wasDisconnected = true
+        _ = clipboardInUse?.handOver()
+        close()
+    }
+
+    private func close() {
+        wasDisconnected = true
         for surface in surfaces.values { surface.markDestroyed() }
         surfaces.removeAll()
         queueSurface = nil
         portal?.close()
+        inputMethodInUse?.close()
         connection.close()
+        clipboardInUse?.connectionEnded()
     }
 }

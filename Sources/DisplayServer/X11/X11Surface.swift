@@ -32,6 +32,8 @@ import CoreGraphics
     /// A size that the server told and that was not reported yet.
     private var pendingSize: (width: Int, height: Int)?
     private var knownOrigin: CGPoint?
+    /// Where the caret is of text that keys type, in device pixels; nil if they type none.
+    var textInputSpot: (x: Int16, y: Int16)?
     private var minimumSize: CGSize?
     private var maximumSize: CGSize?
 
@@ -68,6 +70,11 @@ import CoreGraphics
         }
     }
 
+    /// The events that every window asks for.
+    static let eventMask =
+        ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask | VisibilityChangeMask
+        | PropertyChangeMask
+
     /// - Parameter popupOrigin: where a popup is to be, in device pixels; nil for a window that somebody manages.
     private static func createWindow(
         _ connection: X11Connection, size: (width: Int, height: Int), popupOrigin: (x: Int32, y: Int32)?
@@ -79,9 +86,7 @@ import CoreGraphics
         // A window whose visual is not its parent's needs these two.
         attributes.border_pixel = 0
         attributes.colormap = connection.format.colormap
-        attributes.event_mask =
-            ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask | VisibilityChangeMask
-            | PropertyChangeMask
+        attributes.event_mask = eventMask
         var mask = CWBackPixmap | CWBitGravity | CWBorderPixel | CWColormap | CWEventMask
         if popupOrigin != nil {
             attributes.override_redirect = 1
@@ -318,6 +323,7 @@ import CoreGraphics
         guard value != hasFocus, !isDestroyed else { return }
         hasFocus = value
         if value { setUrgent(false) }
+        server?.inputMethod(ifInUse: true)?.update(self)
         delegate?.surfaceDidChangeFocus(self)
     }
 

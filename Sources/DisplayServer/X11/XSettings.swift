@@ -62,6 +62,11 @@ package struct XSettings: Equatable, Sendable {
         result.doubleClickDistance = integer("Net/DoubleClickDistance").flatMap {
             (1...100).contains($0) ? CGFloat($0) : nil
         }
+        result.caretBlinks = integer("Net/CursorBlink").map { $0 != 0 }
+        // Faster than the eye and slower than any patience are mistakes.
+        result.caretBlinkCycle = integer("Net/CursorBlinkTime").flatMap {
+            (100...10000).contains($0) ? TimeInterval($0) / 1000 : nil
+        }
         result.isDark = text("Net/ThemeName").map { $0.lowercased().contains("dark") }
         if text("Net/ThemeName")?.lowercased().contains("highcontrast") == true { result.hasHighContrast = true }
         result.cursorTheme = text("Gtk/CursorThemeName")

@@ -11,6 +11,9 @@ extension Displays {
         /// The display links that follow the server's frames.
         let links: DisplayLinks
 
+        /// What is copied and pasted there.
+        private(set) lazy var pasteboards = DesktopPasteboards(server: server)
+
         /// The scene of windows that were given none.
         weak var implicitScene: UIWindowScene?
 

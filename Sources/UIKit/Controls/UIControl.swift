@@ -135,7 +135,9 @@
     /// Whether the arrows, Home, End, Page Up and Page Down mean something to the control.
     package var usesArrowKeys: Bool { false }
 
-    package override func takesKeyBeforeCommands(_ key: UIKey) -> Bool { uses(key) }
+    package override func takesKeyBeforeCommands(_ key: UIKey) -> Bool {
+        uses(key) || super.takesKeyBeforeCommands(key)
+    }
 
     /// Does what a key means to the control, beside Space and Return. Called for its repeats too.
     ///

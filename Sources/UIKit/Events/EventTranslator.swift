@@ -29,6 +29,8 @@ import DisplayServer
     package func handle(_ input: InputEvent) {
         EventEnd.begin()
         defer { EventEnd.end() }
+        // The caret may have gone elsewhere, away from what is being composed.
+        defer { scene.textInput.update(isLaidOut: false) }
         let modifiers = UIKeyModifierFlags(input.modifiers)
         switch input.kind {
         case .touches(.began, let changes):
@@ -62,6 +64,8 @@ import DisplayServer
             transform(phase, scale, rotation, location, input.timestamp, modifiers)
         case .key(let change):
             key(change, at: input.timestamp, modifiers)
+        case .text(let change):
+            scene.textInput.handle(change)
         case .keysCancelled:
             cancelPresses()
         }
@@ -70,6 +74,7 @@ import DisplayServer
     // MARK: Keys
 
     private func key(_ change: KeyChange, at time: TimeInterval, _ modifiers: UIKeyModifierFlags) {
+        if change.isDown { scene.textInput.keyWasPressed() }
         if performsCommand(change, modifiers) { return }
         if let event = presses.handle(change, window: scene.keyWindow, time: time, modifiers: modifiers) {
             UIApplication.shared.sendEvent(event)

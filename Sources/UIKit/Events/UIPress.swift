@@ -68,6 +68,8 @@
     /// What the press began after no responder took it.
     var fallback: PressFallback?
     var recognizers: [UIGestureRecognizer] = []
+    /// Who typed with it.
+    weak var typist: UIResponder?
     /// Whether a recognizer has it.
     var isTaken = false
     /// Whether the responder heard of its beginning and is owed an end.

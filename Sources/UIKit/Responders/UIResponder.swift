@@ -94,9 +94,11 @@
 
     // MARK: Presses
 
-    /// Keys went down. Goes to ``next`` unless overridden (KY-02).
+    /// Keys went down. What they type goes into the text of a first responder that conforms to ``UIKeyInput``; all others go to
+    /// ``next`` unless overridden (KY-02).
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        passOn(.pressesBegan, about: event) { $0.pressesBegan(presses, with: event) }
+        let rest = TextKeys.begin(presses, on: self)
+        if !rest.isEmpty { passOn(.pressesBegan, about: event) { $0.pressesBegan(rest, with: event) } }
     }
 
     /// The force of presses changed. Goes to ``next`` unless overridden.
@@ -106,13 +108,15 @@
 
     /// Keys went up. Goes to ``next`` unless overridden.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        passOn(.pressesEnded, about: event) { $0.pressesEnded(presses, with: event) }
+        let rest = TextKeys.end(presses, on: self)
+        if !rest.isEmpty { passOn(.pressesEnded, about: event) { $0.pressesEnded(rest, with: event) } }
     }
 
     /// Keys were taken away, as when the window lost the keyboard while they were held. Goes to ``next`` unless
     /// overridden.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        passOn(.pressesCancelled, about: event) { $0.pressesCancelled(presses, with: event) }
+        let rest = TextKeys.end(presses, on: self)
+        if !rest.isEmpty { passOn(.pressesCancelled, about: event) { $0.pressesCancelled(rest, with: event) } }
     }
 
     /// A key that is held repeated; its press goes on (KY-06). For what repeats by nature: moving, stepping, typing.
@@ -121,6 +125,7 @@
     ///
     /// - Parameter key: the key as it is now, since modifiers may have changed since the press began.
     package func pressRepeated(_ press: UIPress, key: UIKey) {
+        if TextKeys.perform(key, on: self) { return }
         passOn(.pressRepeated, about: press) { $0.pressRepeated(press, key: key) }
     }
 
@@ -166,7 +171,7 @@
 
     /// Whether the key means something to this responder, as first responder, that goes before commands that do not
     /// insist: text is typed, a control is used (KC-03).
-    package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
+    package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { TextKeys.takes(key, self) }
 
     /// A command that this object would perform is about to be shown or performed: the place to change its title, state
     /// and attributes (AC-04). Does nothing here.

@@ -15,4 +15,6 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// An ``NSParagraphStyle``; that of a text's first character counts for all of it.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// A `URL`, or a `String` with one: where text in a text view leads.
+    public static let link = NSAttributedString.Key("NSLink")
 }

@@ -7,7 +7,7 @@ import CoreGraphics
 public final class UIFont: NSObject, Sendable {
     /// Which font to look for. Sizes that make no sense count as the nearest that does.
     let descriptor: FontDescriptor
-    private let family: UIFontFamily
+    let family: UIFontFamily
 
     init(_ family: UIFontFamily, descriptor: FontDescriptor) {
         self.family = family

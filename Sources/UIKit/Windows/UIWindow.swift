@@ -56,6 +56,9 @@ import QuartzCore
             guard firstResponder !== oldValue else { return }
             focus.firstResponderDidChange(from: oldValue, to: firstResponder)
             updateInputViews()
+            guard let scene = windowScene, scene.keyWindow === self else { return }
+            scene.textInput.update(isLaidOut: false)
+            scene.server.frameClock.requestFrame()
         }
     }
     /// Whether the one first responder has resigned for another, which is not there yet.

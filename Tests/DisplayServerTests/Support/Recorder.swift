@@ -80,6 +80,7 @@ extension InputEvent {
         case .pointerEntered: "entered"
         case .pointerExited: "exited"
         case .keysCancelled: "keys cancelled"
+        case .text(let change): "text \(change)"
         case .button(let number, let isDown, _): "button \(number) \(isDown ? "down" : "up")"
         case .pointerCancelled: "pointer cancelled"
         case .scroll: "scroll"

@@ -36,12 +36,15 @@ struct XSettingsFormatTests {
         let entries: [(String, XSettings.Value)] = [
             ("Net/DoubleClickDistance", .integer(9)), ("Gtk/CursorThemeName", .text("Ünï")),
             ("Gtk/CursorThemeSize", .integer(48)), ("Net/ThemeName", .text("Adwaita")), ("n", .integer(-5)),
+            ("Net/CursorBlink", .integer(0)), ("Net/CursorBlinkTime", .integer(1500)),
         ]
         let settings = try #require(XSettings(SettingsDaemon.encode(entries, isBigEndian: isBigEndian)))
         #expect(settings.values == Dictionary(uniqueKeysWithValues: entries))
         #expect(
             settings.displaySettings
-                == DisplaySettings(doubleClickDistance: 9, isDark: false, cursorTheme: "Ünï", cursorSize: 48))
+                == DisplaySettings(
+                    doubleClickDistance: 9, isDark: false, cursorTheme: "Ünï", cursorSize: 48, caretBlinks: false,
+                    caretBlinkCycle: 1.5))
     }
 
     @Test("Bytes that were cut off anywhere are refused, but for the padding at the very end")

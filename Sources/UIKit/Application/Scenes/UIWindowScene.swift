@@ -292,6 +292,7 @@ import QuartzCore
         guard keyWindowStorage !== window else { return }
         let old = keyWindowStorage
         keyWindowStorage = window
+        defer { textInput.update(isLaidOut: false) }
         if let old { translator.cancelPresses(in: old) }
         old?.resignKey()
         window?.becomeKey()
@@ -352,6 +353,7 @@ import QuartzCore
         for body in work { body() }
         // What was done after the layout may have asked for another.
         if !work.isEmpty { host.layoutIfNeeded() }
+        textInput.update(isLaidOut: true)
         guard let surface, surface.isMapped else { return host.endUnseenFrame() }
         instruments?.layoutEnded()
         host.displayIfNeeded()
@@ -370,6 +372,9 @@ import QuartzCore
         // There may be memory again soon.
         if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }
     }
+
+    /// Connects the first responder with the input method.
+    private(set) lazy var textInput = TextInputSession(scene: self)
 
     /// What watches frames; nil unless somebody asked for it.
     var instruments: FrameInstruments?

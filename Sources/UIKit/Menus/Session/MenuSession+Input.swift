@@ -49,7 +49,7 @@ extension MenuSession {
         case .key(let change):
             modifiersMayHaveChanged(UIKeyModifierFlags(event.modifiers))
             if change.isDown { keyWentDown(change, modifiers: UIKeyModifierFlags(event.modifiers)) }
-        case .keysCancelled, .transform:
+        case .keysCancelled, .transform, .text:
             break
         }
     }

@@ -355,60 +355,6 @@ import Testing
         }
     }
 
-    // MARK: - Positions
-
-    @Test func caretsStandBetweenLettersFromTheFirstToTheLast() {
-        let text = layout("Hello", scale: 2)
-        let places = (0...5).map { text.caretRect(at: $0) }
-        #expect(places[0].minX == 0 && places[5].minX == text.size.width)
-        for (a, b) in zip(places, places.dropFirst()) { #expect(a.minX < b.minX) }
-        #expect(places.allSatisfy { $0.minY == 0 && $0.height == text.size.height && $0.width == 0 })
-        for offset in 0...5 {
-            #expect(text.offset(at: CGPoint(x: places[offset].minX + 0.5, y: 5)) == offset)
-        }
-        #expect(text.offset(at: CGPoint(x: -100, y: -100)) == 0)
-        #expect(text.offset(at: CGPoint(x: 1000, y: 1000)) == 5)
-        #expect(text.offset(at: CGPoint(x: CGFloat.nan, y: 0)) == 0)
-    }
-
-    @Test func offsetsAreOfWholeCharactersAndClamped() {
-        let text = layout("한글")
-        #expect(text.offset(at: CGPoint(x: text.caretRect(at: 3).minX, y: 5)) == 3)
-        #expect(text.caretRect(at: 4) == text.caretRect(at: 3))
-        #expect(text.caretRect(at: 99) == text.caretRect(at: 6))
-        #expect(text.caretRect(at: -5) == text.caretRect(at: 0))
-    }
-
-    @Test func caretsFollowLinesAndEmptyTextHasOne() {
-        let text = layout("ab\n\ncd")
-        let height = layout("x").size.height
-        #expect(text.caretRect(at: 2).minY == 0)
-        #expect(text.caretRect(at: 3) == CGRect(x: 0, y: height, width: 0, height: height))
-        #expect(text.caretRect(at: 4).minY == 2 * height && text.caretRect(at: 4).minX == 0)
-        #expect(text.offset(at: CGPoint(x: 50, y: height * 1.5)) == 3)
-        #expect(layout("").caretRect(at: 0) == CGRect(x: 0, y: 0, width: 0, height: height))
-        #expect(layout("", width: 100, .wordWrapping, .center).caretRect(at: 0).minX == 50)
-        #expect(layout("a\n").caretRect(at: 2).minY == height)
-    }
-
-    @Test func aSelectionCoversItsLettersOnEachLine() {
-        let text = layout("abc\ndef")
-        let rects = text.selectionRects(for: 1..<6)
-        #expect(rects.count == 2)
-        #expect(rects[0].minX == text.caretRect(at: 1).minX && rects[0].minY == 0)
-        #expect(rects[1].minX == 0 && rects[1].maxX == text.caretRect(at: 6).minX)
-        #expect(text.selectionRects(for: 2..<2).isEmpty)
-        #expect(text.selectionRects(for: 100..<200).isEmpty)
-    }
-
-    @Test(.enabled(if: Machine.has("Arabic") || Machine.has("DejaVu"))) func caretsRunLeftwardsInArabic() {
-        let text = layout("مرحبا", width: 200)
-        #expect(text.caretRect(at: 0).minX == 200)
-        #expect(text.caretRect(at: 10).minX < text.caretRect(at: 2).minX)
-        let rects = text.selectionRects(for: 0..<4)
-        #expect(rects.count == 1 && rects[0].maxX == 200)
-    }
-
     // MARK: - Cache
 
     @Test func theSameRequestGivesTheSameLayout() {

@@ -1,0 +1,42 @@
+import CCairo
+
+extension TextLayout {
+    /// The rectangles behind a stretch of text, in points: one for each line, more where the writing direction changes.
+    /// Offsets count UTF-16 code units.
+    package func selectionRects(for range: Range<Int>) -> [CGRect] {
+        let low = byte(ofUnit: range.lowerBound)
+        let high = byte(ofUnit: range.upperBound)
+        guard low < high else { return [] }
+        var result: [CGRect] = []
+        for line in lines where line.range.overlaps(low..<high) {
+            for part in horizontalParts(of: low..<high, in: line) where part.lowerBound < part.upperBound {
+                result.append(
+                    CGRect(
+                        x: (CGFloat(line.x) + part.lowerBound) / scale, y: CGFloat(line.top) / scale,
+                        width: (part.upperBound - part.lowerBound) / scale, height: CGFloat(line.height) / scale))
+            }
+        }
+        return result
+    }
+
+    /// Where a stretch is on a line, in device pixels from the line's start, left to right. What touches is one part.
+    private func horizontalParts(of range: Range<Int>, in line: Line) -> [ClosedRange<CGFloat>] {
+        var result: [ClosedRange<CGFloat>] = []
+        for run in runs(of: line) {
+            let part = run.range.clamped(to: range)
+            guard !part.isEmpty else { continue }
+            var edges = (run.left, run.right)
+            if part != run.range {
+                let begin = leadingEdge(part.lowerBound, in: line)
+                let end = trailingEdge(before: part.upperBound, in: line)
+                edges = (min(begin, end), max(begin, end))
+            }
+            if let last = result.last, abs(last.upperBound - edges.0) < 0.01 {
+                result[result.count - 1] = last.lowerBound...max(last.upperBound, edges.1)
+            } else {
+                result.append(edges.0...edges.1)
+            }
+        }
+        return result
+    }
+}

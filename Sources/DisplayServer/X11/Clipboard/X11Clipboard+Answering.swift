@@ -1,0 +1,128 @@
+import CX11
+import CoreGraphics
+
+extension X11Clipboard {
+    /// Gives another client what it asks for, or tells it that it cannot have it.
+    func answer(_ request: XSelectionRequestEvent) {
+        // Clients of old left it to the owner to choose a property.
+        let property = request.property == 0 ? request.target : request.property
+        var isGiven = false
+        if let board = board(request.selection), let owned = owned(board),
+            request.time == 0 || !X11Clipboard.isBefore(request.time, owned.since)
+        {
+            if request.target == names.multiple {
+                isGiven = request.property != 0 && giveSeveral(property, to: request.requestor, owned)
+            } else {
+                isGiven = give(request.target, property, to: request.requestor, owned)
+            }
+        }
+        var event = XEvent()
+        event.xselection.type = SelectionNotify
+        event.xselection.requestor = request.requestor
+        event.xselection.selection = request.selection
+        event.xselection.target = request.target
+        event.xselection.property = isGiven ? property : 0
+        event.xselection.time = request.time
+        // Whoever asked may be gone.
+        connection.traps.trap { _ = XSendEvent(connection.display, request.requestor, 0, 0, &event) }
+        XFlush(connection.display)
+    }
+
+    private typealias Owned = (content: ClipboardContent, since: Time)
+
+    /// Puts data of one kind into a property of another client.
+    ///
+    /// - Returns: false if there is no such data.
+    private func give(_ target: Atom, _ property: Atom, to requestor: Window, _ owned: Owned) -> Bool {
+        guard let data = data(target, owned) else { return false }
+        let key = X11ClipboardSender.Key(window: requestor, property: property)
+        senders[key]?.finish()
+        if data.bytes.count > X11ClipboardSender.pieceSize {
+            senders[key] = X11ClipboardSender(data, to: key, clipboard: self)
+        } else {
+            connection.traps.trap { data.write(to: requestor, property, connection) }
+        }
+        return true
+    }
+
+    private func data(_ target: Atom, _ owned: Owned) -> X11ClipboardData? {
+        switch target {
+        case names.targets:
+            let kinds = [names.targets, names.multiple, names.timestamp]
+            let manager = owned.content.outlivesApplication ? [names.saveTargets] : []
+            return .numbers(kinds + manager + targets(of: owned.content), type: Atom(XA_ATOM))
+        case names.timestamp:
+            return .numbers([owned.since], type: Atom(XA_INTEGER))
+        case names.saveTargets:
+            // Says that it has been done, which is all there is to do for an owner.
+            return .numbers([], type: names.null)
+        default:
+            guard let type = names.type(of: target), owned.content.types.contains(type) else { return nil }
+            // The application may make the data only now.
+            server.noteAppCode()
+            return owned.content.data(type).map { names.encode($0, as: target) }
+        }
+    }
+
+    /// All that others can ask for of some content.
+    private func targets(of content: ClipboardContent) -> [Atom] { content.types.flatMap { names.offers(of: $0) } }
+
+    /// Does several requests in one: pairs of what is wanted and where to put it. Those that cannot be done are crossed out.
+    private func giveSeveral(_ property: Atom, to requestor: Window, _ owned: Owned) -> Bool {
+        guard var pairs = X11Property.numbers(property, of: requestor, connection), pairs.count >= 2,
+            pairs.count <= 512
+        else { return false }
+        for index in stride(from: 0, to: pairs.count - 1, by: 2) {
+            let (target, place) = (pairs[index], pairs[index + 1])
+            let isDone = place != 0 && target != names.multiple && give(target, place, to: requestor, owned)
+            if !isDone { pairs[index + 1] = 0 }
+        }
+        X11Property.set(pairs, property: property, type: names.atomPair, of: requestor, connection)
+        return true
+    }
+
+    // MARK: The end
+
+    /// How long a clipboard manager may be silent, and how long it may take in all, in seconds.
+    private static let managerPatience: TimeInterval = 1
+    private static let managerTime: TimeInterval = 10
+
+    func handOver() -> Bool {
+        guard connection.isOpen, let owned = owned(.clipboard), owned.content.outlivesApplication,
+            !owned.content.types.isEmpty, XGetSelectionOwner(connection.display, names.manager) != 0,
+            let time = serverTime()
+        else { return false }
+        X11Property.set(
+            targets(of: owned.content), property: names.answer, type: Atom(XA_ATOM), of: window, connection)
+        XConvertSelection(connection.display, names.manager, names.saveTargets, names.answer, window, time)
+        let start = X11Clock.now
+        var lastSign = start
+        while connection.isOpen {
+            let now = X11Clock.now
+            if var event = takeTransferEvent() {
+                lastSign = now
+                if event.type == SelectionNotify, event.xselection.selection == names.manager {
+                    return event.xselection.property != 0
+                }
+                _ = handle(&event)
+                continue
+            }
+            let end = min(lastSign + X11Clipboard.managerPatience, start + X11Clipboard.managerTime)
+            guard connection.isOpen, now < end else { break }
+            server.loop.sleep(descriptors: [connection.fileDescriptor], until: end)
+        }
+        return false
+    }
+
+    /// Takes the next event of any transfer out of the queue.
+    private func takeTransferEvent() -> XEvent? {
+        var event = XEvent()
+        let wasFound = XCheckIfEvent(
+            connection.display, &event,
+            { _, event, _ in
+                let kinds = [SelectionRequest, SelectionNotify, SelectionClear, PropertyNotify, DestroyNotify]
+                return event.map { kinds.contains($0.pointee.type) } == true ? 1 : 0
+            }, nil)
+        return wasFound != 0 && connection.isOpen ? event : nil
+    }
+}

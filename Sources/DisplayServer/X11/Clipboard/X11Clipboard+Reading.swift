@@ -1,0 +1,163 @@
+import CX11
+import CoreGraphics
+
+extension X11Clipboard {
+    func readTypes(
+        of board: ClipboardBoard, completion: @escaping @MainActor (Result<[String], ClipboardError>) -> Void
+    ) -> ClipboardRequest { start(completion) { beginReadingTypes(board, $0) } }
+
+    func readData(
+        ofType type: String, on board: ClipboardBoard,
+        completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
+    ) -> ClipboardRequest { start(completion) { beginReading(type, board, $0) } }
+
+    func types(of board: ClipboardBoard, within seconds: TimeInterval) -> Result<[String], ClipboardError> {
+        wait(board, seconds) { beginReadingTypes(board, $0) }
+    }
+
+    func data(
+        ofType type: String, on board: ClipboardBoard, within seconds: TimeInterval
+    ) -> Result<Data, ClipboardError> { wait(board, seconds) { beginReading(type, board, $0) } }
+
+    // MARK: Asking
+
+    private typealias Completion<Value> = @MainActor (Result<Value, ClipboardError>) -> Void
+
+    /// Either an answer that is known at once, or who asks for it.
+    private enum Beginning<Value> {
+        case known(Result<Value, ClipboardError>)
+        case asked(X11ClipboardReader)
+    }
+
+    private func beginReadingTypes(
+        _ board: ClipboardBoard, _ completion: @escaping Completion<[String]>
+    ) -> Beginning<[String]> {
+        if let content = content(of: board) { return .known(.success(content.types)) }
+        if let types = self[board].types { return .known(.success(types)) }
+        let count = changeCount(of: board)
+        return ask(board, [names.targets], completion) { clipboard, data in
+            guard let numbers = data.numbers else { return .failure(.malformed) }
+            // More kinds than this nobody can mean.
+            let types = clipboard.names.types(of: Array(numbers.prefix(1024)))
+            // They stay what they are as long as the server tells of changes.
+            if clipboard.ownerEvent != nil, clipboard[board].changeCount == count { clipboard[board].types = types }
+            return .success(types)
+        }
+    }
+
+    private func beginReading(
+        _ type: String, _ board: ClipboardBoard, _ completion: @escaping Completion<Data>
+    ) -> Beginning<Data> {
+        if let content = content(of: board) {
+            guard content.types.contains(type), let data = content.data(type) else {
+                return .known(.failure(.typeUnavailable))
+            }
+            return .known(.success(data))
+        }
+        let targets = names.targets(for: type)
+        guard !targets.isEmpty else { return .known(.failure(connection.isOpen ? .typeUnavailable : .disconnected)) }
+        return ask(board, targets, completion) { clipboard, data in
+            clipboard.names.decode(data, asType: type).map { .success($0) } ?? .failure(.malformed)
+        }
+    }
+
+    private func ask<Value>(
+        _ board: ClipboardBoard, _ targets: [Atom], _ completion: @escaping Completion<Value>,
+        understand: @escaping @MainActor (X11Clipboard, X11ClipboardData) -> Result<Value, ClipboardError>
+    ) -> Beginning<Value> {
+        let owner = owner(of: board)
+        guard let time = serverTime(), connection.isOpen else { return .known(.failure(.disconnected)) }
+        guard let owner else { return .known(.failure(.empty)) }
+        let count = self[board].changeCount
+        let reader = X11ClipboardReader(
+            clipboard: self, selection: selection(board), targets: targets, owner: owner, time: time
+        ) { [unowned self] result in
+            if case .success = result, self[board].changeCount == count { self[board].isMute = false }
+            completion(result.flatMap { understand(self, $0) })
+        }
+        readers[reader.window] = reader
+        return .asked(reader)
+    }
+
+    // MARK: Two ways to wait
+
+    /// Leaves the answer to the main loop.
+    private func start<Value>(
+        _ completion: @escaping Completion<Value>, _ begin: (@escaping Completion<Value>) -> Beginning<Value>
+    ) -> ClipboardRequest {
+        let request = ClipboardRequest()
+        let tell: Completion<Value> = { [server] result in
+            request.end()
+            server.noteAppCode()
+            completion(result)
+        }
+        switch begin(tell) {
+        case .known(let answer):
+            let task = server.scheduler.schedule(after: 0) { tell(answer) }
+            request.onCancel = {
+                task.cancel()
+                tell(.failure(.cancelled))
+            }
+        case .asked(let reader):
+            request.onCancel = { [weak reader] in reader?.finish(.failure(.cancelled)) }
+        }
+        return request
+    }
+
+    /// Serves one transfer, and nothing else, until it has ended or the time is over.
+    private func wait<Value>(
+        _ board: ClipboardBoard, _ seconds: TimeInterval, _ begin: (@escaping Completion<Value>) -> Beginning<Value>
+    ) -> Result<Value, ClipboardError> {
+        // Asked first: the owner may be another by now.
+        _ = changeCount(of: board)
+        if self[board].isMute { return .failure(.timedOut) }
+        let end = X11Clock.now + seconds
+        var answer: Result<Value, ClipboardError>?
+        let reader: X11ClipboardReader
+        switch begin({ answer = $0 }) {
+        case .known(let answer): return answer
+        case .asked(let asked): reader = asked
+        }
+        while answer == nil, connection.isOpen {
+            if var event = takeEvent(of: reader) {
+                _ = handle(&event)
+                continue
+            }
+            guard connection.isOpen, X11Clock.now < end else { break }
+            server.loop.sleep(descriptors: [connection.fileDescriptor], until: end)
+        }
+        if let answer { return answer }
+        reader.finish(.failure(connection.isOpen ? .timedOut : .disconnected))
+        self[board].isMute = true
+        return answer ?? .failure(.timedOut)
+    }
+
+    /// The windows whose events one transfer needs.
+    private struct Windows {
+        var own: Window
+        var owner: Window
+    }
+
+    /// Takes the next event of a transfer out of the queue. What other events there are stay in their order.
+    private func takeEvent(of reader: X11ClipboardReader) -> XEvent? {
+        var windows = Windows(own: reader.window, owner: reader.owner)
+        var event = XEvent()
+        let wasFound = withUnsafeMutablePointer(to: &windows) { windows in
+            windows.withMemoryRebound(to: CChar.self, capacity: MemoryLayout<Windows>.size) {
+                XCheckIfEvent(
+                    connection.display, &event,
+                    { _, event, argument in
+                        guard let event, let argument else { return 0 }
+                        let windows = UnsafeRawPointer(argument).loadUnaligned(as: Windows.self)
+                        let own = event.pointee.xany.window == windows.own
+                        switch event.pointee.type {
+                        case SelectionNotify, PropertyNotify: return own ? 1 : 0
+                        case DestroyNotify: return event.pointee.xany.window == windows.owner ? 1 : 0
+                        default: return 0
+                        }
+                    }, $0)
+            }
+        }
+        return wasFound != 0 && connection.isOpen ? event : nil
+    }
+}

@@ -1,0 +1,214 @@
+import CX11
+import CoreGraphics
+
+/// Exchanges data with other clients by the selections CLIPBOARD and PRIMARY, as the ICCCM says.
+///
+/// Nothing is set up before the first use. Requests of others are answered from the main loop, large data in pieces; what
+/// the application reads comes the same way. A reader that waits takes the events of its own transfer out of the queue and
+/// leaves the others where they are, so that nothing else happens meanwhile.
+@MainActor final class X11Clipboard: DisplayClipboard {
+    weak var delegate: (any DisplayClipboardDelegate)?
+
+    unowned let server: X11Server
+    let connection: X11Connection
+    let names: X11ClipboardNames
+    let foreign: X11ForeignWindows
+    /// The window that owns what the application has copied.
+    let window: Window
+
+    private var boards: [ClipboardBoard: X11ClipboardBoard] = [:]
+    var readers: [Window: X11ClipboardReader] = [:]
+    var senders: [X11ClipboardSender.Key: X11ClipboardSender] = [:]
+    /// The type of the events that tell of new owners; nil if the server does not tell.
+    let ownerEvent: Int32?
+    private let timeProperty: Atom
+
+    init(server: X11Server) {
+        self.server = server
+        connection = server.connection
+        names = X11ClipboardNames(connection: connection)
+        foreign = X11ForeignWindows(
+            connection: connection, isWatchedAnyway: { [unowned server] in server.settingsClient.isOwner($0) })
+        window = X11Clipboard.makeWindow(connection)
+        guard connection.isOpen else {
+            timeProperty = 0
+            ownerEvent = nil
+            return
+        }
+        timeProperty = XInternAtom(connection.display, "UIKIT_TIME", 0)
+        ownerEvent = X11FixesLibrary.watch([names.clipboard, Atom(XA_PRIMARY)], for: window, connection.display)
+    }
+
+    /// A window that is never shown, for properties.
+    private static func makeWindow(_ connection: X11Connection) -> Window {
+        guard connection.isOpen else { return 0 }
+        var attributes = XSetWindowAttributes()
+        attributes.event_mask = PropertyChangeMask
+        return XCreateWindow(
+            connection.display, connection.root, -10, -10, 1, 1, 0, 0, UInt32(InputOnly), nil, UInt(CWEventMask),
+            &attributes)
+    }
+
+    func makeWindow() -> Window { X11Clipboard.makeWindow(connection) }
+
+    // MARK: Boards
+
+    subscript(board: ClipboardBoard) -> X11ClipboardBoard {
+        get { boards[board] ?? X11ClipboardBoard() }
+        set { boards[board] = newValue }
+    }
+
+    func selection(_ board: ClipboardBoard) -> Atom { board == .clipboard ? names.clipboard : Atom(XA_PRIMARY) }
+
+    func board(_ selection: Atom) -> ClipboardBoard? {
+        ClipboardBoard.allCases.first { self.selection($0) == selection }
+    }
+
+    /// What the application has on a board, and since when.
+    func owned(_ board: ClipboardBoard) -> (content: ClipboardContent, since: Time)? {
+        self[board].content.map { ($0, self[board].ownedSince) }
+    }
+
+    func content(of board: ClipboardBoard) -> ClipboardContent? { self[board].content }
+
+    func changeCount(of board: ClipboardBoard) -> Int {
+        if ownerEvent == nil { _ = owner(of: board) }
+        return self[board].changeCount
+    }
+
+    func setContent(_ content: ClipboardContent?, of board: ClipboardBoard) -> Bool {
+        guard let time = server.timeOfTurn ?? serverTime(), connection.isOpen else { return false }
+        let selection = selection(board)
+        XSetSelectionOwner(connection.display, selection, content == nil ? 0 : window, time)
+        // The server ignores the request if somebody became the owner at a later time.
+        let owner = XGetSelectionOwner(connection.display, selection)
+        guard connection.isOpen, owner == (content == nil ? 0 : window) else { return false }
+        self[board] = X11ClipboardBoard(
+            content: content, ownedSince: time, emptiedAt: content == nil ? time : 0,
+            changeCount: self[board].changeCount + 1, lastOwner: owner)
+        return true
+    }
+
+    /// The server's time now, which it tells with the change of a property; nil without connection.
+    func serverTime() -> Time? {
+        guard connection.isOpen else { return nil }
+        XChangeProperty(connection.display, window, timeProperty, Atom(XA_INTEGER), 8, PropModeAppend, nil, 0)
+        XSync(connection.display, 0)
+        var time: Time?
+        var event = XEvent()
+        while connection.isOpen, XCheckTypedWindowEvent(connection.display, window, PropertyNotify, &event) != 0 {
+            time = event.xproperty.time
+        }
+        return time
+    }
+
+    /// Whether a time of the server is before another, across the wrap.
+    static func isBefore(_ time: Time, _ other: Time) -> Bool {
+        Int32(bitPattern: UInt32(truncatingIfNeeded: time) &- UInt32(truncatingIfNeeded: other)) < 0
+    }
+
+    // MARK: Owners
+
+    /// The window of the client that has what is on a board; nil if nobody has.
+    func owner(of board: ClipboardBoard) -> Window? {
+        guard connection.isOpen else { return nil }
+        let owner = XGetSelectionOwner(connection.display, selection(board))
+        if ownerEvent == nil, connection.isOpen {
+            if let last = self[board].lastOwner, last != owner { noteChange(of: board) }
+            self[board].lastOwner = owner
+        }
+        return owner == 0 ? nil : owner
+    }
+
+    private func noteChange(of board: ClipboardBoard) {
+        let old = self[board]
+        self[board] = X11ClipboardBoard(changeCount: old.changeCount + 1, lastOwner: old.lastOwner)
+        server.noteAppCode()
+        delegate?.clipboard(self, didChange: board)
+    }
+
+    private func handleNewOwner(_ event: XFixesSelectionNotifyEvent) {
+        // What the application does itself it knows already.
+        guard let board = board(event.selection), event.owner != window,
+            event.owner != 0 || event.selection_timestamp != self[board].emptiedAt
+        else { return }
+        // Older than what the application put there since.
+        if let owned = owned(board), X11Clipboard.isBefore(event.selection_timestamp, owned.since) { return }
+        noteChange(of: board)
+    }
+
+    private func handleLoss(_ event: XSelectionClearEvent) {
+        guard let board = board(event.selection), let owned = owned(board),
+            !X11Clipboard.isBefore(event.time, owned.since)
+        else { return }
+        if ownerEvent == nil {
+            self[board].lastOwner = nil
+            noteChange(of: board)
+        } else {
+            // The news of the owner follows, which counts.
+            self[board].content = nil
+        }
+    }
+
+    // MARK: Events
+
+    /// Handles an event that is about exchanging data.
+    ///
+    /// - Returns: false if it is about something else.
+    func handle(_ event: inout XEvent) -> Bool {
+        switch event.type {
+        case SelectionRequest where event.xselectionrequest.owner == window:
+            answer(event.xselectionrequest)
+        case SelectionClear where event.xselectionclear.window == window:
+            handleLoss(event.xselectionclear)
+        case SelectionNotify:
+            guard let reader = readers[event.xselection.requestor] else { return event.xselection.requestor == window }
+            reader.handle(event)
+        case PropertyNotify:
+            return handleProperty(event)
+        case DestroyNotify:
+            return handleEnd(event)
+        case let type where type == ownerEvent:
+            handleNewOwner(withUnsafeBytes(of: &event) { $0.load(as: XFixesSelectionNotifyEvent.self) })
+        default:
+            return false
+        }
+        return true
+    }
+
+    private func handleProperty(_ event: XEvent) -> Bool {
+        let property = event.xproperty
+        if property.window == window { return true }
+        if let reader = readers[property.window] {
+            reader.handle(event)
+            return true
+        }
+        guard property.state == PropertyDelete else { return false }
+        let key = X11ClipboardSender.Key(window: property.window, property: property.atom)
+        guard let sender = senders[key] else { return false }
+        sender.continueSending()
+        return true
+    }
+
+    private func handleEnd(_ event: XEvent) -> Bool {
+        let window = event.xdestroywindow.window
+        for sender in Array(senders.values) where sender.key.window == window { sender.finish() }
+        for reader in Array(readers.values) where reader.owner == window { reader.handle(event) }
+        // Others may watch the window, too.
+        return false
+    }
+
+    func remove(_ reader: X11ClipboardReader) { readers[reader.window] = nil }
+
+    func remove(_ sender: X11ClipboardSender) { senders[sender.key] = nil }
+
+    /// How many transfers are going on, for tests.
+    var transferCount: Int { readers.count + senders.count }
+
+    /// The connection has ended: nothing more will come.
+    func connectionEnded() {
+        for sender in Array(senders.values) { sender.finish() }
+        for reader in Array(readers.values) { reader.finish(.failure(.disconnected)) }
+        boards.removeAll()
+    }
+}

@@ -1,0 +1,156 @@
+import CX11
+import CoreGraphics
+
+/// The names that clients have for what they exchange, and which of them mean the same.
+@MainActor final class X11ClipboardNames {
+    let clipboard: Atom
+    let targets: Atom
+    let multiple: Atom
+    let timestamp: Atom
+    let saveTargets: Atom
+    let manager: Atom
+    let incremental: Atom
+    let atomPair: Atom
+    let null: Atom
+    let utf8: Atom
+    /// Text in whatever encoding its owner likes.
+    let text: Atom
+    /// Text in Latin-1.
+    let latin1 = Atom(XA_STRING)
+    /// The property that answers are asked to be in.
+    let answer: Atom
+    private let plainUTF8: Atom
+    private let plain: Atom
+    private let color: Atom
+
+    private let connection: X11Connection
+    private var atoms: [String: Atom] = [:]
+    private var names: [Atom: String] = [:]
+
+    init(connection: X11Connection) {
+        self.connection = connection
+        // In the order of the assignments below.
+        let known = [
+            "CLIPBOARD", "TARGETS", "MULTIPLE", "TIMESTAMP", "SAVE_TARGETS", "CLIPBOARD_MANAGER", "INCR", "ATOM_PAIR",
+            "NULL", "UTF8_STRING", "TEXT", "UIKIT_SELECTION", ClipboardContent.text, "text/plain",
+            "application/x-color",
+        ]
+        var pointers = known.map { strdup($0) }
+        defer { for pointer in pointers { free(pointer) } }
+        var found = [Atom](repeating: 0, count: known.count)
+        if connection.isOpen { XInternAtoms(connection.display, &pointers, Int32(known.count), 0, &found) }
+        clipboard = found[0]
+        targets = found[1]
+        multiple = found[2]
+        timestamp = found[3]
+        saveTargets = found[4]
+        manager = found[5]
+        incremental = found[6]
+        atomPair = found[7]
+        null = found[8]
+        utf8 = found[9]
+        text = found[10]
+        answer = found[11]
+        plainUTF8 = found[12]
+        plain = found[13]
+        color = found[14]
+    }
+
+    // MARK: Types
+
+    /// What to ask for to get a type, the best first; empty for a name that cannot be one.
+    func targets(for type: String) -> [Atom] {
+        if type == ClipboardContent.text { return [utf8, plainUTF8, latin1, plain] }
+        return atom(named: type).map { [$0] } ?? []
+    }
+
+    /// What others can ask for that are offered a type.
+    func offers(of type: String) -> [Atom] {
+        if type == ClipboardContent.text { return [utf8, plainUTF8, plain, latin1, text] }
+        return atom(named: type).map { [$0] } ?? []
+    }
+
+    /// The type that is meant by what another client asks for; nil if it is no type of data.
+    func type(of target: Atom) -> String? {
+        if [utf8, plainUTF8, plain, latin1, text].contains(target) { return ClipboardContent.text }
+        return isAboutTransfer(target) ? nil : names(of: [target]).first ?? nil
+    }
+
+    /// The types that another client offers, the best first.
+    func types(of targets: [Atom]) -> [String] {
+        let names = names(of: targets)
+        var known: Set<String> = []
+        return zip(targets, names).compactMap { target, name in
+            guard !isAboutTransfer(target), target != text, let name else { return nil }
+            let isText =
+                [utf8, plainUTF8, plain, latin1].contains(target) || name.lowercased() == ClipboardContent.text
+            let type = isText ? ClipboardContent.text : name
+            return known.insert(type).inserted ? type : nil
+        }
+    }
+
+    private func isAboutTransfer(_ target: Atom) -> Bool {
+        [0, targets, multiple, timestamp, saveTargets].contains(target)
+    }
+
+    // MARK: Data
+
+    /// How a client is sent the data of a type it asked for.
+    func encode(_ data: Data, as target: Atom) -> X11ClipboardData {
+        if target == text { return X11ClipboardData(type: utf8, format: 8, bytes: data) }
+        if target == latin1 {
+            let text = String(decoding: data, as: UTF8.self)
+            // What Latin-1 has no letter for is left as a question mark, as all programs do.
+            let bytes = text.unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
+            return X11ClipboardData(type: latin1, format: 8, bytes: Data(bytes))
+        }
+        let format = target == color && data.count % 2 == 0 ? 16 : 8
+        return X11ClipboardData(type: target, format: format, bytes: data)
+    }
+
+    /// What a client sent that was asked for a type; nil if it is nonsense.
+    func decode(_ data: X11ClipboardData, asType type: String) -> Data? {
+        guard type == ClipboardContent.text else { return data.bytes }
+        guard data.format == 8 else { return nil }
+        if data.type == latin1 {
+            var text = String()
+            text.unicodeScalars.append(contentsOf: data.bytes.map { Unicode.Scalar($0) })
+            return Data(text.utf8)
+        }
+        // Another encoding, which its owner thought better.
+        guard [utf8, plainUTF8, plain].contains(data.type) || names(of: [data.type]).first??.hasPrefix("text/") == true
+        else { return nil }
+        return data.bytes
+    }
+
+    // MARK: Atoms
+
+    /// The atom of a name; nil for names that no protocol has.
+    func atom(named name: String) -> Atom? {
+        if let known = atoms[name] { return known }
+        guard connection.isOpen, !name.isEmpty, name.utf8.count < 1024, !name.utf8.contains(0) else { return nil }
+        let atom = XInternAtom(connection.display, name, 0)
+        guard atom != 0 else { return nil }
+        atoms[name] = atom
+        return atom
+    }
+
+    /// The names of atoms; nil for numbers that are none.
+    func names(of asked: [Atom]) -> [String?] {
+        var unknown = asked.filter { $0 != 0 && names[$0] == nil }
+        if !unknown.isEmpty, connection.isOpen {
+            var texts = [UnsafeMutablePointer<CChar>?](repeating: nil, count: unknown.count)
+            connection.traps.trap {
+                _ = XGetAtomNames(connection.display, &unknown, Int32(unknown.count), &texts)
+            }
+            // Others decide what is asked here; what they can make us remember has an end.
+            if names.count > 4096 { names.removeAll() }
+            for (atom, text) in zip(unknown, texts) {
+                guard let text else { continue }
+                names[atom] = String(cString: text)
+                XFree(text)
+            }
+        }
+        return asked.map { names[$0] }
+    }
+}

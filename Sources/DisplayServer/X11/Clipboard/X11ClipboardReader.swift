@@ -1,0 +1,190 @@
+import CX11
+import CoreGraphics
+
+/// Asks the owner of a selection for its data, in one piece or in several, and gives up when it is silent for too long.
+///
+/// Each has a window of its own, so that an answer that comes after the end finds nobody.
+@MainActor final class X11ClipboardReader {
+    /// How long an owner may be silent, in seconds.
+    static let patience: TimeInterval = 5
+    /// How long it may take in all, in seconds.
+    static let longestTime: TimeInterval = 120
+    /// More bytes than this are not read.
+    static let largestSize = 1 << 30
+
+    let window: Window
+    let owner: Window
+    private unowned let clipboard: X11Clipboard
+    private let connection: X11Connection
+    private let selection: Atom
+    private let time: Time
+    private var targets: ArraySlice<Atom>
+    private var completion: ((Result<X11ClipboardData, ClipboardError>) -> Void)?
+
+    private var received: X11ClipboardData?
+    private var isIncremental = false
+    private let start: TimeInterval
+    private var lastSign: TimeInterval
+    private var timer: Scheduler.Task?
+
+    /// - Parameters:
+    ///   - targets: what to ask for; the second if the first is refused, and so on. Not empty.
+    ///   - owner: the window of the owner.
+    ///   - time: the server's time now.
+    init(
+        clipboard: X11Clipboard, selection: Atom, targets: [Atom], owner: Window, time: Time,
+        completion: @escaping (Result<X11ClipboardData, ClipboardError>) -> Void
+    ) {
+        self.clipboard = clipboard
+        self.selection = selection
+        self.targets = targets[...]
+        self.owner = owner
+        self.time = time
+        self.completion = completion
+        connection = clipboard.connection
+        start = X11Clock.now
+        lastSign = start
+        window = clipboard.makeWindow()
+        clipboard.foreign.watch(owner)
+        ask()
+        startTimer()
+    }
+
+    private func ask() {
+        guard let target = targets.popFirst() else { return finish(.failure(.typeUnavailable)) }
+        connection.traps.trap {
+            XConvertSelection(connection.display, selection, target, clipboard.names.answer, window, time)
+        }
+        XFlush(connection.display)
+    }
+
+    // MARK: What the owner says
+
+    /// Handles an event of the reader's window, or of the owner's.
+    func handle(_ event: XEvent) {
+        switch event.type {
+        case SelectionNotify where event.xselection.requestor == window && !isIncremental:
+            lastSign = X11Clock.now
+            if event.xselection.property == 0 { ask() } else { read() }
+        case PropertyNotify where event.xproperty.window == window && isIncremental:
+            guard event.xproperty.state == PropertyNewValue, event.xproperty.atom == clipboard.names.answer else {
+                break
+            }
+            lastSign = X11Clock.now
+            read()
+        case DestroyNotify where event.xdestroywindow.window == owner:
+            finish(.failure(.ownerGone))
+        default:
+            break
+        }
+    }
+
+    /// Takes what is in the property.
+    private func read() {
+        var offset = 0
+        var piece: X11ClipboardData?
+        while true {
+            var type: Atom = 0
+            var format: Int32 = 0
+            var count: UInt = 0
+            var rest: UInt = 0
+            var data: UnsafeMutablePointer<UInt8>?
+            let status = connection.traps.trap {
+                XGetWindowProperty(
+                    connection.display, window, clipboard.names.answer, offset, 1 << 18, 1, Atom(AnyPropertyType),
+                    &type, &format, &count, &rest, &data)
+            }
+            defer { if let data { XFree(data) } }
+            guard connection.isOpen else { return finish(.failure(.disconnected)) }
+            guard status == 0, type != 0, [8, 16, 32].contains(format) else { break }
+            if piece == nil { piece = X11ClipboardData(type: type, format: Int(format), bytes: Data()) }
+            append(data, count: Int(count), to: &piece)
+            guard rest > 0 else { break }
+            guard Int(rest) < X11ClipboardReader.largestSize, count > 0 else { return finish(.failure(.tooLarge)) }
+            offset += Int(count) * Int(format) / 32
+        }
+        take(piece)
+    }
+
+    private func append(_ data: UnsafeMutablePointer<UInt8>?, count: Int, to piece: inout X11ClipboardData?) {
+        guard let data, let format = piece?.format else { return }
+        if format == 32 {
+            // 32-bit items arrive as C longs.
+            let numbers = (0..<count).map {
+                UInt32(
+                    truncatingIfNeeded: UnsafeRawPointer(data).loadUnaligned(
+                        fromByteOffset: $0 * MemoryLayout<UInt>.size, as: UInt.self))
+            }
+            numbers.withUnsafeBytes { piece?.bytes.append(contentsOf: $0) }
+        } else {
+            piece?.bytes.append(data, count: count * format / 8)
+        }
+    }
+
+    private func take(_ piece: X11ClipboardData?) {
+        guard isIncremental else {
+            guard let piece else { return finish(.failure(.malformed)) }
+            if piece.type == clipboard.names.incremental {
+                // Having read the property has deleted it, which tells the owner to go on.
+                isIncremental = true
+                XFlush(connection.display)
+            } else {
+                finish(.success(piece))
+            }
+            return
+        }
+        // The news of a piece that was read together with the one before.
+        guard let piece else { return }
+        // An empty one is the end.
+        guard !piece.bytes.isEmpty else { return finish(.success(received ?? piece)) }
+        if let received, received.type != piece.type || received.format != piece.format {
+            return finish(.failure(.malformed))
+        }
+        if received == nil { received = piece } else { received?.bytes.append(piece.bytes) }
+        if let size = received?.bytes.count, size > X11ClipboardReader.largestSize {
+            finish(.failure(.tooLarge))
+        } else {
+            XFlush(connection.display)
+        }
+    }
+
+    // MARK: The end
+
+    private func startTimer() {
+        guard completion != nil else { return }
+        let end = min(lastSign + X11ClipboardReader.patience, start + X11ClipboardReader.longestTime)
+        timer = clipboard.server.scheduler.schedule(at: end) { [weak self] in
+            guard let self else { return }
+            let now = X11Clock.now
+            if now - lastSign >= X11ClipboardReader.patience || now - start >= X11ClipboardReader.longestTime {
+                finish(.failure(.timedOut))
+            } else {
+                startTimer()
+            }
+        }
+    }
+
+    /// Ends reading, unless that has happened.
+    func finish(_ result: Result<X11ClipboardData, ClipboardError>) {
+        guard let completion else { return }
+        self.completion = nil
+        timer?.cancel()
+        clipboard.foreign.unwatch(owner)
+        clipboard.remove(self)
+        if case .success = result, !isIncremental {
+            X11ClipboardReader.destroy(window, connection)
+        } else if connection.isOpen {
+            // Some owners do not expect it to go, and would end: they may still be about to use it.
+            clipboard.server.scheduler.schedule(after: 2 * X11ClipboardReader.patience) { [connection, window] in
+                X11ClipboardReader.destroy(window, connection)
+            }
+        }
+        completion(result)
+    }
+
+    private static func destroy(_ window: Window, _ connection: X11Connection) {
+        guard connection.isOpen else { return }
+        connection.traps.trap { _ = XDestroyWindow(connection.display, window) }
+        XFlush(connection.display)
+    }
+}

@@ -1,0 +1,45 @@
+import CX11
+import Foundation
+
+/// libXfixes, which tells when another program puts something on the clipboard. It is loaded when the clipboard is first
+/// used: programs start faster without, and it may be absent.
+@MainActor enum X11FixesLibrary {
+    private typealias QueryExtension =
+        @convention(c) (
+            OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
+        ) -> Int32
+    private typealias QueryVersion =
+        @convention(c) (
+            OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
+        ) -> Int32
+    private typealias SelectSelectionInput = @convention(c) (OpaquePointer, Window, Atom, UInt) -> Void
+
+    private static let handle = dlopen("libXfixes.so.3", RTLD_LAZY | RTLD_LOCAL)
+    private static let queryExtension = function("XFixesQueryExtension", as: QueryExtension.self)
+    private static let queryVersion = function("XFixesQueryVersion", as: QueryVersion.self)
+    private static let selectSelectionInput = function("XFixesSelectSelectionInput", as: SelectSelectionInput.self)
+
+    private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+        guard let handle, let symbol = dlsym(handle, name) else { return nil }
+        return unsafeBitCast(symbol, to: type)
+    }
+
+    /// Asks to be told of new owners of selections.
+    ///
+    /// - Returns: the type of the events that tell; nil if the server or the library cannot.
+    static func watch(_ selections: [Atom], for window: Window, _ display: OpaquePointer) -> Int32? {
+        guard let queryExtension, let queryVersion, let selectSelectionInput else { return nil }
+        var event: Int32 = 0
+        var error: Int32 = 0
+        var major: Int32 = 2
+        var minor: Int32 = 0
+        guard queryExtension(display, &event, &error) != 0, queryVersion(display, &major, &minor) != 0 else {
+            return nil
+        }
+        let changes =
+            XFixesSetSelectionOwnerNotifyMask | XFixesSelectionWindowDestroyNotifyMask
+            | XFixesSelectionClientCloseNotifyMask
+        for selection in selections { selectSelectionInput(display, window, selection, UInt(changes)) }
+        return event + Int32(XFixesSelectionNotify)
+    }
+}

@@ -1,0 +1,218 @@
+import CX11
+import CoreGraphics
+
+/// What an input method does for one window.
+@MainActor final class X11InputContext {
+    private(set) weak var surface: X11Surface?
+    let window: Window
+    private unowned let server: X11Server
+    private let connection: X11Connection
+    private var context: XIC?
+    private var wantsFocus = false
+    private var spot: (x: Int16, y: Int16) = (0, 0)
+    /// What is being composed, and how each letter is to look.
+    private var text: [Unicode.Scalar] = []
+    private var looks: [XIMFeedback] = []
+    private var caret = 0
+
+    init(surface: X11Surface, server: X11Server) {
+        self.surface = surface
+        self.server = server
+        window = surface.window
+        connection = server.connection
+    }
+
+    // MARK: Life
+
+    /// Makes the input method's part; nil if it refuses.
+    func make(method: XIM, style: XIMStyle) -> XIC? {
+        let client = Unmanaged.passUnretained(self).toOpaque().assumingMemoryBound(to: CChar.self)
+        var draw = XIMCallback(
+            client_data: client,
+            callback: { _, client, call in
+                guard let call else { return }
+                X11InputContext.with(client) { context in
+                    call.withMemoryRebound(to: XIMPreeditDrawCallbackStruct.self, capacity: 1) {
+                        context.draw($0.pointee)
+                    }
+                }
+            })
+        var caret = XIMCallback(
+            client_data: client,
+            callback: { _, client, call in
+                guard let call else { return }
+                X11InputContext.with(client) { context in
+                    call.withMemoryRebound(to: XIMPreeditCaretCallbackStruct.self, capacity: 1) {
+                        context.moveCaret(&$0.pointee)
+                    }
+                }
+            })
+        var done = XIMCallback(
+            client_data: client, callback: { _, client, _ in X11InputContext.with(client) { $0.clear() } })
+        return cx11_make_input_context(method, style, window, &draw, &caret, &done)
+    }
+
+    /// Xlib calls back in the midst of calls that are made on the main actor.
+    private nonisolated static func with(_ client: XPointer?, _ body: @MainActor (X11InputContext) -> Void) {
+        guard let client else { return }
+        // The number goes where the pointer, which belongs to no one actor, may not.
+        let address = UInt(bitPattern: client)
+        MainActor.assumeIsolated {
+            guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+            body(Unmanaged<X11InputContext>.fromOpaque(pointer).takeUnretainedValue())
+        }
+    }
+
+    /// Uses a context of an input method; nil is none.
+    func attach(_ new: XIC?) {
+        context = new
+        guard let context else { return }
+        let wanted = cx11_wanted_events(context)
+        let known = KeyPressMask | KeyReleaseMask
+        // Keys are selected already. Others are rare, and only added for this window's life.
+        if wanted & ~known != 0 { surface?.selectMore(wanted) }
+        cx11_set_spot(context, spot.x, spot.y)
+        if wantsFocus { XSetICFocus(context) }
+    }
+
+    /// The input method is gone, with its part.
+    func detach() {
+        context = nil
+        clear()
+    }
+
+    /// Gives the input method's part back. What was being composed is forgotten.
+    func destroy() {
+        if let context, connection.isOpen { XDestroyIC(context) }
+        context = nil
+        text = []
+        looks = []
+    }
+
+    /// Whether keys of the window go to the input method.
+    var isFocused: Bool { wantsFocus && context != nil }
+
+    func setFocused(_ isFocused: Bool) {
+        guard isFocused != wantsFocus else { return }
+        wantsFocus = isFocused
+        guard let context, connection.isOpen else { return }
+        if isFocused { XSetICFocus(context) } else { XUnsetICFocus(context) }
+    }
+
+    func setSpot(x: Int16, y: Int16) {
+        guard (x, y) != spot else { return }
+        spot = (x, y)
+        if let context, connection.isOpen { cx11_set_spot(context, x, y) }
+    }
+
+    /// Ends composing.
+    ///
+    /// - Returns: what becomes of what was being composed, if that is known at once.
+    func reset() -> String? {
+        guard let context, connection.isOpen else { return nil }
+        defer { clear() }
+        guard let bytes = Xutf8ResetIC(context) else { return nil }
+        defer { XFree(bytes) }
+        return String(cString: bytes)
+    }
+
+    // MARK: Keys
+
+    /// What a key event types; nil if it types nothing, or a control character.
+    func text(of event: XKeyEvent) -> String? {
+        guard let context, connection.isOpen else { return nil }
+        var event = event
+        var symbol: KeySym = 0
+        var bytes = [CChar](repeating: 0, count: 64)
+        var count = Int(cx11_look_up(context, &event, &bytes, Int32(bytes.count), &symbol))
+        if count > bytes.count {
+            bytes = [CChar](repeating: 0, count: count)
+            count = Int(cx11_look_up(context, &event, &bytes, Int32(count), &symbol))
+        }
+        guard count > 0, count <= bytes.count else { return nil }
+        let text = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f } ? text : nil
+    }
+
+    // MARK: What the input method says
+
+    /// A part of the text, or how it looks, is another now. Numbers count letters.
+    private func draw(_ change: XIMPreeditDrawCallbackStruct) {
+        let first = max(0, min(Int(change.chg_first), text.count))
+        let end = first + max(0, min(Int(change.chg_length), text.count - first))
+        if let news = change.text?.pointee {
+            let letters = X11InputContext.letters(of: news)
+            let looks = X11InputContext.looks(of: news, count: letters?.count ?? end - first)
+            if let letters {
+                text.replaceSubrange(first..<end, with: letters)
+                self.looks.replaceSubrange(first..<end, with: looks)
+            } else {
+                // Only how it looks.
+                self.looks.replaceSubrange(first..<end, with: looks)
+            }
+        } else {
+            text.removeSubrange(first..<end)
+            looks.removeSubrange(first..<end)
+        }
+        caret = max(0, min(Int(change.caret), text.count))
+        tell()
+    }
+
+    private static func letters(of text: XIMText) -> [Unicode.Scalar]? {
+        let count = Int(text.length)
+        if text.encoding_is_wchar != 0 {
+            guard let letters = text.string.wide_char else { return nil }
+            return (0..<count).map { Unicode.Scalar(UInt32(bitPattern: letters[$0])) ?? "\u{FFFD}" }
+        }
+        guard let bytes = text.string.multi_byte else { return nil }
+        return Array(String(cString: bytes).unicodeScalars)
+    }
+
+    private static func looks(of text: XIMText, count: Int) -> [XIMFeedback] {
+        guard let looks = text.feedback else { return [XIMFeedback](repeating: 0, count: count) }
+        // There are as many as the text says it is long, whatever it holds.
+        return (0..<count).map { $0 < Int(text.length) ? looks[$0] : 0 }
+    }
+
+    private func moveCaret(_ change: inout XIMPreeditCaretCallbackStruct) {
+        switch change.direction {
+        case XIMAbsolutePosition: caret = Int(change.position)
+        case XIMForwardChar: caret += 1
+        case XIMBackwardChar: caret -= 1
+        case XIMLineStart: caret = 0
+        case XIMLineEnd: caret = text.count
+        default: break
+        }
+        caret = max(0, min(caret, text.count))
+        change.position = Int32(caret)
+        tell()
+    }
+
+    /// Nothing is being composed any more.
+    private func clear() {
+        guard !text.isEmpty else { return }
+        text = []
+        looks = []
+        caret = 0
+        tell()
+    }
+
+    private func tell() {
+        guard let surface else { return }
+        var string = String()
+        string.unicodeScalars.append(contentsOf: text)
+        let selection = selectedLetters()
+        func units(_ count: Int) -> Int { text[..<count].reduce(0) { $0 + ($1.value > 0xffff ? 2 : 1) } }
+        let change = TextInputChange.compose(
+            string, selection: units(selection.lowerBound)..<units(selection.upperBound))
+        server.enqueue(InputEvent(timestamp: server.timestamp(0), kind: .text(change)), to: surface)
+    }
+
+    /// The part that the input method shows as chosen, if that is not all; otherwise where the caret is.
+    private func selectedLetters() -> Range<Int> {
+        let chosen = XIMFeedback(XIMReverse | XIMHighlight)
+        guard let first = looks.firstIndex(where: { $0 & chosen != 0 }) else { return caret..<caret }
+        let end = looks[first...].firstIndex { $0 & chosen == 0 } ?? looks.count
+        return end - first == text.count ? caret..<caret : first..<end
+    }
+}

@@ -1,0 +1,32 @@
+import CX11
+import CoreGraphics
+
+extension X11Surface {
+    func setTextInput(active: Bool, caretRect: CGRect) {
+        guard canRequest, !isPopup, active || textInputSpot != nil else { return }
+        if active {
+            // Below the caret there is room for candidates. The protocol's numbers have 16 bits.
+            func pixels(_ length: CGFloat) -> Int16 {
+                length.isFinite ? Int16(max(-32768, min(32767, (length * scale).rounded()))) : 0
+            }
+            textInputSpot = (pixels(caretRect.minX), pixels(caretRect.maxY))
+        } else {
+            textInputSpot = nil
+        }
+        if let inputMethod = server?.inputMethod(ifInUse: true) {
+            inputMethod.update(self)
+        } else if active {
+            server?.openInputMethodSoon()
+        }
+    }
+
+    func endComposition() -> String? {
+        canRequest ? server?.inputMethod(ifInUse: true)?.endComposition(in: self) : nil
+    }
+
+    /// Asks for more kinds of events of the window, besides those that all windows ask for.
+    func selectMore(_ mask: Int) {
+        guard canRequest else { return }
+        requestQuietly { _ = XSelectInput(connection.display, window, X11Surface.eventMask | mask) }
+    }
+}

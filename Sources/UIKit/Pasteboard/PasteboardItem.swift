@@ -1,0 +1,61 @@
+import Foundation
+
+/// One thing on a pasteboard, in one or more representations.
+@MainActor struct PasteboardItem {
+    /// The identifiers of the representations, the best first.
+    let types: [String]
+    private let values: [String: Any]
+
+    /// - Parameter representations: values by type identifiers. `com.apple.uikit.type-automatic` stands for what suits the
+    ///   value. Values that cannot be exchanged are left out.
+    init(_ representations: [String: Any]) {
+        var values: [String: Any] = [:]
+        for (type, value) in representations where PasteboardCoding.accepts(value) {
+            guard type == UIPasteboard.typeAutomatic else {
+                if !type.isEmpty { values[type] = value }
+                continue
+            }
+            for (type, value) in PasteboardItem.representations(of: value) where values[type] == nil {
+                values[type] = value
+            }
+        }
+        self.values = values
+        types = values.keys.sorted {
+            (PasteboardKind.rank($0), $0) < (PasteboardKind.rank($1), $1)
+        }
+    }
+
+    /// A value in the representations that suit it.
+    init(automatic value: Any) { self.init([UIPasteboard.typeAutomatic: value]) }
+
+    private static func representations(of value: Any) -> [String: Any] {
+        switch value {
+        // The text is for programs that do not know URLs.
+        case let url as URL: [PasteboardKind.url.identifier: url, PasteboardKind.text.identifier: url.absoluteString]
+        case is UIImage: [PasteboardKind.png.identifier: value]
+        case is UIColor: [PasteboardKind.color.identifier: value]
+        case is String, is DeferredValue: [PasteboardKind.text.identifier: value]
+        default: [:]
+        }
+    }
+
+    /// The representation that is meant by a type; nil if there is none.
+    func type(satisfying asked: String) -> String? {
+        values[asked] != nil ? asked : types.first { PasteboardKind.satisfies($0, asked) }
+    }
+
+    /// The value of a representation, as it was given or as what suits its type.
+    func value(_ asked: String) -> Any? {
+        guard let type = type(satisfying: asked), let value = values[type] else { return nil }
+        switch value {
+        case let deferred as DeferredValue: return deferred.value()
+        case let data as Data: return PasteboardCoding.value(data, type: type) ?? data
+        default: return value
+        }
+    }
+
+    func data(_ asked: String) -> Data? {
+        guard let type = type(satisfying: asked), let value = values[type] else { return nil }
+        return PasteboardCoding.data(value, type: type)
+    }
+}

@@ -1,0 +1,268 @@
+import CoreGraphics
+
+// Where places of the document are, in points from its top left. Pieces that are asked about are laid out.
+extension TextDocument {
+    /// A piece that is laid out, and where its top left is.
+    struct Placed {
+        var found: TextPieceList.Found
+        var layout: TextLayout
+        var origin: CGPoint
+    }
+
+    private func placed(_ found: TextPieceList.Found) -> Placed {
+        let layout = laidOut(found)
+        let origin = style.isSingleLine ? CGPoint(x: found.origin, y: 0) : CGPoint(x: 0, y: found.origin)
+        return Placed(found: found, layout: layout, origin: origin)
+    }
+
+    /// The piece that the caret of a place is in.
+    private func piece(of place: TextPlace) -> TextPieceList.Found {
+        let offset = max(0, min(length, place.offset))
+        let found = pieces.find(unit: offset)
+        if place.affinity == .upstream, offset == found.start, let before = pieces.previous(before: found),
+            before.piece.isSoft
+        {
+            return before
+        }
+        return found
+    }
+
+    private func inner(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
+        TextPlace(shown(max(0, place.offset - found.start), in: found.piece), place.affinity)
+    }
+
+    private func outer(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
+        TextPlace(found.start + real(place.offset, in: found.piece), place.affinity)
+    }
+
+    /// The caret of a place: without a width, as high as its line.
+    func caretRect(for place: TextPlace) -> CGRect {
+        let placed = placed(piece(of: place))
+        return placed.layout.caretRect(for: inner(place, in: placed.found))
+            .offsetBy(dx: placed.origin.x, dy: placed.origin.y)
+    }
+
+    /// The place nearest to a point.
+    func place(at point: CGPoint) -> TextPlace {
+        guard point.isFinite else { return TextPlace(0) }
+        let placed = placed(pieces.find(at: style.isSingleLine ? point.x : point.y))
+        let local = CGPoint(x: point.x - placed.origin.x, y: point.y - placed.origin.y)
+        return outer(placed.layout.place(at: local), in: placed.found)
+    }
+
+    /// The rectangles behind a range, as far as they are in a stretch along the document. What is selected to the end of a
+    /// line, and goes on in the next, is selected to the edge.
+    ///
+    /// - Parameter edges: the left and right ends of lines.
+    func selectionRects(for range: Range<Int>, in stretch: ClosedRange<CGFloat>, edges: ClosedRange<CGFloat>?)
+        -> [CGRect]
+    {
+        let range = clamp(range)
+        guard !range.isEmpty else { return [] }
+        var result: [CGRect] = []
+        let visible = pieces.find(at: stretch.lowerBound)
+        var next: TextPieceList.Found? =
+            visible.start > range.lowerBound ? visible : pieces.find(unit: range.lowerBound)
+        while let found = next, found.start < range.upperBound, found.origin <= stretch.upperBound {
+            let placed = placed(found)
+            addSelection(range, in: placed, edges: edges, to: &result)
+            // It may have got other room.
+            next = pieces.next(after: pieces.find(unit: found.start))
+        }
+        return result
+    }
+
+    private func addSelection(
+        _ range: Range<Int>, in placed: Placed, edges: ClosedRange<CGFloat>?, to result: inout [CGRect]
+    ) {
+        let (found, layout, origin) = (placed.found, placed.layout, placed.origin)
+        let low = shown(max(0, range.lowerBound - found.start), in: found.piece)
+        let high = shown(max(0, min(found.piece.units, range.upperBound - found.start)), in: found.piece)
+        var rects = layout.selectionRects(for: low..<high)
+        if let edges, !style.isSingleLine {
+            // Whether the selection goes on after the piece.
+            let end = found.start + (found.piece.isSoft ? found.piece.units : found.piece.contentUnits)
+            let goesOn = range.upperBound > end
+            for index in 0..<layout.lineCount {
+                let line = layout.lineInfo(index)
+                let lineEnd = line.range.upperBound
+                let reachesEnd: Bool
+                if index == layout.lineCount - 1 {
+                    reachesEnd = goesOn && low <= lineEnd
+                } else {
+                    reachesEnd = high > lineEnd && (line.isSoft ? low < lineEnd : low <= lineEnd)
+                }
+                guard reachesEnd else { continue }
+                let x =
+                    line.isRightToLeft
+                    ? edges.lowerBound...max(edges.lowerBound, line.rect.minX)
+                    : min(edges.upperBound, line.rect.maxX)...edges.upperBound
+                rects.append(
+                    CGRect(
+                        x: x.lowerBound, y: line.rect.minY, width: x.upperBound - x.lowerBound, height: line.rect.height
+                    ))
+            }
+        }
+        for rect in rects where rect.width > 0 { result.append(rect.offsetBy(dx: origin.x, dy: origin.y)) }
+    }
+
+    /// The pieces that are in a stretch along the document, laid out.
+    func pieces(in stretch: ClosedRange<CGFloat>) -> [Placed] {
+        var result: [Placed] = []
+        var next: TextPieceList.Found? = pieces.find(at: stretch.lowerBound)
+        while let found = next, found.origin <= stretch.upperBound {
+            result.append(placed(found))
+            next = pieces.next(after: pieces.find(unit: found.start))
+        }
+        return result
+    }
+
+    // MARK: Moving
+
+    /// The next place to the right or left as the letters stand on the screen; the same place at the ends of the document.
+    func step(from place: TextPlace, toRight: Bool) -> TextPlace {
+        let placed = placed(piece(of: place))
+        switch placed.layout.step(from: inner(place, in: placed.found), toRight: toRight) {
+        case .place(let next): return outer(next, in: placed.found)
+        case .afterEnd: return character(after: place.offset)
+        case .beforeStart: return character(before: place.offset)
+        }
+    }
+
+    /// The end of the letter after an offset.
+    func character(after offset: Int) -> TextPlace {
+        let found = pieces.find(unit: offset)
+        guard offset < length else { return TextPlace(length) }
+        return TextPlace(found.start + found.piece.text.nextCharacter(afterUnit: offset - found.start))
+    }
+
+    /// The start of the letter before an offset.
+    func character(before offset: Int) -> TextPlace {
+        guard offset > 0 else { return TextPlace(0) }
+        let found = pieces.find(unit: min(length, offset) - 1)
+        return TextPlace(found.start + found.piece.text.previousCharacter(beforeUnit: offset - found.start))
+    }
+
+    /// The range of the letter that an offset is in.
+    func characterRange(at offset: Int) -> Range<Int> {
+        guard length > 0 else { return 0..<0 }
+        let offset = max(0, min(length - 1, offset))
+        let found = pieces.find(unit: offset)
+        let start = found.piece.text.characterStart(atUnit: offset - found.start)
+        return found.start + start..<found.start + found.piece.text.nextCharacter(afterUnit: start)
+    }
+
+    /// The place a number of lines below another (above, if negative) that is nearest to `x`, in points; nil beyond the first
+    /// and last line.
+    func place(_ lines: Int, below place: TextPlace, x: CGFloat) -> TextPlace? {
+        var current = placed(piece(of: place))
+        var line = current.layout.lineIndex(of: inner(place, in: current.found)) + lines
+        while line < 0 {
+            guard let before = pieces.previous(before: pieces.find(unit: current.found.start)) else { return nil }
+            current = placed(before)
+            line += current.layout.lineCount
+        }
+        while line >= current.layout.lineCount {
+            line -= current.layout.lineCount
+            guard let after = pieces.next(after: pieces.find(unit: current.found.start)) else { return nil }
+            current = placed(after)
+        }
+        return outer(current.layout.place(onLine: line, x: x - current.origin.x), in: current.found)
+    }
+
+    /// The ends of the line on which the caret of a place is.
+    func lineEnds(of place: TextPlace) -> (start: TextPlace, end: TextPlace) {
+        if style.isSingleLine { return (TextPlace(0), TextPlace(length)) }
+        let placed = placed(piece(of: place))
+        let line = placed.layout.lineInfo(placed.layout.lineIndex(of: inner(place, in: placed.found)))
+        let start = outer(TextPlace(line.range.lowerBound), in: placed.found)
+        let end = outer(TextPlace(line.range.upperBound, line.isSoft ? .upstream : .downstream), in: placed.found)
+        return (start, found(endsSoftly: placed, end))
+    }
+
+    /// The end of a part of a long paragraph is shown on its own line, not on that of the next part.
+    private func found(endsSoftly placed: Placed, _ end: TextPlace) -> TextPlace {
+        let isPartEnd = placed.found.piece.isSoft && end.offset == placed.found.start + placed.found.piece.units
+        return isPartEnd && end.offset < length ? TextPlace(end.offset, .upstream) : end
+    }
+
+    /// Whether the line of a place is written from right to left in the main.
+    func isRightToLeft(at place: TextPlace) -> Bool {
+        let placed = placed(piece(of: place))
+        return placed.layout.lineInfo(placed.layout.lineIndex(of: inner(place, in: placed.found))).isRightToLeft
+    }
+
+    // MARK: Words and paragraphs
+
+    /// Where the next word ends; the document's end if there is none.
+    func wordEnd(after offset: Int) -> Int {
+        if style.isSecure { return length }
+        var next: TextPieceList.Found? = pieces.find(unit: offset)
+        var inside = offset - (next?.start ?? 0)
+        while let found = next {
+            if let end = found.piece.breaks.wordEnd(after: inside) { return found.start + end }
+            inside = -1
+            next = pieces.next(after: found)
+        }
+        return length
+    }
+
+    /// Where the word before begins; 0 if there is none.
+    func wordStart(before offset: Int) -> Int {
+        if style.isSecure { return 0 }
+        var next: TextPieceList.Found? = pieces.find(unit: offset)
+        while let found = next {
+            if let start = found.piece.breaks.wordStart(before: offset - found.start) { return found.start + start }
+            next = pieces.previous(before: found)
+        }
+        return 0
+    }
+
+    /// What a double click at an offset selects: a word, spaces between words, or other signs.
+    func unit(at offset: Int) -> Range<Int> {
+        if style.isSecure { return 0..<length }
+        let found = pieces.find(unit: offset)
+        let text = found.piece.text
+        let end = found.piece.contentUnits
+        let inside = max(0, min(end, offset - found.start))
+        if let word = found.piece.breaks.word(at: inside) {
+            return found.start + word.lowerBound..<found.start + word.upperBound
+        }
+        guard end > 0 else { return found.start..<found.start }
+        var low = text.characterStart(atUnit: min(inside, end - 1))
+        let isSpace = text[text.index(atUnit: low)].isWhitespace
+        func isSame(_ unit: Int) -> Bool {
+            found.piece.breaks.word(at: unit) == nil || !(found.piece.breaks.word(at: unit)?.contains(unit) ?? false)
+                ? text[text.index(atUnit: unit)].isWhitespace == isSpace : false
+        }
+        var high = text.nextCharacter(afterUnit: low)
+        while low > 0, isSame(text.previousCharacter(beforeUnit: low)) { low = text.previousCharacter(beforeUnit: low) }
+        while high < end, isSame(high) { high = text.nextCharacter(afterUnit: high) }
+        return found.start + low..<found.start + min(high, end)
+    }
+
+    /// The paragraph that an offset is in, with its end. Parts of long paragraphs count as one.
+    func paragraph(at offset: Int) -> Range<Int> {
+        let found = pieces.find(unit: offset)
+        var first = found
+        while let before = pieces.previous(before: first), before.piece.isSoft { first = before }
+        var last = found
+        while last.piece.isSoft, let after = pieces.next(after: last) { last = after }
+        return first.start..<last.start + last.piece.units
+    }
+
+    /// The end of a paragraph without what ends it.
+    func contentEnd(ofParagraphAt offset: Int) -> Int {
+        let range = paragraph(at: offset)
+        guard !range.isEmpty else { return range.upperBound }
+        let last = pieces.find(unit: range.upperBound - 1)
+        return last.start + last.piece.contentUnits
+    }
+
+    /// The sentence that an offset is in.
+    func sentence(at offset: Int) -> Range<Int> {
+        let found = pieces.find(unit: offset)
+        let own = found.piece.breaks.sentence(at: offset - found.start, in: found.piece.units)
+        return found.start + own.lowerBound..<found.start + own.upperBound
+    }
+}

@@ -1,0 +1,314 @@
+import CoreGraphics
+
+/// Text that is edited and shown, of any length: it is kept and laid out by paragraph, as far as it is looked at.
+///
+/// Offsets count UTF-16 code units. Those outside of the text are clamped to it, and those within a surrogate pair rounded, so
+/// that no offset can harm the text.
+@MainActor final class TextDocument {
+    private(set) var pieces: TextPieceList
+    /// How it is laid out.
+    var style: TextDocumentStyle { didSet { if style != oldValue { styleDidChange(from: oldValue) } } }
+    /// Told when a piece turns out to need other room than was thought: where along the document it begins, how much more, and
+    /// whether it was only estimated before.
+    var extentDidChange: ((_ origin: CGFloat, _ delta: CGFloat, _ isFirst: Bool) -> Void)?
+    /// Whether the last change was within one paragraph.
+    private(set) var lastChangeWasInside = false
+    /// How links look, which have the attribute `.link`.
+    var linkAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Counts changes of the text.
+    private(set) var generation = 0
+    /// The pieces that were laid out last, in a circle that begins with the oldest.
+    private var recent: [TextPiece] = []
+    private var oldest = 0
+    private static let mostLayouts = 256
+    private var knownString: (generation: Int, text: String)?
+
+    init(_ text: TextFragment = TextFragment(), style: TextDocumentStyle = TextDocumentStyle()) {
+        self.style = style
+        pieces = TextPieceList([TextPiece(TextFragment())])
+        setText(text)
+    }
+
+    /// The number of UTF-16 code units.
+    var length: Int { pieces.units }
+
+    /// All of the text. Kept until the next change.
+    var string: String {
+        if let knownString, knownString.generation == generation { return knownString.text }
+        var text = ""
+        pieces.forEach { text += $0.text }
+        knownString = (generation, text)
+        return text
+    }
+
+    /// All of the text with its looks.
+    var fragment: TextFragment { fragment(in: 0..<length) }
+
+    // MARK: Reading
+
+    /// A range within the text and between scalars: the smallest around `range`.
+    func clamp(_ range: Range<Int>) -> Range<Int> {
+        let low = scalarStart(range.lowerBound)
+        let high = max(0, min(length, range.upperBound))
+        let found = pieces.find(unit: high)
+        // The end of a pair if within one.
+        let inside = high - found.start
+        let text = found.piece.text
+        let isWithin = inside > 0 && inside < found.piece.units && text.unit(of: text.index(atUnit: inside)) != inside
+        return low..<max(low, isWithin ? high + 1 : high)
+    }
+
+    /// The offset, or the start of the surrogate pair that it is in.
+    func scalarStart(_ offset: Int) -> Int {
+        let offset = max(0, min(length, offset))
+        let found = pieces.find(unit: offset)
+        let text = found.piece.text
+        return found.start + text.unit(of: text.index(atUnit: offset - found.start))
+    }
+
+    /// The text of a range with its looks.
+    func fragment(in range: Range<Int>) -> TextFragment {
+        let range = clamp(range)
+        var result = TextFragment()
+        guard !range.isEmpty else { return result }
+        var next: TextPieceList.Found? = pieces.find(unit: range.lowerBound)
+        while let found = next, found.start < range.upperBound {
+            let part = range.clamped(to: found.start..<found.start + found.piece.units)
+            let own = part.lowerBound - found.start..<part.upperBound - found.start
+            result.append(own.count == found.piece.units ? found.piece.fragment : found.piece.fragment.slice(own))
+            next = pieces.next(after: found)
+        }
+        return result
+    }
+
+    /// The text of a range.
+    func string(in range: Range<Int>) -> String {
+        range.lowerBound <= 0 && range.upperBound >= length ? string : fragment(in: range).text
+    }
+
+    /// The looks of the letter before an offset; of the one after it at the start of a paragraph. Plain if there is none.
+    func style(before offset: Int) -> TextStyle {
+        let found = pieces.find(unit: offset)
+        let inside = max(0, min(found.piece.units, offset - found.start))
+        if inside == 0, found.piece.contentUnits == 0, let before = pieces.previous(before: found) {
+            return before.piece.runs.last?.style ?? .plain
+        }
+        return found.piece.style(beforeUnit: max(1, inside)) ?? .plain
+    }
+
+    /// The looks of the letter after an offset, and all of the text around it that looks the same.
+    func style(at offset: Int) -> (style: TextStyle, range: Range<Int>)? {
+        guard (0..<length).contains(offset) else { return nil }
+        let found = pieces.find(unit: offset)
+        var start = found.start
+        for run in found.piece.runs {
+            if offset < start + run.units { return (run.style, start..<start + run.units) }
+            start += run.units
+        }
+        return nil
+    }
+
+    // MARK: Changing
+
+    /// Puts another text in the place of all.
+    func setText(_ text: TextFragment) {
+        generation += 1
+        lastChangeWasInside = false
+        pieces = TextPieceList(finished(TextPiece.pieces(of: text), endsDocument: true))
+    }
+
+    /// Puts text in the place of a range.
+    ///
+    /// - Returns: the range that was really replaced.
+    @discardableResult
+    func replace(_ range: Range<Int>, with new: TextFragment) -> Range<Int> {
+        let range = clamp(range)
+        guard !range.isEmpty || !new.text.isEmpty else { return range }
+        generation += 1
+        var first = pieces.find(unit: range.lowerBound)
+        lastChangeWasInside = replaceInside(first, range, new)
+        if lastChangeWasInside { return range }
+        var last = range.upperBound < first.start + first.piece.units ? first : pieces.find(unit: range.upperBound)
+        // What comes before may belong together with what changes: the parts of a long paragraph, and CR with LF.
+        if range.lowerBound == first.start, let before = pieces.previous(before: first),
+            before.piece.isSoft || before.piece.text.utf8.last == 0x0d
+        {
+            first = before
+        }
+        var tail = last.piece.fragment.slice(range.upperBound - last.start..<last.piece.units)
+        if last.piece.isSoft, let after = pieces.next(after: last) {
+            tail.append(after.piece.fragment)
+            last = after
+        }
+        var text = first.piece.fragment.slice(0..<range.lowerBound - first.start)
+        text.append(new)
+        text.append(tail)
+        let endsDocument = pieces.next(after: last) == nil
+        pieces.replace(
+            from: first.address, through: last.address,
+            with: finished(TextPiece.pieces(of: text), endsDocument: endsDocument))
+        return range
+    }
+
+    /// The usual change: within one paragraph.
+    private func replaceInside(_ found: TextPieceList.Found, _ range: Range<Int>, _ new: TextFragment) -> Bool {
+        let piece = found.piece
+        let inside = range.lowerBound - found.start..<range.upperBound - found.start
+        guard inside.upperBound <= piece.contentUnits else { return false }
+        // At the edges of a part that has neighbours, letters may join with theirs.
+        if piece.isSoft, pieces.next(after: found) != nil { return false }
+        if inside.lowerBound == 0, let before = pieces.previous(before: found),
+            before.piece.isSoft || before.piece.text.utf8.last == 0x0d
+        {
+            return false
+        }
+        // A CR that comes to stand before the paragraph's LF would be a part of its end.
+        guard piece.units - inside.count + new.units <= TextPiece.mostUnits,
+            !new.text.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }), !new.text.unicodeScalars.contains("\u{2029}")
+        else { return false }
+        let (units, extent) = (piece.units, piece.extent)
+        piece.replace(inside, with: new)
+        // Until it is laid out, the old room is the best guess.
+        pieces.pieceDidChange(at: found.address, units: piece.units - units, extent: piece.extent - extent)
+        return true
+    }
+
+    /// Pieces with the room they may need. Text that ends a paragraph is followed by an empty one.
+    private func finished(_ made: [TextPiece], endsDocument: Bool) -> [TextPiece] {
+        var made = made
+        if endsDocument, made.last.map({ !$0.isSoft }) ?? true { made.append(TextPiece(TextFragment())) }
+        for piece in made {
+            piece.extent = estimatedExtent(of: piece)
+            // What is being typed is no news about what was there before.
+            piece.isEstimated = made.count > 16
+        }
+        return made
+    }
+
+    /// Changes the looks of a range.
+    func restyle(_ range: Range<Int>, _ change: (TextStyle) -> TextStyle) {
+        let range = clamp(range)
+        guard !range.isEmpty else { return }
+        generation += 1
+        var next: TextPieceList.Found? = pieces.find(unit: range.lowerBound)
+        while let found = next, found.start < range.upperBound {
+            let part = range.clamped(to: found.start..<found.start + found.piece.units)
+            found.piece.restyle(part.lowerBound - found.start..<part.upperBound - found.start, change)
+            next = pieces.next(after: found)
+        }
+    }
+
+    // MARK: Layout
+
+    private func styleDidChange(from old: TextDocumentStyle) {
+        let keepsExtents = old.font == style.font && old.width == style.width && old.isSingleLine == style.isSingleLine
+        pieces.forEach { piece in
+            piece.layout = nil
+            if !keepsExtents {
+                piece.extent = estimatedExtent(of: piece)
+                piece.isEstimated = true
+            }
+        }
+        pieces.extentsDidChange()
+    }
+
+    private func estimatedExtent(of piece: TextPiece) -> CGFloat {
+        let letter = style.font.pointSize * 0.5
+        let content = CGFloat(piece.contentUnits)
+        if style.isSingleLine { return content * letter }
+        let lines = style.width.isFinite ? max(1, (content * letter / max(letter, style.width)).rounded(.up)) : 1
+        return lines * (lineHeight + style.lineSpacing) + style.paragraphSpacing
+    }
+
+    /// The height of a line in the document's font, in whole device pixels.
+    var lineHeight: CGFloat {
+        let font = style.font
+        return ((font.ascender - font.descender) * style.scale - 0.01).rounded(.up) / style.scale
+    }
+
+    /// A piece that is laid out.
+    func laidOut(_ found: TextPieceList.Found) -> TextLayout {
+        let piece = found.piece
+        if let layout = piece.layout { return layout }
+        let layout = TextLayout(request(for: piece))
+        piece.layout = layout
+        let isFirst = piece.isEstimated
+        piece.isEstimated = false
+        keep(piece)
+        let extent =
+            style.isSingleLine
+            ? layout.size.width : layout.size.height + style.lineSpacing + style.paragraphSpacing
+        let delta = extent - piece.extent
+        if delta != 0 {
+            piece.extent = extent
+            pieces.pieceDidChange(at: found.address, units: 0, extent: delta)
+            extentDidChange?(found.origin, delta, isFirst)
+        }
+        return layout
+    }
+
+    /// Layouts are large: only those made last are kept.
+    private func keep(_ piece: TextPiece) {
+        if recent.count < TextDocument.mostLayouts {
+            recent.append(piece)
+            return
+        }
+        let old = recent[oldest]
+        if old !== piece { old.layout = nil }
+        recent[oldest] = piece
+        oldest = (oldest + 1) % TextDocument.mostLayouts
+    }
+
+    private func request(for piece: TextPiece) -> TextLayout.Request {
+        var text = piece.text
+        if piece.terminatorUnits > 0 { text = String(text[..<text.index(atUnit: piece.contentUnits)]) }
+        let base = TextAttributes(font: style.font.descriptor, kern: style.kern)
+        var runs: [TextRun] = []
+        if style.isSecure {
+            text = String(repeating: TextDocument.dot, count: text.count)
+        } else if piece.runs.contains(where: { !$0.style.attributes.isEmpty }) {
+            var start = text.startIndex
+            var byte = 0
+            for run in piece.runs {
+                let end = text.utf16.index(start, offsetBy: run.units, limitedBy: text.endIndex) ?? text.endIndex
+                let length = text.utf8.distance(from: start, to: end)
+                let look = run.style.attributes.isEmpty ? base : attributes(of: run.style)
+                runs.append(TextRun(range: byte..<byte + length, attributes: look))
+                start = end
+                byte += length
+            }
+        }
+        if runs.isEmpty { runs = [TextRun(range: 0..<text.utf8.count, attributes: base)] }
+        let paragraph = piece.runs.first?.style.attributes[.paragraphStyle] as? NSParagraphStyle
+        return TextLayout.Request(
+            text: text, runs: runs, width: style.isSingleLine ? .infinity : style.width,
+            lineBreak: style.lineBreak == .byCharWrapping ? .charWrapping : .wordWrapping,
+            alignment: style.isSingleLine ? .left : (paragraph?.alignment ?? style.alignment).textAlignment,
+            lineSpacing: paragraph?.lineSpacing ?? style.lineSpacing, scale: style.scale)
+    }
+
+    private func attributes(of look: TextStyle) -> TextAttributes {
+        var attributes = look.attributes
+        if attributes[.link] != nil { attributes.merge(linkAttributes) { _, link in link } }
+        return TextAttributes(attributes, font: style.font, traits: style.traits)
+    }
+
+    /// What stands for a letter that is not to be seen.
+    private static let dot = "•"
+
+    /// The offset in a piece's layout for one in the piece.
+    func shown(_ unit: Int, in piece: TextPiece) -> Int {
+        let unit = min(unit, piece.contentUnits)
+        guard style.isSecure else { return unit }
+        return piece.text.distance(from: piece.text.startIndex, to: piece.text.index(atUnit: unit))
+    }
+
+    /// The offset in a piece for one in its layout.
+    func real(_ shown: Int, in piece: TextPiece) -> Int {
+        guard style.isSecure else { return min(shown, piece.contentUnits) }
+        let text = piece.text
+        return min(
+            piece.contentUnits,
+            text.unit(of: text.index(text.startIndex, offsetBy: shown, limitedBy: text.endIndex) ?? text.endIndex))
+    }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// What decides how a document is laid out, besides its text. Lengths are points.
+struct TextDocumentStyle: Equatable {
+    /// The font of text that has none of its own.
+    var font = UIFont.systemFont(ofSize: 17)
+    /// The attributes of all text, besides font and colour.
+    var kern: CGFloat = 0
+    /// The room for lines; `.infinity` for lines that are not broken.
+    var width: CGFloat = .infinity
+    var alignment = NSTextAlignment.natural
+    var lineBreak = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    /// Room after each paragraph.
+    var paragraphSpacing: CGFloat = 0
+    /// Device pixels a point.
+    var scale: CGFloat = 1
+    /// Whether a dot is shown in the place of every letter.
+    var isSecure = false
+    /// Whether pieces stand beside each other, on one line, instead of below each other.
+    var isSingleLine = false
+    /// What colours are resolved with.
+    var traits = UITraitCollection.current
+}

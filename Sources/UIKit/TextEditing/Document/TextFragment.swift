@@ -1,0 +1,107 @@
+/// A piece of text with its looks, on its way into a document or out of it. Offsets count UTF-16 code units.
+@MainActor struct TextFragment {
+    private(set) var text: String
+    /// One after the other from the start; together as long as the text.
+    private(set) var runs: [StyleRun]
+
+    /// Text that looks the same throughout.
+    init(_ text: String = "", style: TextStyle = .plain) {
+        self.text = text
+        let units = text.utf16.count
+        runs = units > 0 ? [StyleRun(units: units, style: style)] : []
+    }
+
+    init(text: String, runs: [StyleRun]) {
+        self.text = text
+        self.runs = runs
+    }
+
+    /// Text with the attributes of an attributed string.
+    init(_ attributed: NSAttributedString) {
+        // The copy is one whose characters are quick to reach.
+        var text = attributed.string
+        text.makeContiguousUTF8()
+        self.text = text
+        runs = []
+        let length = text.utf16.count
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
+            let style = attributes.isEmpty ? TextStyle.plain : TextStyle(attributes)
+            TextFragment.append(StyleRun(units: range.length, style: style), to: &runs)
+        }
+        // A string with halves of surrogate pairs may become another one on its way.
+        var rest = length
+        for index in runs.indices {
+            runs[index].units = min(rest, runs[index].units)
+            rest -= runs[index].units
+        }
+        if rest > 0 { TextFragment.append(StyleRun(units: rest, style: .plain), to: &runs) }
+        runs.removeAll { $0.units == 0 }
+    }
+
+    /// The number of UTF-16 code units.
+    var units: Int { text.utf16.count }
+
+    /// The same as an attributed string; attributes that the fragment does not have are taken from `base`.
+    func attributedString(base: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: text, attributes: base)
+        var location = 0
+        for run in runs {
+            if !run.style.attributes.isEmpty {
+                result.addAttributes(
+                    run.style.attributes, range: NSRange(location: location, length: run.units))
+            }
+            location += run.units
+        }
+        return result
+    }
+
+    /// Puts another fragment behind this one.
+    mutating func append(_ other: TextFragment) {
+        text += other.text
+        for run in other.runs { TextFragment.append(run, to: &runs) }
+    }
+
+    /// The part of a range, which is within the text and between scalars.
+    func slice(_ range: Range<Int>) -> TextFragment {
+        TextFragment(
+            text: String(text[text.index(atUnit: range.lowerBound)..<text.index(atUnit: range.upperBound)]),
+            runs: TextFragment.slice(runs, range))
+    }
+
+    // MARK: Runs
+
+    /// Adds a run, to the last one if that looks the same.
+    static func append(_ run: StyleRun, to runs: inout [StyleRun]) {
+        guard run.units > 0 else { return }
+        if let last = runs.indices.last, runs[last].style.isSame(as: run.style) {
+            runs[last].units += run.units
+        } else {
+            runs.append(run)
+        }
+    }
+
+    static func slice(_ runs: [StyleRun], _ range: Range<Int>) -> [StyleRun] {
+        if runs.count == 1 { return range.isEmpty ? [] : [StyleRun(units: range.count, style: runs[0].style)] }
+        var result: [StyleRun] = []
+        var start = 0
+        for run in runs {
+            let part = (start..<start + run.units).clamped(to: range)
+            if !part.isEmpty { result.append(StyleRun(units: part.count, style: run.style)) }
+            start += run.units
+        }
+        return result
+    }
+
+    /// Puts runs in the place of those of a range.
+    static func replace(_ range: Range<Int>, in runs: inout [StyleRun], of units: Int, with new: [StyleRun]) {
+        if runs.count == 1, new.count <= 1, new.allSatisfy({ $0.style === runs[0].style }) {
+            runs[0].units += (new.first?.units ?? 0) - range.count
+            if runs[0].units == 0 { runs.removeAll() }
+            return
+        }
+        var result = slice(runs, 0..<range.lowerBound)
+        for run in new { append(run, to: &result) }
+        for run in slice(runs, range.upperBound..<units) { append(run, to: &result) }
+        runs = result
+    }
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+
+/// Copies from an editor to the desktop's pasteboards, and pastes from them.
+@MainActor final class TextClipboard {
+    private let editor: TextEditor
+    /// Whether what is selected may be taken elsewhere: not if it is secret.
+    private let mayCopy: () -> Bool
+    /// Whether text may be changed.
+    private let mayChange: () -> Bool
+    private var pasting: Task<Void, Never>?
+
+    init(_ editor: TextEditor, mayCopy: @escaping () -> Bool, mayChange: @escaping () -> Bool) {
+        self.editor = editor
+        self.mayCopy = mayCopy
+        self.mayChange = mayChange
+    }
+
+    private var hasSelection: Bool { !editor.selection.isCaret }
+
+    /// Whether a standard edit action can be performed; nil for others than those of the clipboard.
+    func canPerform(_ action: Selector) -> Bool? {
+        if action == Selector(StandardEditAction.copy) { return hasSelection && mayCopy() }
+        if action == Selector(StandardEditAction.cut) { return hasSelection && mayCopy() && mayChange() }
+        if action == Selector(StandardEditAction.paste) {
+            // Another program is not asked: that may take a while.
+            return mayChange() && (!TextClipboard.isOwn(.general) || UIPasteboard.general.hasStrings)
+        }
+        return nil
+    }
+
+    func copy() {
+        guard hasSelection, mayCopy() else { return }
+        UIPasteboard.general.string = editor.document.string(in: editor.selection.range)
+    }
+
+    func cut() {
+        guard hasSelection, mayCopy(), mayChange() else { return }
+        copy()
+        editor.delete(.characterBefore)
+    }
+
+    /// Inserts the text of the clipboard, at once if it is this application's, otherwise when its owner has sent it.
+    func paste() { paste(from: .general) }
+
+    /// Inserts what is selected in whichever program: what a middle click does.
+    func pastePrimary() { paste(from: .primary) }
+
+    private func paste(from board: UIPasteboard) {
+        guard mayChange() else { return }
+        if TextClipboard.isOwn(board) {
+            insert(board.string)
+            return
+        }
+        pasting?.cancel()
+        pasting = Task { [weak self] in
+            let text = try? await board.loadString()
+            if !Task.isCancelled { self?.insert(text) }
+        }
+    }
+
+    private func insert(_ text: String?) {
+        guard let text, !text.isEmpty, mayChange() else { return }
+        editor.insert(text, joins: false)
+    }
+
+    /// Offers what a person has selected for middle clicks elsewhere. It is taken from the text when somebody wants it.
+    func offerSelection() {
+        guard hasSelection, mayCopy() else { return }
+        UIPasteboard.primary.setText { [weak self] in
+            guard let self, hasSelection, mayCopy() else { return nil }
+            return editor.document.string(in: editor.selection.range)
+        }
+    }
+
+    /// Whether what is on a pasteboard is this application's.
+    private static func isOwn(_ board: UIPasteboard) -> Bool { (board.store as? DesktopPasteboardStore)?.isOwn ?? true }
+
+    isolated deinit { pasting?.cancel() }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// Draws the part of a document that a view shows, with selection, marked text and caret.
+@MainActor struct TextPicture {
+    let editor: TextEditor
+    /// The top left of the document in the view's coordinates.
+    var origin: CGPoint
+    /// What of the view shows text.
+    var area: CGRect
+    /// The colour of text that has none of its own.
+    var color: CGColor
+    /// Nil shows no selection.
+    var selectionColor: CGColor?
+    /// Nil shows no caret.
+    var caretColor: CGColor?
+    /// Device pixels a point.
+    var scale: CGFloat
+    /// The left and right ends of lines in the document, for selections that go on in the next.
+    var edges: ClosedRange<CGFloat>?
+
+    /// The thickness of carets in points.
+    static func caretWidth(scale: CGFloat) -> CGFloat { max(1, (1.5 * scale).rounded()) / scale }
+
+    /// Where a caret is drawn for one without a width: on whole pixels, and within the width there is.
+    static func caret(_ rect: CGRect, in area: CGRect, scale: CGFloat) -> CGRect {
+        let width = caretWidth(scale: scale)
+        let x = min(max(rect.minX, area.minX), max(area.minX, area.maxX - width))
+        let top = (rect.minY * scale).rounded() / scale
+        return CGRect(
+            x: (x * scale).rounded() / scale, y: top, width: width, height: (rect.maxY * scale).rounded() / scale - top)
+    }
+
+    func draw(in context: CGContext) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.clip(to: area)
+        let visible = context.boundingBoxOfClipPath.intersection(area)
+        guard !visible.isNull, !visible.isEmpty else { return }
+        let local = visible.offsetBy(dx: -origin.x, dy: -origin.y)
+        let isSingleLine = editor.document.style.isSingleLine
+        let stretch = isSingleLine ? local.minX...local.maxX : local.minY...local.maxY
+        if let selectionColor, !editor.selection.isCaret {
+            context.setFillColor(selectionColor)
+            for rect in editor.document.selectionRects(for: editor.selection.range, in: stretch, edges: edges) {
+                context.fill(snapped(rect))
+            }
+        }
+        for placed in editor.document.pieces(in: stretch) {
+            placed.layout.draw(
+                in: context, at: CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y), color: color)
+        }
+        if let marked = editor.markedRange {
+            context.setFillColor(color)
+            let line = max(1, scale.rounded()) / scale
+            for rect in editor.document.selectionRects(for: marked, in: stretch, edges: nil) {
+                let whole = snapped(rect)
+                context.fill(CGRect(x: whole.minX, y: whole.maxY - line, width: whole.width, height: line))
+            }
+        }
+        if let caretColor, editor.selection.isCaret || editor.markedRange != nil {
+            context.setFillColor(caretColor)
+            context.fill(caretRect)
+        }
+    }
+
+    /// The caret in the view's coordinates.
+    var caretRect: CGRect {
+        TextPicture.caret(
+            editor.document.caretRect(for: editor.selection.head).offsetBy(dx: origin.x, dy: origin.y), in: area,
+            scale: scale)
+    }
+
+    /// A rectangle of the document with its edges on those of device pixels of the view.
+    private func snapped(_ rect: CGRect) -> CGRect {
+        func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let x = snap(rect.minX + origin.x)
+        let y = snap(rect.minY + origin.y)
+        return CGRect(x: x, y: y, width: snap(rect.maxX + origin.x) - x, height: snap(rect.maxY + origin.y) - y)
+    }
+}

@@ -1,0 +1,216 @@
+import QuartzCore
+
+// What a person does in a field.
+extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {
+    // MARK: Keys
+
+    var takesTyping: Bool { isEditing }
+
+    func takes(_ command: TextCommand) -> Bool { command != .insertTab && isEditing }
+
+    func perform(_ command: TextCommand) {
+        blinker.restart()
+        switch command {
+        case .move(let movement, let isExtending): editor.move(movement, isExtending: isExtending)
+        case .delete(.characterBefore): deleteBackward()
+        case .delete(let movement): editor.delete(movement)
+        case .selectAll: selectAll(nil)
+        case .selectNothing: editor.select(TextSelection(editor.selection.head))
+        case .insertNewline: insertText("\n")
+        case .insertTab: break
+        case .cut: performEdit(.cut)
+        case .copy: performEdit(.copy)
+        case .paste: performEdit(.paste)
+        }
+    }
+
+    /// A standard edit action, if it can be performed now.
+    private func performEdit(_ action: StandardEditAction) {
+        UIApplication.shared.sendAction(Selector(action), to: nil, from: self, for: nil)
+    }
+
+    func type(_ text: String) {
+        // Return, unless it is a part of what is pasted.
+        if text == "\n" || text == "\r" { return returnPressed() }
+        if clearsWithNextInsertion {
+            clearsWithNextInsertion = false
+            editor.select(0..<editor.document.length)
+        }
+        editor.insert(text)
+    }
+
+    private func returnPressed() {
+        if enablesReturnKeyAutomatically, !hasText { return }
+        editor.unmark()
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        if ends { resignFirstResponder() }
+    }
+
+    /// Whether a standard edit action can be performed; nil for other actions.
+    func canEdit(_ action: Selector) -> Bool? {
+        if let answer = clipboard.canPerform(action) { return answer }
+        let hasSelection = !editor.selection.isCaret
+        if action == Selector(.selectAll) { return hasText && editor.selection.range.count < editor.document.length }
+        if action == Selector(.select) { return hasText && !hasSelection }
+        if action == Selector(.delete) { return isEditing && hasSelection }
+        return nil
+    }
+
+    // MARK: Touches
+
+    func makeTracker() -> TextTracker {
+        TextTracker(
+            editor, in: self,
+            toDocument: { [unowned self] point in
+                let origin = documentOrigin
+                return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+            },
+            scroll: { [unowned self] point in scroll(towards: point) })
+    }
+
+    func beginSelecting(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        // A finger may be about to scroll: its tap counts.
+        guard touch.type == .indirectPointer else { return true }
+        let hadKeys = isFirstResponder
+        guard becomeFirstResponder() else { return true }
+        let isExtending = hadKeys && event?.modifierFlags.contains(.shift) == true
+        tracker.begin(at: touch.location(in: self), clicks: touch.tapCount, isExtending: isExtending)
+        blinker.restart()
+        return true
+    }
+
+    /// - Returns: whether it was the middle button.
+    func middleClicked(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+        guard let touch = touches.first, touch.type == .indirectPointer, event?.buttonMask == .button(3) else {
+            return false
+        }
+        guard isEnabled, becomeFirstResponder() else { return true }
+        tracker.begin(at: touch.location(in: self), clicks: 1, isExtending: false)
+        tracker.end()
+        clipboard.pastePrimary()
+        return true
+    }
+
+    func tapped(_ touch: UITouch) {
+        guard isTouchInside, becomeFirstResponder() else { return }
+        tracker.begin(at: touch.location(in: self), clicks: touch.tapCount, isExtending: false)
+        tracker.end()
+        blinker.restart()
+    }
+
+    /// One step towards a point beside the text; false if there is no more there.
+    private func scroll(towards point: CGPoint) -> Bool {
+        let area = textArea
+        let most = max(
+            0, editor.document.pieces.extent + TextPicture.caretWidth(scale: layer.contentsScale) - area.width)
+        let distance = point.x < area.minX ? point.x - area.minX : point.x > area.maxX ? point.x - area.maxX : 0
+        let new = max(0, min(most, scrollOffset + (distance / 2).rounded()))
+        guard new != scrollOffset else { return false }
+        scrollOffset = new
+        setNeedsDisplay()
+        return true
+    }
+
+    // MARK: The editor
+
+    var editorUndoManager: UndoManager? { isEditing ? undoManager : nil }
+
+    var editorPageLength: CGFloat { 0 }
+
+    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool {
+        guard isEnabled else { return false }
+        return delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: text) ?? true
+    }
+
+    func editorWillChangeText(_ editor: TextEditor) {}
+
+    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
+        setNeedsLayout()
+        setNeedsDisplay()
+        if isEditing {
+            scrollToCaret()
+            blinker.restart()
+        }
+        if (old.isEmpty && new.count == editor.document.length) || editor.document.length == 0 {
+            // The clear button comes or goes with the text.
+            setNeedsLayout()
+        }
+        invalidateIntrinsicContentSize()
+        guard isByPerson else { return }
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    }
+
+    func editorWillChangeSelection(_ editor: TextEditor) {}
+
+    func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
+        if isEditing {
+            scrollToCaret()
+            blinker.restart()
+            if old.isCaret, editor.selection.isCaret { caretNeedsDisplay() } else { setNeedsDisplay() }
+            // What a pointer selects is offered when it is done.
+            if !tracker.isActive { clipboard.offerSelection() }
+        }
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    // MARK: Menus and pointer
+
+    /// The field gets the keys, and the caret goes to the pointer.
+    func prepareMenu(at point: CGPoint, _ opener: MenuRequest.Opener) -> Bool {
+        guard isEnabled, becomeFirstResponder() else { return false }
+        guard case .pointer = opener else { return true }
+        let origin = documentOrigin
+        let place = editor.document.place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+        if !editor.selection.range.contains(place.offset) { editor.select(TextSelection(place)) }
+        return true
+    }
+
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        delegate?.textField(
+            self, editMenuForCharactersIn: NSRange(editor.selection.range), suggestedActions: suggestedActions)
+    }
+
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+        let area = textArea
+        return isEnabled && area.contains(request.location) ? UIPointerRegion(rect: area) : nil
+    }
+
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { UIPointerStyle(shape: .verticalBeam(length: 20)) }
+
+    // MARK: The clear button
+
+    /// Deletes the text, if the delegate lets it. Editing goes on, or begins.
+    func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        editor.unmark()
+        editor.select(0..<editor.document.length)
+        editor.delete(.characterBefore)
+        becomeFirstResponder()
+    }
+}
+
+extension TextFragment {
+    /// The same with spaces in the place of line ends.
+    var onOneLine: TextFragment {
+        guard text.contains(where: \.isNewline) else { return self }
+        // As many units as before, so that the looks stay where they are.
+        let units = text.utf16.map { unit -> UInt16 in
+            switch unit {
+            case 0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029: 0x20
+            default: unit
+            }
+        }
+        return TextFragment(text: String(decoding: units, as: UTF16.self), runs: runs)
+    }
+}

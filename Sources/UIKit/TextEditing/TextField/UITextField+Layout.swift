@@ -1,0 +1,193 @@
+import QuartzCore
+
+// Where the parts of a field are.
+extension UITextField {
+    /// Between the border and the text, in points.
+    private var insets: UIEdgeInsets {
+        switch borderStyle {
+        case .none: .zero
+        case .line: UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 4)
+        case .bezel, .roundedRect: UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8)
+        }
+    }
+
+    /// Between the text and what is beside it.
+    private static let gap: CGFloat = 6
+    /// The width and height of the clear button.
+    private static let clearButtonSize: CGFloat = 18
+
+    func isShown(_ mode: ViewMode, isEditing: Bool) -> Bool {
+        switch mode {
+        case .never: false
+        case .always: true
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        }
+    }
+
+    private func showsClearButton(isEditing: Bool) -> Bool {
+        hasText && isEnabled && isShown(clearButtonMode, isEditing: isEditing)
+    }
+
+    private func leftView(isEditing: Bool) -> UIView? { isShown(leftViewMode, isEditing: isEditing) ? leftView : nil }
+
+    private func rightView(isEditing: Bool) -> UIView? {
+        isShown(rightViewMode, isEditing: isEditing) ? rightView : nil
+    }
+
+    func standardTextRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
+        let border = borderRect(forBounds: bounds)
+        var left = border.minX + insets.left
+        var right = border.maxX - insets.right
+        if leftView(isEditing: isEditing) != nil {
+            left = max(left, leftViewRect(forBounds: bounds).maxX + UITextField.gap)
+        }
+        if rightView(isEditing: isEditing) != nil {
+            right = min(right, rightViewRect(forBounds: bounds).minX - UITextField.gap)
+        }
+        if showsClearButton(isEditing: isEditing) {
+            right = min(right, clearButtonRect(forBounds: bounds).minX - UITextField.gap)
+        }
+        // As high as there is room; the line stands in the middle.
+        return CGRect(x: left, y: border.minY, width: max(0, right - left), height: border.height)
+    }
+
+    private func size(of view: UIView?) -> CGSize {
+        guard let view else { return .zero }
+        return view.bounds.isEmpty ? view.sizeThatFits(bounds.size) : view.bounds.size
+    }
+
+    func standardLeftViewRect(in bounds: CGRect) -> CGRect {
+        let size = size(of: leftView)
+        let inset = borderStyle == .none ? 0 : UITextField.gap
+        return CGRect(
+            x: bounds.minX + inset, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height
+        )
+    }
+
+    func standardRightViewRect(in bounds: CGRect) -> CGRect {
+        let size = size(of: rightView)
+        let inset = borderStyle == .none ? 0 : UITextField.gap
+        return CGRect(
+            x: bounds.maxX - inset - size.width, y: (bounds.midY - size.height / 2).rounded(), width: size.width,
+            height: size.height)
+    }
+
+    func standardClearButtonRect(in bounds: CGRect) -> CGRect {
+        let size = UITextField.clearButtonSize
+        let inset = borderStyle == .none ? 0 : UITextField.gap
+        var right = bounds.maxX - inset
+        if rightView(isEditing: isEditing) != nil { right = rightViewRect(forBounds: bounds).minX - UITextField.gap }
+        return CGRect(x: right - size, y: (bounds.midY - size / 2).rounded(), width: size, height: size)
+    }
+
+    var fittingSize: CGSize {
+        let font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        let scale = layer.contentsScale
+        let line = ((font.ascender - font.descender) * scale).rounded(.up) / scale
+        let least = borderStyle == .none ? line + 2 : max(ControlStyle.height, line + insets.top + insets.bottom)
+        let text = editor.document.laidOut(editor.document.pieces.find(unit: 0)).size.width
+        let placeholder = placeholderLayout(width: .infinity)?.size.width ?? 0
+        // What is around the text is as wide as in these bounds.
+        let whole = CGRect(x: 0, y: 0, width: 1000, height: least)
+        let around =
+            1000
+            - min(
+                standardTextRect(in: whole, isEditing: false).width, standardTextRect(in: whole, isEditing: true).width)
+        let caret = TextPicture.caretWidth(scale: scale)
+        return CGSize(width: (max(text, placeholder) + around + caret).rounded(.up), height: least.rounded(.up))
+    }
+
+    /// Where the text is now.
+    var textArea: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+    /// Shows and places what is beside the text.
+    func placeViews() {
+        place(leftView, isShown(leftViewMode, isEditing: isEditing), leftViewRect(forBounds: bounds))
+        place(rightView, isShown(rightViewMode, isEditing: isEditing), rightViewRect(forBounds: bounds))
+        let clears = showsClearButton(isEditing: isEditing)
+        if clears { makeClearButton() }
+        place(clearButton, clears, clearButtonRect(forBounds: bounds))
+    }
+
+    private func place(_ view: UIView?, _ isShown: Bool, _ rect: @autoclosure () -> CGRect) {
+        guard let view else { return }
+        guard isShown else {
+            if view.superview === self { view.removeFromSuperview() }
+            return
+        }
+        let rect = rect()
+        if view.frame != rect { view.frame = rect }
+        if view.superview !== self { addSubview(view) }
+    }
+
+    // MARK: The document
+
+    func updateDocumentStyle() {
+        var style = editor.document.style
+        style.font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        style.isSingleLine = true
+        style.isSecure = isSecureTextEntry
+        style.scale = layer.contentsScale
+        style.kern = (defaultTextAttributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+        style.traits = traitCollection
+        editor.document.style = style
+    }
+
+    /// The top left of the text in the field.
+    var documentOrigin: CGPoint {
+        if editor.document.style.scale != layer.contentsScale { updateDocumentStyle() }
+        let area = textArea
+        let layout = editor.document.laidOut(editor.document.pieces.find(unit: 0))
+        let scale = layer.contentsScale
+        let y = ((area.midY - layout.size.height / 2) * scale).rounded() / scale
+        return CGPoint(x: area.minX + alignmentShift(layout, in: area) - scrollOffset, y: y)
+    }
+
+    /// How far right text stands that is not as wide as the field.
+    private func alignmentShift(_ layout: TextLayout, in area: CGRect) -> CGFloat {
+        let caret = isEditing ? TextPicture.caretWidth(scale: layer.contentsScale) : 0
+        let room = area.width - editor.document.pieces.extent - caret
+        guard room > 0 else { return 0 }
+        let scale = layer.contentsScale
+        switch textAlignment {
+        case .left: return 0
+        case .center: return (room / 2 * scale).rounded() / scale
+        case .right: return room
+        case .natural, .justified:
+            let isEmptyInRightToLeft = !hasText && WritingDirection.isRightToLeft
+            return layout.lineInfo(0).isRightToLeft || isEmptyInRightToLeft ? room : 0
+        }
+    }
+
+    /// Scrolls so that the caret is seen, and no room is left empty.
+    func scrollToCaret() {
+        guard isEditing else { return }
+        let area = textArea
+        let old = scrollOffset
+        let caret = editor.document.caretRect(for: editor.selection.head).minX
+        let width = TextPicture.caretWidth(scale: layer.contentsScale)
+        let extent = editor.document.pieces.extent + width
+        var new = min(old, max(0, extent - area.width))
+        if extent > area.width {
+            if caret - new < 0 { new = caret }
+            if caret + width - new > area.width { new = caret + width - area.width }
+        }
+        let scale = layer.contentsScale
+        new = (max(0, new) * scale).rounded() / scale
+        guard new != old else { return }
+        scrollOffset = new
+        setNeedsDisplay()
+    }
+
+    func placeholderLayout(width: CGFloat) -> TextLayout? {
+        guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
+        let styled = StyledText(
+            attributedPlaceholder, font: font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize),
+            traits: traitCollection)
+        return TextLayout.cached(
+            TextLayout.Request(
+                text: styled.text, runs: styled.runs, width: width, maximumLines: 1, lineBreak: .truncatingTail,
+                alignment: textAlignment.textAlignment, scale: layer.contentsScale))
+    }
+}

@@ -1,0 +1,537 @@
+import QuartzCore
+
+/// A line of text that is edited.
+///
+/// Return sends `.editingDidEndOnExit` and `.primaryActionTriggered`; if anybody is registered for the first, editing ends. Tab goes
+/// to the next view. While nobody edits it, text that is too long is shortened with an ellipsis.
+///
+/// Changes by a person send `.editingChanged` and are asked about and told to the ``delegate``; changes by code are not (CT-17).
+@MainActor open class UITextField: UIControl, UITextInput {
+    /// Edits the text.
+    let editor = TextEditor(TextDocument())
+    private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
+    private(set) lazy var tracker = makeTracker()
+    private(set) lazy var clipboard = TextClipboard(
+        editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
+        mayChange: { [weak self] in self?.isEditing == true })
+    private lazy var ownUndoManager = UndoManager()
+    private lazy var ownTokenizer = UITextInputStringTokenizer(self)
+    /// How far the text is scrolled to the left, in points.
+    var scrollOffset: CGFloat = 0
+    /// Where the caret was drawn last.
+    var shownCaret = CGRect.null
+    private(set) var clearButton: ClearButton?
+    private var baseAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Whether the text is to go with the next thing that is typed.
+    var clearsWithNextInsertion = false
+    private var fontStorage: UIFont?
+    private var textColorStorage: UIColor?
+
+    // MARK: Making
+
+    /// A field with a frame in its superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+        layer.painter = self
+        editor.host = self
+        editor.isSingleLine = true
+        updateDocumentStyle()
+        addInteraction(UIPointerInteraction(delegate: self))
+        let menu = TextEditMenu(delegate: self)
+        menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
+        addInteraction(menu)
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Text
+
+    /// The text; empty if there is none, never nil. Setting it tells nobody, and what could be undone is forgotten.
+    open var text: String? {
+        get { editor.document.string }
+        set { setFragment(TextFragment(newValue ?? "")) }
+    }
+
+    /// The text with its looks. Setting it tells nobody.
+    open var attributedText: NSAttributedString? {
+        get { editor.document.fragment.attributedString(base: defaultTextAttributes) }
+        set { setFragment(newValue.map { TextFragment($0) } ?? TextFragment()) }
+    }
+
+    private func setFragment(_ fragment: TextFragment) {
+        inputDelegate?.textWillChange(self)
+        scrollOffset = 0
+        editor.setText(fragment.onOneLine)
+        inputDelegate?.textDidChange(self)
+    }
+
+    /// The attributes of text that has none of its own: ``font``, ``textColor`` and ``textAlignment`` among them.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var result = baseAttributes
+            result[.font] = font
+            result[.foregroundColor] = textColor
+            if textAlignment != .natural {
+                let style = NSMutableParagraphStyle()
+                style.alignment = textAlignment
+                result[.paragraphStyle] = style
+            }
+            return result
+        }
+        set {
+            baseAttributes = newValue
+            fontStorage = newValue[.font] as? UIFont
+            textColorStorage = newValue[.foregroundColor] as? UIColor
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            looksDidChange()
+        }
+    }
+
+    /// The attributes of what is typed next; nil while nobody edits the field. Forgotten when the caret moves.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get {
+            guard isEditing else { return nil }
+            return defaultTextAttributes.merging(editor.insertionStyle.attributes) { _, own in own }
+        }
+        set {
+            guard isEditing else { return }
+            editor.typingStyle = newValue.map { TextStyle($0) }
+        }
+    }
+
+    /// The font: the system's in 17 points unless set, and again if set to nil.
+    open var font: UIFont? {
+        get { fontStorage ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+        set {
+            fontStorage = newValue
+            looksDidChange()
+        }
+    }
+
+    /// The colour of the text: ``UIColor/label`` unless set, and again if set to nil.
+    open var textColor: UIColor? {
+        get { textColorStorage ?? .label }
+        set {
+            textColorStorage = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Where text that is not too long stands. At the side where its writing begins unless set.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// What is shown while there is no text.
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// What is shown while there is no text, with its looks; a quiet colour unless it has its own.
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
+    // MARK: Editing
+
+    /// Has a say in editing. Not retained.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    /// Whether a person edits the field: it is the first responder.
+    open private(set) var isEditing = false
+
+    /// Whether the text is deleted when editing begins. False unless set.
+    open var clearsOnBeginEditing = false
+
+    /// Whether what is typed first takes the place of all of the text. Set again to false when that happened, or the caret moved.
+    open var clearsOnInsertion: Bool {
+        get { clearsWithNextInsertion }
+        set { clearsWithNextInsertion = newValue }
+    }
+
+    /// Whether what is inserted may have looks of its own. False unless set: then pasted text looks like the field's.
+    open var allowsEditingTextAttributes = false
+
+    // MARK: Looks
+
+    /// What is drawn around the text. Nothing unless set.
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            guard borderStyle != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// When a button that deletes the text is shown, if there is any text. Never unless set.
+    open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { setNeedsLayout() } } }
+
+    /// A view before the text.
+    open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+
+    /// When ``leftView`` is shown. Never unless set.
+    open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { setNeedsLayout() } } }
+
+    /// A view after the text.
+    open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+
+    /// When ``rightView`` is shown. Never unless set.
+    open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { setNeedsLayout() } } }
+
+    private func replace(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// The clear button, made when it is first shown.
+    func makeClearButton() {
+        if clearButton == nil { clearButton = ClearButton { [weak self] in self?.clear() } }
+    }
+
+    // MARK: Places
+
+    /// Where the border is drawn in `bounds`: all of it.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the text is in `bounds` while nobody edits it.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: false) }
+
+    /// Where the text is in `bounds` while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: true) }
+
+    /// Where the placeholder is in `bounds`: where the text would be.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    /// Where the clear button is in `bounds`.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+
+    /// Where ``leftView`` is in `bounds`.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
+
+    /// Where ``rightView`` is in `bounds`.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
+
+    /// As high as its font and border ask for, and as wide as the text or the placeholder.
+    open override var intrinsicContentSize: CGSize { fittingSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeViews()
+        scrollToCaret()
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Begins editing, if the delegate lets it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        if !isEditing { beginEditing() }
+        return true
+    }
+
+    /// Ends editing, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard canResignFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
+        else { return false }
+        endEditing()
+        return true
+    }
+
+    /// There is nothing to refuse when the field leaves its window.
+    package override func didLoseFirstResponder() { endEditing() }
+
+    private func beginEditing() {
+        isEditing = true
+        if clearsOnBeginEditing, editor.document.length > 0, delegate?.textFieldShouldClear(self) ?? true {
+            text = ""
+        }
+        clearsWithNextInsertion = false
+        blinker.restart()
+        setNeedsLayout()
+        setNeedsDisplay()
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    }
+
+    private func endEditing() {
+        guard isEditing else { return }
+        editor.unmark()
+        isEditing = false
+        tracker.end()
+        blinker.stop()
+        editor.endStep()
+        ownUndoManager.removeAllActions()
+        scrollOffset = 0
+        setNeedsLayout()
+        setNeedsDisplay()
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    }
+
+    /// The field's own while it is edited (FR-08).
+    open override var undoManager: UndoManager? { isEditing ? ownUndoManager : super.undoManager }
+
+    /// What the text is entered with: a view at the bottom of the window. Nil unless set.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownInputView: UIView?
+
+    /// A view above what the text is entered with. Nil unless set.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set {
+            ownInputAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownInputAccessoryView: UIView?
+
+    // MARK: Keys and touches
+
+    package override var takesKeysWhenPressed: Bool { false }
+    package override var yieldsKeysToPressedControls: Bool { false }
+    package override var isTriggeredByKeys: Bool { false }
+    package override var isFocusStopBesideOthers: Bool { true }
+
+    /// While it is edited the border shows it.
+    open override var focusEffect: UIFocusEffect? {
+        get { nil }
+        set { super.focusEffect = newValue }
+    }
+
+    /// The middle button pastes what is selected anywhere; all other touches are the control's.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !middleClicked(touches, event) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Whoever comes by the keyboard finds all of the text selected, to be replaced or left.
+    override func focusDidChange() {
+        super.focusDidChange()
+        if isFocused, isEditing { editor.select(0..<editor.document.length) }
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginSelecting(touch, event) }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if touch.type == .indirectPointer { tracker.move(to: touch.location(in: self)) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if tracker.isActive { clipboard.offerSelection() }
+        tracker.end()
+        if let touch, touch.type != .indirectPointer { tapped(touch) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        tracker.end()
+    }
+
+    // MARK: Changes
+
+    func looksDidChange() {
+        updateDocumentStyle()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    package override func stateDidChange(from old: State) {
+        super.stateDidChange(from: old)
+        if !isEnabled { tracker.end() }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateDocumentStyle()
+    }
+
+    // MARK: Traits of input
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+
+    /// Whether a dot is shown for each letter, and nothing is copied. False unless set.
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { looksDidChange() } } }
+
+    // MARK: UIKeyInput
+
+    open var hasText: Bool { editor.document.length > 0 }
+
+    /// Types text in the place of what is selected; `"\n"` is what Return does.
+    open func insertText(_ text: String) { type(text) }
+
+    open func deleteBackward() { editor.delete(.characterBefore) }
+
+    // MARK: UITextInput
+
+    private var places: TextPlaces { TextPlaces(editor: editor, origin: documentOrigin) }
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.selection.head.affinity == .upstream ? .backward : .forward }
+        set {
+            guard editor.selection.isCaret else { return }
+            editor.select(
+                TextSelection(
+                    TextPlace(editor.selection.head.offset, newValue == .backward ? .upstream : .downstream)))
+        }
+    }
+
+    open func text(in range: UITextRange) -> String? { places.text(in: range) }
+
+    /// Puts text in the place of a range. The app is not told (CT-17).
+    open func replace(_ range: UITextRange, withText text: String) {
+        editor.replace(places.offsets(range), with: TextFragment(text).onOneLine)
+    }
+
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        delegate?.textField(
+            self, shouldChangeCharactersIn: NSRange(places.offsets(range)), replacementString: text) ?? true
+    }
+
+    /// What is selected. Setting it to nil leaves a caret at the end.
+    open var selectedTextRange: UITextRange? {
+        get { places.selectedRange }
+        set {
+            inputDelegate?.selectionWillChange(self)
+            places.select(newValue ?? TextRange(editor.document.length..<editor.document.length))
+            inputDelegate?.selectionDidChange(self)
+        }
+    }
+
+    open var markedTextRange: UITextRange? { places.markedRange }
+
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        let low = max(0, min(selectedRange.location, Int(Int32.max)))
+        editor.setMarked(markedText ?? "", selected: low..<low + max(0, min(selectedRange.length, Int(Int32.max))))
+    }
+
+    open func unmarkText() { editor.unmark() }
+
+    open var beginningOfDocument: UITextPosition { TextPosition(TextPlace(0)) }
+    open var endOfDocument: UITextPosition { TextPosition(TextPlace(editor.document.length)) }
+
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        places.range(from: fromPosition, to: toPosition)
+    }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        places.position(from: position, offset: offset)
+    }
+
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        places.compare(position, other)
+    }
+
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        places.offset(from: from, to: toPosition)
+    }
+
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        places.position(within: range, farthestIn: direction)
+    }
+
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { places.characterRange(byExtending: position, in: direction) }
+
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { places.direction(at: position) }
+
+    /// Text is written as its letters say: does nothing.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+    open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        places.caretRect(for: position, scale: layer.contentsScale)
+    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { places.closestPosition(to: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        places.closestPosition(to: point, within: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+
+    // MARK: Standard edit actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Puts what is selected on the clipboard and takes it out. Secure text stays.
+    open override func cut(_ sender: Any?) { clipboard.cut() }
+
+    /// Puts what is selected on the clipboard. Secure text stays secret.
+    open override func copy(_ sender: Any?) { clipboard.copy() }
+
+    /// Inserts the text of the clipboard; if another program has it, when that has sent it.
+    open override func paste(_ sender: Any?) { clipboard.paste() }
+
+    open override func selectAll(_ sender: Any?) { editor.select(0..<editor.document.length) }
+
+    open override func select(_ sender: Any?) {
+        editor.select(editor.document.unit(at: editor.selection.head.offset))
+    }
+
+    open override func delete(_ sender: Any?) { if !editor.selection.isCaret { editor.delete(.characterBefore) } }
+
+    // MARK: Accessibility
+
+    package override var standardAccessibilityValue: String? {
+        if isSecureTextEntry { return String(repeating: "•", count: (text ?? "").count) }
+        return hasText ? text : placeholder
+    }
+}

@@ -1,0 +1,242 @@
+import QuartzCore
+
+// What a person does in a text view.
+extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {
+    // MARK: Keys
+
+    var takesTyping: Bool { isEditable }
+
+    func takes(_ command: TextCommand) -> Bool {
+        switch command {
+        case .move, .copy, .selectAll, .selectNothing: isActive
+        case .delete, .insertNewline, .insertTab, .cut, .paste: isActive && isEditable
+        }
+    }
+
+    func perform(_ command: TextCommand) {
+        blinker.restart()
+        switch command {
+        case .move(let movement, let isExtending): move(movement, isExtending)
+        case .delete(.characterBefore): deleteBackward()
+        case .delete(let movement): editor.delete(movement)
+        case .selectAll: selectAll(nil)
+        case .selectNothing: editor.select(TextSelection(editor.selection.head))
+        case .insertNewline: insertText("\n")
+        case .insertTab: insertText("\t")
+        case .cut: performEdit(.cut)
+        case .copy: performEdit(.copy)
+        case .paste: performEdit(.paste)
+        }
+    }
+
+    private func move(_ movement: TextCommand.Movement, _ isExtending: Bool) {
+        // Text that is only read has no caret: keys scroll it.
+        if !isEditable, !isExtending {
+            let line = editor.document.lineHeight
+            switch movement {
+            case .up: scroll(by: -line)
+            case .down: scroll(by: line)
+            case .pageUp: scroll(by: -editorPageLength + line)
+            case .pageDown: scroll(by: editorPageLength - line)
+            case .documentStart, .lineStart: scroll(by: -contentHeight)
+            case .documentEnd, .lineEnd: scroll(by: contentHeight)
+            default: break
+            }
+            return
+        }
+        editor.move(movement, isExtending: isExtending)
+    }
+
+    /// A standard edit action, if it can be performed now.
+    private func performEdit(_ action: StandardEditAction) {
+        UIApplication.shared.sendAction(Selector(action), to: nil, from: self, for: nil)
+    }
+
+    /// Whether a standard edit action can be performed; nil for other actions.
+    func canEdit(_ action: Selector) -> Bool? {
+        if let answer = clipboard.canPerform(action) { return answer }
+        let hasSelection = !editor.selection.isCaret
+        if action == Selector(.selectAll) {
+            return isSelectable && hasText && editor.selection.range.count < editor.document.length
+        }
+        if action == Selector(.select) { return isSelectable && hasText && !hasSelection }
+        if action == Selector(.delete) { return isEditable && isActive && hasSelection }
+        return nil
+    }
+
+    // MARK: Touches
+
+    func makeTracker() -> TextTracker {
+        TextTracker(
+            editor, in: self,
+            toDocument: { [unowned self] point in toDocument(inContent(point)) },
+            scroll: { [unowned self] point in scroll(towards: inContent(point)) })
+    }
+
+    /// A point of what is seen, which scrolling does not move: that is what the tracker keeps.
+    func inView(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY) }
+
+    private func inContent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY) }
+
+    private func toDocument(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - documentOrigin.x, y: point.y - documentOrigin.y)
+    }
+
+    func touchBegan(_ touch: UITouch, _ event: UIEvent?) {
+        // A finger may be about to scroll: its tap counts.
+        guard touch.type == .indirectPointer else { return }
+        if event?.buttonMask == .button(3) { return middleClicked(touch) }
+        guard event?.buttonMask.contains(.primary) != false else { return }
+        let hadKeys = isFirstResponder
+        guard isSelectable || isEditable, becomeFirstResponder() else { return }
+        let isExtending = hadKeys && event?.modifierFlags.contains(.shift) == true
+        tracker.begin(at: inView(touch.location(in: self)), clicks: touch.tapCount, isExtending: isExtending)
+        blinker.restart()
+    }
+
+    /// The middle button pastes what is selected anywhere.
+    private func middleClicked(_ touch: UITouch) {
+        guard isEditable, becomeFirstResponder() else { return }
+        tracker.begin(at: inView(touch.location(in: self)), clicks: 1, isExtending: false)
+        tracker.end()
+        clipboard.pastePrimary()
+    }
+
+    func touchEnded(_ touch: UITouch) {
+        let point = touch.location(in: self)
+        if editor.selection.isCaret || touch.type != .indirectPointer, let link = link(at: point), !isEditable {
+            _ = delegate?.textView(
+                self, shouldInteractWith: link.url, in: NSRange(link.range), interaction: .invokeDefaultAction)
+            return
+        }
+        guard touch.type != .indirectPointer, touch.tapCount > 0, becomeFirstResponder() else { return }
+        tracker.begin(at: inView(point), clicks: touch.tapCount, isExtending: false)
+        tracker.end()
+        blinker.restart()
+    }
+
+    /// The link at a point of the view.
+    private func link(at point: CGPoint) -> (url: URL, range: Range<Int>)? {
+        let place = editor.document.place(at: toDocument(point))
+        let offset = place.affinity == .upstream ? place.offset - 1 : place.offset
+        guard let found = editor.document.style(at: offset) else { return nil }
+        let letters = editor.document.selectionRects(
+            for: editor.document.characterRange(at: offset), in: visibleLine(at: point), edges: nil)
+        guard letters.contains(where: { $0.insetBy(dx: -1, dy: 0).contains(toDocument(point)) }) else { return nil }
+        switch found.style.attributes[.link] {
+        case let url as URL: return (url, found.range)
+        case let text as String: return URL(string: text).map { ($0, found.range) }
+        default: return nil
+        }
+    }
+
+    private func visibleLine(at point: CGPoint) -> ClosedRange<CGFloat> {
+        let y = toDocument(point).y
+        return y...y
+    }
+
+    /// One step towards a point beside the text; false if there is no more there.
+    private func scroll(towards point: CGPoint) -> Bool {
+        let distance = point.y < bounds.minY ? point.y - bounds.minY : point.y > bounds.maxY ? point.y - bounds.maxY : 0
+        guard distance != 0, isScrollEnabled else { return false }
+        let step = max(1, min(60, abs(distance) / 2)) * (distance < 0 ? -1 : 1)
+        return scroll(by: step)
+    }
+
+    // MARK: The editor
+
+    var editorUndoManager: UndoManager? { undoManager }
+
+    var editorPageLength: CGFloat { bounds.height - textContainerInset.top - textContainerInset.bottom }
+
+    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool {
+        guard isEditable else { return false }
+        return delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: text) ?? true
+    }
+
+    func editorWillChangeText(_ editor: TextEditor) { extentChanged = false }
+
+    func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
+        textNeedsDisplay(around: new)
+        if isActive {
+            scrollToSee(editor.selection.head)
+            blinker.restart()
+            caretNeedsDisplay()
+        }
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        guard isByPerson else { return }
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+
+    /// The paragraph that changed is drawn anew, and what is below if that has moved.
+    private func textNeedsDisplay(around range: Range<Int>) {
+        setNeedsLayout()
+        let document = editor.document
+        guard document.lastChangeWasInside, editor.selection.isCaret else { return setNeedsDisplay() }
+        let caret = document.caretRect(for: TextPlace(range.lowerBound))
+        guard !extentChanged else {
+            let found = document.pieces.find(unit: range.lowerBound)
+            let top = found.origin + textContainerInset.top
+            return setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.maxY - top)))
+        }
+        let found = document.pieces.find(unit: range.lowerBound)
+        let isOneLine = document.laidOut(found).lineCount == 1
+        let top = (isOneLine ? caret.minY : found.origin) + textContainerInset.top
+        let height = isOneLine ? caret.height : found.piece.extent
+        setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: height).insetBy(dx: 0, dy: -2))
+    }
+
+    func editorWillChangeSelection(_ editor: TextEditor) {}
+
+    func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
+        if isActive {
+            // While the pointer selects, it says what is to be seen.
+            if !tracker.isActive { scrollToSee(editor.selection.head) }
+            blinker.restart()
+            caretNeedsDisplay()
+            // What a pointer selects is offered when it is done.
+            if !tracker.isActive { clipboard.offerSelection() }
+        }
+        if !old.isCaret || !editor.selection.isCaret { setNeedsDisplay() }
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    // MARK: Menus and pointer
+
+    /// The view gets the keys, and the caret goes to the pointer.
+    func prepareMenu(at point: CGPoint, _ opener: MenuRequest.Opener) -> Bool {
+        guard isSelectable || isEditable, becomeFirstResponder() else { return false }
+        guard case .pointer = opener else { return true }
+        let place = editor.document.place(at: toDocument(point))
+        if !editor.selection.range.contains(place.offset) { editor.select(TextSelection(place)) }
+        return true
+    }
+
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        delegate?.textView(
+            self, editMenuForTextIn: NSRange(editor.selection.range), suggestedActions: suggestedActions)
+    }
+
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+        guard isEditable || isSelectable else { return nil }
+        if !isEditable, link(at: request.location) != nil {
+            // The region is the letter, so that leaving the link is noticed.
+            return UIPointerRegion(
+                rect: CGRect(x: request.location.x - 2, y: request.location.y - 2, width: 4, height: 4),
+                identifier: "link")
+        }
+        return UIPointerRegion(rect: bounds, identifier: "text")
+    }
+
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? {
+        UIPointerStyle(shape: region.identifier == AnyHashable("link") ? .pointingHand : .verticalBeam(length: 20))
+    }
+}

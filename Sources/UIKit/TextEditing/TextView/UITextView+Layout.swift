@@ -1,0 +1,137 @@
+import QuartzCore
+
+// Where the text is, and what of it is seen.
+extension UITextView {
+    /// The width for lines, in points.
+    private func lineWidth(in width: CGFloat) -> CGFloat {
+        max(
+            1, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
+    }
+
+    func updateDocumentStyle() {
+        var style = editor.document.style
+        style.font = currentFont
+        style.width = lineWidth(in: bounds.width)
+        style.alignment = textAlignment
+        style.isSecure = isSecureTextEntry
+        style.scale = layer.contentsScale
+        style.traits = traitCollection
+        editor.document.linkAttributes = linkTextAttributes ?? [:]
+        guard style != editor.document.style else { return }
+        // What is at the top stays there, though lines are broken elsewhere.
+        let isScrolled = contentOffset.y > 0 && bounds.height > 0
+        let top =
+            isScrolled ? editor.document.place(at: CGPoint(x: 0, y: contentOffset.y - textContainerInset.top)) : nil
+        keepsPlace = false
+        editor.document.style = style
+        if let top { contentOffset.y = editor.document.caretRect(for: top).minY + textContainerInset.top }
+        keepsPlace = true
+    }
+
+    /// The top left of the text, in the view's coordinates, which scroll.
+    var documentOrigin: CGPoint {
+        CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+    }
+
+    var contentHeight: CGFloat {
+        editor.document.pieces.extent + textContainerInset.top + textContainerInset.bottom
+    }
+
+    /// The stretch of the document that is seen.
+    private var visibleStretch: ClosedRange<CGFloat> {
+        let top = bounds.minY - textContainerInset.top
+        return top...max(top, top + bounds.height)
+    }
+
+    /// Lays out what is seen, and keeps the offset within the text.
+    func layOutText() {
+        updateDocumentStyle()
+        // What is laid out may need other room than was thought, and then something else is seen.
+        for _ in 0..<8 {
+            let old = (editor.document.pieces.extent, bounds.minY)
+            _ = editor.document.pieces(in: visibleStretch)
+            limitOffset()
+            if old == (editor.document.pieces.extent, bounds.minY) { break }
+        }
+    }
+
+    /// The greatest offset at which the view is full.
+    var mostOffset: CGFloat { max(0, contentHeight - bounds.height) }
+
+    private func limitOffset() {
+        let limited = max(0, min(mostOffset, contentOffset.y))
+        let snapped = (limited * layer.contentsScale).rounded() / layer.contentsScale
+        if contentOffset.y != snapped { contentOffset.y = snapped }
+    }
+
+    /// A piece needs other room than was thought. What is seen stays where it is if that is above.
+    func extentDidChange(at origin: CGFloat, by delta: CGFloat, isFirst: Bool) {
+        extentChanged = true
+        guard keepsPlace, isFirst, origin + textContainerInset.top < contentOffset.y else { return }
+        contentOffset.y = max(0, contentOffset.y + delta)
+    }
+
+    /// Scrolls as far as is needed to see the caret of a place.
+    func scrollToSee(_ place: TextPlace) {
+        guard bounds.height > 0 else { return }
+        for _ in 0..<4 {
+            let caret = editor.document.caretRect(for: place).offsetBy(dx: 0, dy: textContainerInset.top)
+            var y = contentOffset.y
+            let above = min(textContainerInset.top, max(0, bounds.height - caret.height) / 2)
+            let below = min(textContainerInset.bottom, max(0, bounds.height - caret.height) / 2)
+            if caret.minY - above < y { y = caret.minY - above }
+            if caret.maxY + below > y + bounds.height { y = caret.maxY + below - bounds.height }
+            y = max(0, min(mostOffset, y))
+            y = (y * layer.contentsScale).rounded() / layer.contentsScale
+            let old = editor.document.pieces.extent
+            if y != contentOffset.y { contentOffset.y = y }
+            layOutText()
+            if old == editor.document.pieces.extent { break }
+        }
+    }
+
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        var style = editor.document.style
+        style.width = lineWidth(in: width > 0 ? width : bounds.width)
+        let document: TextDocument
+        if style == editor.document.style {
+            document = editor.document
+        } else {
+            document = TextDocument(editor.document.fragment, style: style)
+        }
+        // Only all of it laid out says how high it is.
+        _ = document.pieces(in: 0...CGFloat.greatestFiniteMagnitude)
+        let height = document.pieces.extent + textContainerInset.top + textContainerInset.bottom
+        return (height * layer.contentsScale).rounded(.up) / layer.contentsScale
+    }
+
+    // MARK: Scrolling
+
+    func setUpScrolling() {
+        let pan = UIPanGestureRecognizer()
+        pan.allowedScrollTypesMask = .all
+        pan.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+        pan.addTarget(self, action: Selector(UITextView.panned))
+        addGestureRecognizer(pan)
+    }
+
+    private func panned(_ pan: UIPanGestureRecognizer) {
+        guard isScrollEnabled else { return }
+        if pan.state == .began { scrollStart = 0 }
+        let moved = pan.translation(in: superview).y
+        let delta = moved - scrollStart
+        scrollStart = moved
+        scroll(by: -delta)
+    }
+
+    /// - Returns: whether there was anywhere to scroll to.
+    @discardableResult
+    func scroll(by distance: CGFloat) -> Bool {
+        let scale = layer.contentsScale
+        let new = (max(0, min(mostOffset, contentOffset.y + distance)) * scale).rounded() / scale
+        guard new != contentOffset.y else { return false }
+        contentOffset.y = new
+        layOutText()
+        return true
+    }
+}

@@ -1,0 +1,518 @@
+import QuartzCore
+
+/// Text of any length and on any number of lines, that is edited, scrolled and selected.
+///
+/// Text is laid out as far as it is seen, so a long document opens and changes as fast as a short one; how high all of it is, is
+/// estimated until it was looked at. The view scrolls by the wheel, by fingers and to the caret.
+@MainActor open class UITextView: UIView, UITextInput {
+    /// Edits the text.
+    let editor = TextEditor(TextDocument())
+    private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
+    private(set) lazy var tracker = makeTracker()
+    private(set) lazy var clipboard = TextClipboard(
+        editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
+        mayChange: { [weak self] in self.map { $0.isEditable && $0.isActive } ?? false })
+    private lazy var ownTokenizer = UITextInputStringTokenizer(self)
+    /// Where the caret was drawn last.
+    var shownCaret = CGRect.null
+    /// Whether pieces took other room since the text changed.
+    var extentChanged = false
+    /// Whether corrections of what is above keep what is seen in its place.
+    var keepsPlace = true
+    private var fontStorage: UIFont?
+    private var textColorStorage: UIColor?
+    private var selectionTouch: UITouch?
+    /// Where the offset was when fingers or a wheel began to scroll.
+    var scrollStart: CGFloat = 0
+    /// Whether the text is to go with the next thing that is typed.
+    var clearsWithNextInsertion = false
+
+    // MARK: Making
+
+    /// A text view with a frame in its superview's coordinates.
+    ///
+    /// - Parameter textContainer: the room for lines; nil for the usual one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A text view with a frame in its superview's coordinates.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    private func setUp() {
+        isOpaque = false
+        clipsToBounds = true
+        contentMode = .redraw
+        layer.painter = self
+        backgroundColor = .systemBackground
+        editor.host = self
+        textContainer.didChange = { [weak self] in self?.setNeedsLayout() }
+        editor.document.extentDidChange = { [weak self] origin, delta, isFirst in
+            self?.extentDidChange(at: origin, by: delta, isFirst: isFirst)
+        }
+        updateDocumentStyle()
+        addInteraction(UIPointerInteraction(delegate: self))
+        let menu = TextEditMenu(delegate: self)
+        menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
+        addInteraction(menu)
+        setUpScrolling()
+    }
+
+    // MARK: Text
+
+    /// All of the text; empty if there is none, never nil. Setting it tells nobody, and what could be undone is forgotten.
+    open var text: String! {
+        get { editor.document.string }
+        set { setFragment(TextFragment(newValue ?? "")) }
+    }
+
+    /// All of the text with its looks. Setting it tells nobody.
+    open var attributedText: NSAttributedString! {
+        get { editor.document.fragment.attributedString(base: defaultAttributes) }
+        set { setFragment(newValue.map { TextFragment($0) } ?? TextFragment()) }
+    }
+
+    private func setFragment(_ fragment: TextFragment) {
+        inputDelegate?.textWillChange(self)
+        editor.setText(fragment)
+        contentOffset = .zero
+        inputDelegate?.textDidChange(self)
+    }
+
+    private var defaultAttributes: [NSAttributedString.Key: Any] {
+        var result: [NSAttributedString.Key: Any] = [.font: currentFont]
+        result[.foregroundColor] = textColor ?? .label
+        if textAlignment != .natural {
+            let style = NSMutableParagraphStyle()
+            style.alignment = textAlignment
+            result[.paragraphStyle] = style
+        }
+        return result
+    }
+
+    /// The attributes of what is typed next. Those that were set are forgotten when the caret moves.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { defaultAttributes.merging(editor.insertionStyle.attributes) { _, own in own } }
+        set { editor.typingStyle = TextStyle(newValue) }
+    }
+
+    /// The font of text that has none of its own; nil unless set, and then the system's in 12 points.
+    open var font: UIFont? {
+        get { fontStorage }
+        set {
+            fontStorage = newValue
+            looksDidChange()
+        }
+    }
+
+    var currentFont: UIFont { fontStorage ?? UIFont.systemFont(ofSize: 12) }
+
+    /// The colour of text that has none of its own; nil unless set, and then ``UIColor/label``.
+    open var textColor: UIColor? {
+        get { textColorStorage }
+        set {
+            textColorStorage = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Where lines stand. At the side where their writing begins unless set.
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { looksDidChange() } } }
+
+    /// How links look: in the colour of links and underlined unless set.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
+        .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+    ]
+    { didSet { looksDidChange() } }
+
+    // MARK: Editing
+
+    /// Has a say in editing. Not retained.
+    open weak var delegate: (any UITextViewDelegate)?
+
+    /// Whether a person may change the text. True unless set.
+    open var isEditable = true {
+        didSet { if isEditable != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether a person may select text. True unless set.
+    open var isSelectable = true {
+        didSet { if isSelectable != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the view has the keys.
+    private(set) var isActive = false
+
+    /// What is selected, in UTF-16 code units. What is outside of the text is clamped to it.
+    open var selectedRange: NSRange {
+        get { NSRange(editor.selection.range) }
+        set {
+            let low = max(0, min(editor.document.length, newValue.location))
+            let high = low + max(0, min(editor.document.length - low, newValue.length))
+            inputDelegate?.selectionWillChange(self)
+            editor.select(low..<high)
+            inputDelegate?.selectionDidChange(self)
+        }
+    }
+
+    /// Whether what is inserted may have looks of its own. False unless set.
+    open var allowsEditingTextAttributes = false
+
+    /// Whether what is typed first takes the place of all of the text. Set again to false when that happened.
+    open var clearsOnInsertion: Bool {
+        get { clearsWithNextInsertion }
+        set { clearsWithNextInsertion = newValue }
+    }
+
+    // MARK: Room
+
+    /// The room in which lines stand.
+    public let textContainer: NSTextContainer
+
+    /// Room around the text: 8 points above and below unless set.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet {
+            if textContainerInset != oldValue {
+                setNeedsLayout()
+                setNeedsDisplay()
+            }
+        }
+    }
+
+    /// Whether the text scrolls. True unless set; a view that does not is as high as its text, where its size is asked for.
+    open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
+
+    /// How large the text is with the room around it. Estimated as far as it was not looked at.
+    open var contentSize: CGSize { CGSize(width: bounds.width, height: contentHeight) }
+
+    /// The point of the content that is at the top left. A person scrolls within the text; code may go beyond it.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { if bounds.origin != newValue { bounds.origin = newValue } }
+    }
+
+    /// Scrolls to a point, at once.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+    /// Scrolls as far as is needed to see a range.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        scrollToSee(TextPlace(range.location + range.length))
+        scrollToSee(TextPlace(range.location))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittingHeight(width: size.width))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled
+            ? super.intrinsicContentSize
+            : CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight(width: bounds.width))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutText()
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Begins editing, if the delegate lets it; in a view that is only read, selecting.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        if !isActive { begin() }
+        return true
+    }
+
+    /// Ends editing, if the delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard canResignFirstResponder, !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+            super.resignFirstResponder()
+        else { return false }
+        end()
+        return true
+    }
+
+    /// There is nothing to refuse when the view leaves its window.
+    package override func didLoseFirstResponder() { end() }
+
+    private func begin() {
+        isActive = true
+        blinker.restart()
+        setNeedsDisplay()
+        guard isEditable else { return }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    }
+
+    private func end() {
+        guard isActive else { return }
+        editor.unmark()
+        editor.endStep()
+        isActive = false
+        tracker.end()
+        blinker.stop()
+        setNeedsDisplay()
+        guard isEditable else { return }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
+
+    /// What the text is entered with: a view at the bottom of the window. Nil unless set.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownInputView: UIView?
+
+    /// A view above what the text is entered with. Nil unless set.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set {
+            ownInputAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownInputAccessoryView: UIView?
+
+    /// The caret shows where the keys go.
+    open override var focusEffect: UIFocusEffect? {
+        get { nil }
+        set { super.focusEffect = newValue }
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard selectionTouch == nil, let touch = touches.first else { return }
+        selectionTouch = touch
+        touchBegan(touch, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = selectionTouch, touches.contains(touch), touch.type == .indirectPointer else { return }
+        tracker.move(to: inView(touch.location(in: self)))
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = selectionTouch, touches.contains(touch) else { return }
+        selectionTouch = nil
+        if tracker.isActive { clipboard.offerSelection() }
+        tracker.end()
+        touchEnded(touch)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = selectionTouch, touches.contains(touch) else { return }
+        selectionTouch = nil
+        tracker.end()
+    }
+
+    // MARK: Changes
+
+    func looksDidChange() {
+        updateDocumentStyle()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateDocumentStyle()
+        setNeedsLayout()
+    }
+
+    // MARK: Traits of input
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+
+    /// Whether a dot is shown for each letter. False unless set.
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { looksDidChange() } } }
+
+    // MARK: UIKeyInput
+
+    open var hasText: Bool { editor.document.length > 0 }
+
+    /// Types text in the place of what is selected.
+    open func insertText(_ text: String) {
+        guard isEditable else { return }
+        if clearsWithNextInsertion {
+            clearsWithNextInsertion = false
+            editor.select(0..<editor.document.length)
+        }
+        editor.insert(text)
+    }
+
+    open func deleteBackward() { if isEditable { editor.delete(.characterBefore) } }
+
+    // MARK: UITextInput
+
+    private var places: TextPlaces { TextPlaces(editor: editor, origin: documentOrigin) }
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.selection.head.affinity == .upstream ? .backward : .forward }
+        set {
+            guard editor.selection.isCaret else { return }
+            editor.select(
+                TextSelection(
+                    TextPlace(editor.selection.head.offset, newValue == .backward ? .upstream : .downstream)))
+        }
+    }
+
+    open func text(in range: UITextRange) -> String? { places.text(in: range) }
+
+    /// Puts text in the place of a range. The app is not told (CT-17).
+    open func replace(_ range: UITextRange, withText text: String) {
+        editor.replace(places.offsets(range), with: TextFragment(text))
+    }
+
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        delegate?.textView(
+            self, shouldChangeTextIn: NSRange(places.offsets(range)), replacementText: text) ?? true
+    }
+
+    /// What is selected. Setting it to nil leaves a caret at the end.
+    open var selectedTextRange: UITextRange? {
+        get { places.selectedRange }
+        set {
+            inputDelegate?.selectionWillChange(self)
+            places.select(newValue ?? TextRange(editor.document.length..<editor.document.length))
+            inputDelegate?.selectionDidChange(self)
+        }
+    }
+
+    open var markedTextRange: UITextRange? { places.markedRange }
+
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        let low = max(0, min(selectedRange.location, Int(Int32.max)))
+        editor.setMarked(markedText ?? "", selected: low..<low + max(0, min(selectedRange.length, Int(Int32.max))))
+    }
+
+    open func unmarkText() { editor.unmark() }
+
+    open var beginningOfDocument: UITextPosition { TextPosition(TextPlace(0)) }
+    open var endOfDocument: UITextPosition { TextPosition(TextPlace(editor.document.length)) }
+
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        places.range(from: fromPosition, to: toPosition)
+    }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        places.position(from: position, offset: offset)
+    }
+
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        places.compare(position, other)
+    }
+
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        places.offset(from: from, to: toPosition)
+    }
+
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        places.position(within: range, farthestIn: direction)
+    }
+
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { places.characterRange(byExtending: position, in: direction) }
+
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { places.direction(at: position) }
+
+    /// Text is written as its letters say: does nothing.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+    open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        places.caretRect(for: position, scale: layer.contentsScale)
+    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { places.closestPosition(to: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        places.closestPosition(to: point, within: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+
+    // MARK: Standard edit actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Puts what is selected on the clipboard and takes it out.
+    open override func cut(_ sender: Any?) { clipboard.cut() }
+
+    /// Puts what is selected on the clipboard.
+    open override func copy(_ sender: Any?) { clipboard.copy() }
+
+    /// Inserts the text of the clipboard; if another program has it, when that has sent it.
+    open override func paste(_ sender: Any?) { clipboard.paste() }
+
+    open override func selectAll(_ sender: Any?) { editor.select(0..<editor.document.length) }
+
+    open override func select(_ sender: Any?) {
+        editor.select(editor.document.unit(at: editor.selection.head.offset))
+    }
+
+    open override func delete(_ sender: Any?) {
+        if isEditable, !editor.selection.isCaret { editor.delete(.characterBefore) }
+    }
+
+    // MARK: Accessibility
+
+    package override var standardIsAccessibilityElement: Bool { true }
+    package override var standardAccessibilityValue: String? { text }
+
+    // MARK: Notifications
+
+    /// Editing began. The object is the view.
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// Editing ended. The object is the view.
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    /// A person changed the text. The object is the view.
+    public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+}

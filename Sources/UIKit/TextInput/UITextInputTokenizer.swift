@@ -1,0 +1,159 @@
+import CoreGraphics
+
+/// Finds words, lines and other parts of a text.
+@MainActor public protocol UITextInputTokenizer: AnyObject {
+    /// The part that a place is in. At an edge of a part, it is in it if it lies in the direction from there.
+    func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange?
+
+    /// Whether a place is at an edge of a part, seen from within the part in that direction.
+    func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool
+
+    /// The next edge of a part in a direction.
+    func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextPosition?
+
+    /// Whether a place is in a part.
+    func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool
+}
+
+/// Finds words, sentences and paragraphs by the letters of the text, and lines by where letters are.
+@MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+    private weak var input: (any UITextInput)?
+
+    /// A tokenizer of an object's text; the object is not retained.
+    @MainActor public init(textInput: any UIResponder & UITextInput) {
+        input = textInput
+        super.init()
+    }
+
+    init(_ input: any UITextInput) {
+        self.input = input
+        super.init()
+    }
+
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        guard let input else { return nil }
+        let forward = isForward(direction, at: position)
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
+        guard let range = parts(granularity, around: offset, forward: forward) else { return nil }
+        return self.range(range)
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let input else { return false }
+        let forward = isForward(direction, at: position)
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
+        // The part that ends here lies behind.
+        guard let range = parts(granularity, around: offset, forward: !forward) else { return false }
+        return forward ? range.upperBound == offset : range.lowerBound == offset
+    }
+
+    open func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextPosition? {
+        guard let input else { return nil }
+        let forward = isForward(direction, at: position)
+        let length = input.offset(from: input.beginningOfDocument, to: input.endOfDocument)
+        var offset = input.offset(from: input.beginningOfDocument, to: position)
+        while forward ? offset < length : offset > 0 {
+            if let range = parts(granularity, around: offset, forward: forward) {
+                let edge = forward ? range.upperBound : range.lowerBound
+                if edge != offset { return input.position(from: input.beginningOfDocument, offset: edge) }
+            }
+            // Between parts: the next one's near edge is an edge as well.
+            offset += forward ? 1 : -1
+            if let range = parts(granularity, around: offset, forward: forward),
+                forward ? range.lowerBound == offset : range.upperBound == offset
+            {
+                return input.position(from: input.beginningOfDocument, offset: offset)
+            }
+        }
+        return nil
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool { rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil }
+
+    private func range(_ offsets: Range<Int>) -> UITextRange? {
+        guard let input, let start = input.position(from: input.beginningOfDocument, offset: offsets.lowerBound),
+            let end = input.position(from: input.beginningOfDocument, offset: offsets.upperBound)
+        else { return nil }
+        return input.textRange(from: start, to: end)
+    }
+
+    private func isForward(_ direction: UITextDirection, at position: UITextPosition) -> Bool {
+        switch direction.rawValue {
+        case UITextStorageDirection.backward.rawValue, UITextLayoutDirection.up.rawValue: return false
+        case UITextLayoutDirection.left.rawValue: return isRightToLeft(at: position)
+        case UITextLayoutDirection.right.rawValue: return !isRightToLeft(at: position)
+        default: return true
+        }
+    }
+
+    private func isRightToLeft(at position: UITextPosition) -> Bool {
+        input?.baseWritingDirection(for: position, in: .forward) == .rightToLeft
+    }
+
+    /// The part that an offset is in, or that it is at the start of (forward) or at the end of (backward).
+    private func parts(_ granularity: UITextGranularity, around offset: Int, forward: Bool) -> Range<Int>? {
+        guard let input else { return nil }
+        let begin = input.beginningOfDocument
+        let length = input.offset(from: begin, to: input.endOfDocument)
+        if granularity == .document {
+            return forward ? (offset < length ? 0..<length : nil) : (offset > 0 ? 0..<length : nil)
+        }
+        let anchor = forward ? offset : offset - 1
+        guard (0..<max(1, length)).contains(anchor), length > 0 else { return nil }
+        if granularity == .line { return line(at: anchor, length) }
+        // As much of the text around as may matter.
+        let window = max(0, anchor - 2000)..<min(length, anchor + 2000)
+        guard let range = range(window), let text = input.text(in: range) else { return nil }
+        let inside = anchor - window.lowerBound
+        switch granularity {
+        case .character:
+            let start = text.characterStart(atUnit: inside)
+            return window.lowerBound + start..<window.lowerBound + text.nextCharacter(afterUnit: start)
+        case .word:
+            guard let word = TextBreaks(text).word(at: inside), word.contains(inside) else { return nil }
+            return window.lowerBound + word.lowerBound..<window.lowerBound + word.upperBound
+        case .sentence:
+            let sentence = TextBreaks(text).sentence(at: inside, in: text.utf16.count)
+            return window.lowerBound + sentence.lowerBound..<window.lowerBound + sentence.upperBound
+        default:
+            let whole = input.text(in: self.range(0..<length) ?? range) ?? ""
+            let found = (whole as NSString).paragraphRange(for: NSRange(location: anchor, length: 0))
+            return found.location..<found.location + found.length
+        }
+    }
+
+    /// The letters whose carets are as high as that before the letter at an offset.
+    private func line(at offset: Int, _ length: Int) -> Range<Int>? {
+        guard let input, let position = input.position(from: input.beginningOfDocument, offset: offset) else {
+            return nil
+        }
+        let caret = input.caretRect(for: position)
+        func isOnLine(_ offset: Int) -> Bool {
+            guard let position = input.position(from: input.beginningOfDocument, offset: offset) else { return false }
+            return abs(input.caretRect(for: position).midY - caret.midY) < caret.height / 2
+        }
+        var low = offset
+        var high = offset + 1
+        while low > 0, isOnLine(low - 1) { low -= 1 }
+        while high < length, isOnLine(high) { high += 1 }
+        return low..<high
+    }
+}

@@ -1,0 +1,45 @@
+import CXTest
+import Foundation
+
+/// nabi, an input method for Hangul that speaks XIM, as Debian has it. It begins with letters; Shift and the space bar switch.
+@MainActor package final class HangulServer {
+    /// Where it is; nil if it is not installed.
+    package nonisolated static let path = ["/usr/bin/nabi", "/usr/local/bin/nabi"].first { (path: String) in
+        access(path, X_OK) == 0
+    }
+
+    private let process: ChildProcess
+    private let home: String
+
+    /// Starts it and waits until it serves programs whose `XMODIFIERS` is `@im=nabi`.
+    ///
+    /// - Throws: ``VirtualDisplayError`` if it is not installed or does not serve.
+    package init(_ display: VirtualDisplay) throws {
+        guard let path = HangulServer.path else { throw VirtualDisplayError("nabi is not installed") }
+        home = NSTemporaryDirectory() + "uikit-nabi-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "XMODIFIERS", "LANG"] { environment[name] = nil }
+        environment["DISPLAY"] = display.displayName
+        environment["HOME"] = home
+        environment["LC_ALL"] = "C.UTF-8"
+        let log = FileHandle(forWritingAtPath: "/dev/null")
+        process = try ChildProcess(
+            executable: path, arguments: [], environment: environment, output: log?.fileDescriptor ?? 2)
+        let client = try display.client()
+        for _ in 0..<500 where process.isRunning {
+            let owner = try client.perform { XGetSelectionOwner($0, XInternAtom($0, "@server=nabi", 0)) }
+            if owner != 0 { return }
+            DescriptorWait.pause(milliseconds: 20)
+        }
+        throw VirtualDisplayError("nabi does not serve")
+    }
+
+    /// Ends it.
+    package func stop() {
+        process.terminate()
+        try? FileManager.default.removeItem(atPath: home)
+    }
+
+    isolated deinit { stop() }
+}

@@ -1,0 +1,245 @@
+import CoreGraphics
+import Testing
+
+/// Carets, hits, selections and steps in many scripts.
+@MainActor @Suite(.enabled(if: Machine.hasFonts)) struct TextGeometryTests {
+    /// Texts of one line. None has letters without a width.
+    nonisolated static let samples: [String: String] = [
+        "Latin": "Hello, quick fi fl world",
+        "accents": "e\u{301}a\u{308}\u{323}n\u{303}o",
+        "Hangul": "안녕하세요 세상",
+        "Hangul jamo": "\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af}",
+        "Arabic": "مرحبا بالعالم",
+        "Hebrew": "שלום עולם",
+        "Hebrew and Latin": "abc אבג def דהו",
+        "Latin and Arabic": "مرحبا hello عالم 123",
+        "Devanagari": "नमस्ते दुनिया",
+        "Thai": "สวัสดีชาวโลก",
+        "CJK": "日本語の文字と漢字",
+        "emoji": "a👍🏽b👨‍👩‍👧‍👦c🇰🇷d",
+    ]
+
+    private func layout(_ text: String, width: CGFloat = .infinity, scale: CGFloat = 1) -> TextLayout {
+        TextLayout.cached(
+            TextLayout.Request(
+                text: text, attributes: TextAttributes(font: FontDescriptor(size: 16)), width: width, scale: scale))
+    }
+
+    private func characters(of text: String) -> [Range<Int>] {
+        text.indices.map { text.unit(of: $0)..<text.unit(of: text.index(after: $0)) }
+    }
+
+    // MARK: - Carets
+
+    @Test(arguments: samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
+    func lettersLieSideBySideBetweenTheirCarets(_ name: String, _ scale: CGFloat) throws {
+        let text = try #require(TextGeometryTests.samples[name])
+        let layout = layout(text, scale: scale)
+        #expect(layout.lineCount == 1)
+        var spans: [(left: CGFloat, right: CGFloat)] = []
+        for range in characters(of: text) {
+            let begin = layout.caretRect(for: TextPlace(range.lowerBound, .downstream))
+            let end = layout.caretRect(for: TextPlace(range.upperBound, .upstream))
+            #expect(begin.width == 0 && begin.minY == 0 && begin.height == layout.size.height)
+            spans.append((min(begin.minX, end.minX), max(begin.minX, end.minX)))
+        }
+        spans.sort { $0.left < $1.left }
+        #expect(abs(spans[0].left) < 0.01)
+        #expect(abs(spans[spans.count - 1].right - layout.size.width) <= 1 / scale)
+        for (a, b) in zip(spans, spans.dropFirst()) { #expect(abs(a.right - b.left) < 0.01, "\(spans)") }
+    }
+
+    @Test(arguments: samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
+    func aHitAtACaretIsAPlaceWithThatCaret(_ name: String, _ scale: CGFloat) throws {
+        let text = try #require(TextGeometryTests.samples[name])
+        for width in [CGFloat.infinity, 60] {
+            let layout = layout(text + "\n" + text, width: width, scale: scale)
+            for range in characters(of: text + "\n" + text) {
+                for place in [TextPlace(range.lowerBound), TextPlace(range.upperBound, .upstream)] {
+                    let caret = layout.caretRect(for: place)
+                    let hit = layout.place(at: CGPoint(x: caret.minX, y: caret.midY))
+                    let found = layout.caretRect(for: hit)
+                    #expect(found.minY == caret.minY)
+                    #expect(abs(found.minX - caret.minX) <= 1 / scale, "\(place) \(hit)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: samples.keys.sorted()) func everyPointLeadsBetweenTwoCharacters(_ name: String) throws {
+        let text = try #require(TextGeometryTests.samples[name])
+        let layout = layout(text, width: 100)
+        let bounds = Set(characters(of: text).flatMap { [$0.lowerBound, $0.upperBound] })
+        for y in stride(from: -10, to: layout.size.height + 10, by: 7) {
+            for x in stride(from: -10, to: 120 as CGFloat, by: 1.5) {
+                #expect(bounds.contains(layout.place(at: CGPoint(x: x, y: y)).offset))
+            }
+        }
+    }
+
+    @Test(arguments: samples.keys.sorted()) func stepsGoOverEveryLetterOnceAsTheyStand(_ name: String) throws {
+        let text = try #require(TextGeometryTests.samples[name])
+        let layout = layout(text)
+        let count = characters(of: text).count
+        for toRight in [true, false] {
+            var place = layout.place(at: CGPoint(x: toRight ? -5 : layout.size.width + 5, y: 2))
+            var places = [place]
+            while case .place(let next) = layout.step(from: place, toRight: toRight), places.count < 100 {
+                let old = layout.caretRect(for: place).minX
+                let new = layout.caretRect(for: next).minX
+                #expect(toRight ? new > old : new < old, "\(place) \(next)")
+                place = next
+                places.append(next)
+            }
+            #expect(places.count == count + 1, "\(places)")
+        }
+    }
+
+    @Test func stepsOffTheEndsOfLinesGoToTheNext() {
+        let text = layout("ab\nאב\ncd")
+        #expect(text.step(from: TextPlace(2), toRight: true) == .place(TextPlace(3)))
+        // In a line from right to left the left end is the last.
+        #expect(text.step(from: TextPlace(5, .upstream), toRight: false) == .place(TextPlace(6)))
+        #expect(text.step(from: TextPlace(3), toRight: true) == .place(TextPlace(2)))
+        #expect(text.step(from: TextPlace(0), toRight: false) == .beforeStart)
+        #expect(text.step(from: TextPlace(8), toRight: true) == .afterEnd)
+        #expect(layout("").step(from: TextPlace(0), toRight: true) == .afterEnd)
+    }
+
+    @Test func aPlaceWhereALineIsBrokenHasTwoCarets() {
+        let text = layout("hello world", width: 50)
+        #expect(text.lineCount == 2)
+        let line = text.lineInfo(1)
+        #expect(line.range == 6..<11 && text.lineInfo(0).isSoft && !line.isSoft)
+        let end = text.caretRect(for: TextPlace(6, .upstream))
+        let start = text.caretRect(for: TextPlace(6, .downstream))
+        #expect(end.minY == 0 && end.minX > 30)
+        #expect(start.minY == end.maxY && start.minX == 0)
+        #expect(text.lineIndex(of: TextPlace(6, .upstream)) == 0 && text.lineIndex(of: TextPlace(6)) == 1)
+        #expect(text.caretRect(for: text.place(onLine: 0, x: 400)).minX == end.minX)
+        #expect(text.place(onLine: 1, x: -400) == TextPlace(6, .downstream))
+    }
+
+    @Test func aPlaceWhereTheDirectionChangesHasTwoCarets() {
+        let text = layout("abc אבג")
+        let upstream = text.caretRect(for: TextPlace(4, .upstream))
+        let downstream = text.caretRect(for: TextPlace(4, .downstream))
+        #expect(downstream.minX == text.size.width && upstream.minX < downstream.minX - 10)
+        // The left edge of the Hebrew is where it ends.
+        #expect(text.caretRect(for: TextPlace(7, .upstream)).minX == upstream.minX)
+    }
+
+    @Test func offsetsOutsideAndWithinCharactersAreMended() {
+        let text = layout("a👍🏽한")
+        #expect(text.caretRect(for: TextPlace(-5)) == text.caretRect(for: TextPlace(0)))
+        #expect(text.caretRect(for: TextPlace(99)) == text.caretRect(for: TextPlace(6)))
+        // Half of a surrogate pair.
+        #expect(text.caretRect(for: TextPlace(2)) == text.caretRect(for: TextPlace(1)))
+        #expect(text.place(at: CGPoint(x: CGFloat.nan, y: 0)) == TextPlace(0))
+        #expect(text.place(onLine: 7, x: .infinity) == TextPlace(0))
+        #expect(text.place(at: CGPoint(x: 1000, y: 1000)).offset == 6)
+    }
+
+    @Test func emptyLinesHaveCarets() {
+        let text = layout("ab\n\ncd\n")
+        let height = layout("x").size.height
+        #expect(text.caretRect(for: TextPlace(2)).minY == 0)
+        #expect(text.caretRect(for: TextPlace(3)) == CGRect(x: 0, y: height, width: 0, height: height))
+        #expect(text.caretRect(for: TextPlace(4)).minY == 2 * height)
+        #expect(text.caretRect(for: TextPlace(7)) == CGRect(x: 0, y: 3 * height, width: 0, height: height))
+        #expect(text.place(at: CGPoint(x: 50, y: height * 1.5)).offset == 3)
+        #expect(layout("").caretRect(for: TextPlace(0)) == CGRect(x: 0, y: 0, width: 0, height: height))
+    }
+
+    // MARK: - Selections and ink
+
+    @Test(arguments: samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
+    func aSelectedLetterIsBetweenItsCarets(_ name: String, _ scale: CGFloat) throws {
+        let text = try #require(TextGeometryTests.samples[name])
+        let layout = layout(text, scale: scale)
+        for range in characters(of: text) {
+            let begin = layout.caretRect(for: TextPlace(range.lowerBound, .downstream)).minX
+            let end = layout.caretRect(for: TextPlace(range.upperBound, .upstream)).minX
+            let rects = layout.selectionRects(for: range)
+            #expect(rects.count == 1)
+            #expect(abs(rects[0].minX - min(begin, end)) < 0.01 && abs(rects[0].maxX - max(begin, end)) < 0.01)
+        }
+        let all = layout.selectionRects(for: 0..<text.utf16.count).reduce(CGRect.null) { $0.union($1) }
+        #expect(all.minX == 0 && all.minY == 0 && all.height == layout.size.height)
+        #expect(abs(all.width - layout.size.width) <= 1 / scale)
+        #expect(layout.selectionRects(for: 2..<2).isEmpty && layout.selectionRects(for: 100..<200).isEmpty)
+    }
+
+    @Test func aSelectionAcrossDirectionsHasSeveralParts() {
+        let text = layout("abc אבג def")
+        #expect(text.selectionRects(for: 2..<6).count == 2)
+        let wrapped = layout("שלום עולם", width: 300)
+        #expect(wrapped.selectionRects(for: 0..<4)[0].maxX == 300)
+    }
+
+    @Test(arguments: samples.keys.sorted(), [1, 1.25, 2] as [CGFloat])
+    func inkIsInsideTheSize(_ name: String, _ scale: CGFloat) throws {
+        let text = try #require(TextGeometryTests.samples[name])
+        let layout = layout(text, scale: scale)
+        let canvas = Canvas(500, 120, scale: scale)
+        canvas.draw { layout.draw(in: $0, at: CGPoint(x: 20, y: 20), color: .black) }
+        let ink = canvas.inkBox
+        #expect(!ink.isEmpty)
+        // Letters may reach a little beyond their advance.
+        #expect(CGFloat(ink.minX) / scale > 18 && CGFloat(ink.maxX) / scale < 22 + layout.size.width)
+        #expect(CGFloat(ink.minY) / scale >= 19 && CGFloat(ink.maxY) / scale <= 21 + layout.size.height)
+        #expect(CGFloat(ink.width) / scale > layout.size.width * 0.8)
+    }
+
+    // MARK: - Words
+
+    @Test func wordsAreFoundInEveryScript() {
+        let latin = TextBreaks("Hello, big  world")
+        #expect(latin.wordStarts == [0, 7, 12] && latin.wordEnds == [5, 10, 17])
+        #expect(latin.word(at: 0) == 0..<5 && latin.word(at: 5) == 0..<5 && latin.word(at: 6) == nil)
+        #expect(latin.wordEnd(after: 5) == 10 && latin.wordStart(before: 7) == 0 && latin.wordEnd(after: 17) == nil)
+        #expect(TextBreaks("안녕 세상").word(at: 1) == 0..<2)
+        #expect(TextBreaks("שלום עולם").word(at: 6) == 5..<9)
+        #expect(TextBreaks("مرحبا عالم").wordEnds == [5, 10])
+        #expect(TextBreaks("नमस्ते दुनिया").word(at: 2) == 0..<6)
+        // Offsets count UTF-16.
+        #expect(TextBreaks("👍👍 ab").word(at: 6) == 5..<7)
+        #expect(TextBreaks("").wordStarts.isEmpty && TextBreaks("\0\0").word(at: 1) == nil)
+    }
+
+    @Test func sentencesAreFound() {
+        let text = "One is here. Two is there! Three"
+        let breaks = TextBreaks(text)
+        #expect(breaks.sentence(at: 3, in: text.utf16.count) == 0..<13)
+        #expect(breaks.sentence(at: 13, in: text.utf16.count) == 13..<27)
+        #expect(breaks.sentence(at: 32, in: text.utf16.count) == 27..<32)
+    }
+
+    @Test func offsetsOfCharactersAreOfWholeOnes() {
+        let text = "a👍🏽e\u{301}\r\nb"
+        #expect(text.characterStart(atUnit: 3) == 1 && text.characterEnd(atUnit: 3) == 5)
+        #expect(text.characterStart(atUnit: 2) == 1 && text.characterEnd(atUnit: 5) == 5)
+        #expect(text.nextCharacter(afterUnit: 1) == 5 && text.previousCharacter(beforeUnit: 5) == 1)
+        #expect(text.nextCharacter(afterUnit: 7) == 9 && text.previousCharacter(beforeUnit: 9) == 7)
+        #expect(text.previousCharacter(beforeUnit: 8) == 7 && text.previousCharacter(beforeUnit: 0) == 0)
+        #expect(text.nextCharacter(afterUnit: 99) == 10 && text.characterEnd(atUnit: 99) == 10)
+    }
+
+    @Test(arguments: [
+        "\u{200d}\u{200d}", "\0a\0", "\u{fffd}\u{feff}", "\r\r\n\u{2028}x\u{2029}", "\u{202e}abc\u{202c}d",
+    ])
+    func strangeTextHasPlaces(_ text: String) {
+        let layout = layout(text, width: 40)
+        let length = text.utf16.count
+        for offset in -1...length + 1 {
+            #expect(layout.caretRect(for: TextPlace(offset)).height > 0)
+            _ = layout.caretRect(for: TextPlace(offset, .upstream))
+            _ = layout.step(from: TextPlace(offset), toRight: true)
+            _ = layout.step(from: TextPlace(offset, .upstream), toRight: false)
+        }
+        for x in stride(from: 0, to: 50 as CGFloat, by: 5) {
+            #expect((0...length).contains(layout.place(at: CGPoint(x: x, y: 20)).offset))
+        }
+        _ = layout.selectionRects(for: 0..<length)
+    }
+}

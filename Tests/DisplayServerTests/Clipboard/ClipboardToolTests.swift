@@ -1,0 +1,101 @@
+import CoreGraphics
+import DisplayServer
+import Foundation
+import Testing
+import UIKitTesting
+
+/// Copying and pasting with programs that many people use for it.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct ClipboardToolTests {
+    nonisolated private static let tools = ["xclip", "xsel"].filter { path($0) != nil }
+    nonisolated private static let sizes = [1, 300_000, 32 << 20]
+    private static let text = ClipboardContent.text
+
+    nonisolated private static func path(_ tool: String) -> String? {
+        ["/usr/bin/", "/usr/local/bin/"].map { $0 + tool }.first { access($0, X_OK) == 0 }
+    }
+
+    /// A file that goes with the test.
+    private final class File {
+        let path = NSTemporaryDirectory() + "uikit-clipboard-\(UUID().uuidString)"
+        deinit { unlink(path) }
+    }
+
+    /// Letters in several scripts, so many bytes.
+    private func text(_ size: Int) -> Data {
+        let line = Array("The quick brown fox. 키스의 고유조건은 Zürich\n".utf8)
+        guard size > line.count else { return Data("x".utf8) }
+        var data = Data()
+        data.reserveCapacity(size)
+        while data.count + line.count <= size { data.append(contentsOf: line) }
+        data.append(contentsOf: [UInt8](repeating: 0x2e, count: size - data.count))
+        return data
+    }
+
+    private func run(_ command: String, _ rig: Rig) throws -> ChildProcess {
+        var environment = ProcessInfo.processInfo.environment
+        environment["DISPLAY"] = try #require(rig.display).displayName
+        environment["LC_ALL"] = "C.UTF-8"
+        return try ChildProcess(
+            executable: "/bin/sh", arguments: ["-c", "exec " + command], environment: environment, output: 2)
+    }
+
+    @Test("They paste what the application copied", arguments: tools, sizes)
+    func giving(_ tool: String, _ size: Int) throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
+        let bytes = text(size)
+        let content = ClipboardContent(types: [Self.text]) { _ in bytes }
+        for (board, option) in [(ClipboardBoard.clipboard, "clipboard"), (.selection, "primary")] {
+            rig.server.clipboard.setContent(content, of: board)
+            let file = File()
+            let command =
+                tool == "xclip"
+                ? "xclip -o -selection \(option) -t UTF8_STRING > \(file.path)" : "xsel -o --\(option) > \(file.path)"
+            let process = try run(command, rig)
+            try rig.expectSoon("pasted", within: 30) { !process.isRunning }
+            #expect(process.exitStatus == 0)
+            #expect(FileManager.default.contents(atPath: file.path) == bytes)
+        }
+        try rig.expectSoon("forgotten") { (try? rig.x11.clipboardTransferCount) == 0 }
+    }
+
+    @Test("The application pastes what they copied", arguments: tools, sizes)
+    func taking(_ tool: String, _ size: Int) throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
+        let bytes = text(size)
+        let file = File()
+        #expect(FileManager.default.createFile(atPath: file.path, contents: bytes))
+        for (board, option) in [(ClipboardBoard.clipboard, "clipboard"), (.selection, "primary")] {
+            let clipboard = rig.server.clipboard
+            let count = clipboard.changeCount(of: board)
+            let command =
+                tool == "xclip"
+                ? "xclip -i -quiet -selection \(option) \(file.path)" : "xsel -i -n --\(option) < \(file.path)"
+            let process = try run(command, rig)
+            defer { process.terminate() }
+            try rig.expectSoon("copied", within: 10) { clipboard.changeCount(of: board) > count }
+            var answer: Result<Data, ClipboardError>?
+            clipboard.readData(ofType: Self.text, on: board) { answer = $0 }
+            try rig.expectSoon("pasted", within: 30) { answer != nil }
+            #expect(try answer?.get() == bytes)
+            guard size < 1_000_000 else { continue }
+            #expect(clipboard.data(ofType: Self.text, on: board, within: 2) == .success(bytes))
+            #expect(try clipboard.types(of: board, within: 2).get().contains(Self.text))
+        }
+        try rig.expectSoon("forgotten") { (try? rig.x11.clipboardTransferCount) == 0 }
+    }
+
+    @Test("A picture from them is the same bytes", .enabled(if: tools.contains("xclip"), "needs xclip"))
+    func pictures() throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
+        let bytes = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
+        let file = File()
+        #expect(FileManager.default.createFile(atPath: file.path, contents: bytes))
+        let process = try run("xclip -i -quiet -selection clipboard -t image/png \(file.path)", rig)
+        defer { process.terminate() }
+        let clipboard = rig.server.clipboard
+        try rig.expectSoon("copied") { (try? clipboard.types(of: .clipboard, within: 1).get())?.isEmpty == false }
+        #expect(clipboard.types(of: .clipboard, within: 1) == .success(["image/png"]))
+        #expect(clipboard.data(ofType: "image/png", on: .clipboard, within: 1) == .success(bytes))
+        #expect(clipboard.data(ofType: Self.text, on: .clipboard, within: 1) != .success(bytes))
+    }
+}

@@ -1,0 +1,215 @@
+import CXTest
+import CoreGraphics
+import DisplayServer
+import Foundation
+import Testing
+import UIKitTesting
+
+extension Trait where Self == ConditionTrait {
+    /// Skips the test where the input method is not installed.
+    fileprivate static var needsHangul: Self {
+        .enabled(if: HangulServer.path != nil, "needs nabi: apt-get install nabi")
+    }
+}
+
+/// Dead keys, the Compose key, and a real input method.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct InputMethodTests {
+    private static let caret = CGRect(x: 40, y: 30, width: 1, height: 16)
+
+    private func rig(_ modifiers: String? = nil) throws -> Rig {
+        let rig = try Rig(
+            .xvfb, environment: modifiers.map { ["XMODIFIERS": $0] } ?? [:], ownsDisplay: true)
+        try rig.show()
+        return rig
+    }
+
+    /// Makes the key of a letter another one.
+    private func remap(_ rig: Rig, _ letter: Character, to symbol: Int) throws {
+        let usage = Int(try #require(letter.asciiValue)) - 0x61 + 4
+        let code = try #require(KeyCodes.xKeyCode(usage: usage))
+        try #require(rig.display).client().perform { display in
+            var symbols = [KeySym(symbol), KeySym(symbol)]
+            XChangeKeyboardMapping(display, Int32(code), 2, &symbols, 1)
+        }
+        rig.server.serve(for: 0.1)
+    }
+
+    /// Presses keys of letters one after the other, a capital with Shift, and waits until nothing more comes.
+    private func type(_ rig: Rig, _ text: String) throws {
+        let injector = try rig.injector()
+        for letter in text {
+            let lower = try #require(letter.lowercased().first?.asciiValue)
+            let usage = letter == " " ? 0x2c : Int(lower) - 0x61 + 4
+            if letter.isUppercase { try injector.key(0xe1, isDown: true) }
+            try injector.key(usage, isDown: true)
+            try injector.key(usage, isDown: false)
+            if letter.isUppercase { try injector.key(0xe1, isDown: false) }
+            try injector.synchronize()
+            rig.server.serve(for: 0.05)
+        }
+        rig.server.serve(for: 0.1)
+    }
+
+    /// What text came to by all that was told, with what is still being composed in brackets.
+    private func text(_ rig: Rig) -> String {
+        var text = ""
+        var composed = ""
+        for event in rig.recorder.events {
+            switch event.kind {
+            case .key(let key) where key.isDown && !event.modifiers.contains(.control): text += key.characters
+            case .text(.insert(let inserted)):
+                text += inserted
+                composed = ""
+            case .text(.compose(let new, _)): composed = new
+            default: break
+            }
+        }
+        return composed.isEmpty ? text : text + "[" + composed + "]"
+    }
+
+    private func compositions(_ rig: Rig) -> [String] {
+        rig.recorder.events.compactMap { if case .text(.compose(let text, _)) = $0.kind { text } else { nil } }
+    }
+
+    /// Whether every key that went down went up, once and afterwards.
+    private func isBalanced(_ rig: Rig) -> Bool {
+        var down: Set<Int> = []
+        for key in rig.recorder.keys {
+            if key.isDown {
+                guard down.insert(key.code).inserted else { return false }
+            } else {
+                guard down.remove(key.code) != nil else { return false }
+            }
+        }
+        return down.isEmpty
+    }
+
+    @Test("An accent and its letter are one text; other keys are keys")
+    func deadKeys() throws {
+        let rig = try rig()
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try remap(rig, "q", to: 0xfe51)
+        try type(rig, "aqeB")
+        #expect(text(rig) == "aéB")
+        #expect(rig.recorder.events.contains { if case .text(.insert("é")) = $0.kind { true } else { false } })
+        #expect(rig.recorder.keys.filter { $0.isDown && $0.usage < 0xe0 }.map(\.characters) == ["a", "B"])
+        #expect(isBalanced(rig))
+    }
+
+    @Test("The Compose key works")
+    func composeKey() throws {
+        let rig = try rig()
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try remap(rig, "q", to: 0xff20)
+        try type(rig, "qssqoe")
+        #expect(text(rig) == "ßœ")
+        #expect(isBalanced(rig))
+    }
+
+    @Test("Without text input, keys are told as they are")
+    func inactive() throws {
+        let rig = try rig()
+        try remap(rig, "q", to: 0xfe51)
+        try type(rig, "qe")
+        #expect(text(rig) == "e")
+        #expect(rig.recorder.keys.map(\.isDown) == [true, false, true, false])
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        rig.surface.setTextInput(active: false, caretRect: .zero)
+        rig.recorder.clear()
+        try type(rig, "qe")
+        #expect(text(rig) == "e")
+        #expect(rig.recorder.keys.map(\.isDown) == [true, false, true, false])
+    }
+
+    @Test("An input method that is wanted but not there leaves dead keys as they are")
+    func absent() throws {
+        let rig = try rig("@im=nobody")
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try remap(rig, "q", to: 0xfe51)
+        try type(rig, "aqe")
+        #expect(text(rig) == "aé")
+    }
+
+    @Test("Commands are keys, whatever is composed")
+    func commands() throws {
+        let rig = try rig()
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        let injector = try rig.injector()
+        try injector.key(0xe0, isDown: true)
+        try type(rig, "c")
+        try injector.key(0xe0, isDown: false)
+        try rig.settle(injector)
+        #expect(rig.recorder.keys.filter { $0.usage == 6 }.map(\.characters) == ["c", "c"])
+        #expect(isBalanced(rig))
+    }
+
+    @Test("Hangul is composed in place and inserted, letter by letter", .needsHangul)
+    func hangul() throws {
+        let rig = try rig("@im=nabi")
+        let hangul = try HangulServer(try #require(rig.display))
+        defer { hangul.stop() }
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try type(rig, "ab")
+        #expect(text(rig) == "ab")
+        try toggle(rig)
+        rig.recorder.clear()
+        try type(rig, "gksrmf")
+        #expect(text(rig) == "한[글]")
+        #expect(compositions(rig).filter { !$0.isEmpty } == ["ㅎ", "하", "한", "ㄱ", "그", "글"])
+        #expect(rig.recorder.keys.filter(\.isDown).isEmpty)
+        // A key that composes nothing ends composing, and is typed.
+        try type(rig, " ")
+        #expect(text(rig) == "한글 ")
+        #expect(isBalanced(rig))
+    }
+
+    @Test("Ending to compose gives back what was composed, and takes it away", .needsHangul)
+    func ends() throws {
+        let rig = try rig("@im=nabi")
+        let hangul = try HangulServer(try #require(rig.display))
+        defer { hangul.stop() }
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try toggle(rig)
+        rig.recorder.clear()
+        try type(rig, "gks")
+        #expect(text(rig) == "[한]")
+        #expect(rig.surface.endComposition() == "한")
+        rig.server.serve(for: 0.1)
+        #expect(compositions(rig).last == "")
+        rig.recorder.clear()
+        try type(rig, "rmf")
+        #expect(text(rig) == "[글]")
+    }
+
+    @Test("An input method that ends, and one that starts later, are followed", .needsHangul)
+    func restarts() throws {
+        let rig = try rig("@im=nabi")
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try type(rig, "a")
+        #expect(text(rig) == "a")
+        for _ in 0..<2 {
+            let hangul = try HangulServer(try #require(rig.display))
+            rig.server.serve(for: 0.3)
+            try toggle(rig)
+            rig.recorder.clear()
+            try type(rig, "gks")
+            #expect(text(rig) == "[한]")
+            hangul.stop()
+            rig.server.serve(for: 0.3)
+            #expect(compositions(rig).last == "")
+            rig.recorder.clear()
+            try type(rig, "gks")
+            #expect(text(rig) == "gks")
+            #expect(isBalanced(rig))
+        }
+    }
+
+    /// Switches between letters and Hangul.
+    private func toggle(_ rig: Rig) throws {
+        let injector = try rig.injector()
+        try injector.key(0xe1, isDown: true)
+        try type(rig, " ")
+        try injector.key(0xe1, isDown: false)
+        try rig.settle(injector)
+    }
+}

@@ -1,0 +1,54 @@
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// Hangul typed into a text field of an application, by a real input method.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct HangulTests {
+    private func type(_ injector: any InputInjector, _ text: String) throws {
+        for letter in text.utf8 {
+            let usage = letter == 0x20 ? 0x2c : Int(letter) - 0x61 + 4
+            try injector.key(usage, isDown: true)
+            try injector.key(usage, isDown: false)
+            try injector.synchronize()
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+    }
+
+    @Test(
+        "한글 is typed into a text field, and what is composed is left as text by a click elsewhere",
+        .enabled(if: HangulServer.path != nil, "needs nabi: apt-get install nabi"))
+    func types() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let hangul = try HangulServer(display)
+        defer { hangul.stop() }
+        let run = try ProgramRun("TextProbe", display: display.displayName, ["XMODIFIERS": "@im=nabi"])
+        defer { run.process.terminate() }
+        try run.wait(for: "ready") { $0 == ["ready"] }
+        let client = try display.client()
+        let window = try #require(client.waitForWindow(titled: "Text", timeout: 10))
+        try client.raise(window)
+        let injector = try display.injector()
+        try type(injector, "ab")
+        try run.wait(for: "letters") { $0.last == "ab" }
+        try injector.key(0xe1, isDown: true)
+        try type(injector, " ")
+        try injector.key(0xe1, isDown: false)
+        try type(injector, "gksrmf")
+        try run.wait(for: "composed") { $0.last == "ab한[글]" }
+        #expect(run.lines.contains("ab[한]"))
+        let place = try #require(client.geometry(of: window))
+        try injector.movePointer(to: CGPoint(x: CGFloat(place.x) + 30, y: CGFloat(place.y) + 36))
+        try injector.button(1, isDown: true)
+        try injector.button(1, isDown: false)
+        try injector.synchronize()
+        Thread.sleep(forTimeInterval: 0.3)
+        try type(injector, "gks ")
+        try run.wait(for: "typed elsewhere") { $0.last?.contains("한 ") == true }
+        let text = run.lines.last ?? ""
+        #expect(text.filter { $0 == "글" }.count == 1 && text.filter { $0 == "한" }.count == 2)
+        #expect(text.hasSuffix("한글"))
+    }
+}

@@ -1,0 +1,350 @@
+import DisplayServer
+import Testing
+import UIKit
+
+/// Pasteboards on a display in memory, where the tests play the other programs.
+@MainActor @Suite(.serialized) struct UIPasteboardTests {
+    private let server = HeadlessServer()
+    private let board: UIPasteboard
+    private var clipboard: HeadlessClipboard { server.headlessClipboard }
+    private static let text = ClipboardContent.text
+
+    init() {
+        StageDisplays.open(server)
+        board = .general
+    }
+
+    private func others(_ data: [String: Data], manner: HeadlessClipboard.Program.Manner = .answers) {
+        clipboard.otherProgramPuts(
+            ClipboardContent(types: data.keys.sorted()) { data[$0] }, on: .clipboard, manner: manner)
+    }
+
+    private func picture() -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        }
+    }
+
+    // MARK: Own things
+
+    @Test("An empty pasteboard has nothing")
+    func empty() {
+        #expect(board.numberOfItems == 0)
+        #expect(board.types.isEmpty && board.items.isEmpty)
+        #expect(board.string == nil && board.url == nil && board.image == nil && board.color == nil)
+        #expect(board.strings == nil && board.urls == nil && board.images == nil && board.colors == nil)
+        #expect(!board.hasStrings && !board.hasURLs && !board.hasImages && !board.hasColors)
+        #expect(board.itemSet(withPasteboardTypes: ["public.text"]) == nil)
+    }
+
+    @Test("A text is there as text, for this app and for others")
+    func text() {
+        let count = board.changeCount
+        board.string = "한글 🎉"
+        #expect(board.changeCount == count + 1)
+        #expect(board.string == "한글 🎉" && board.strings == ["한글 🎉"])
+        #expect(board.hasStrings && !board.hasURLs && !board.hasImages)
+        #expect(board.types == ["public.utf8-plain-text"])
+        #expect(board.contains(pasteboardTypes: ["public.text"]))
+        #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("한글 🎉".utf8))
+        #expect(clipboard.otherProgramSeesTypes(on: .clipboard) == [Self.text])
+        #expect(clipboard.otherProgramReads(Self.text, from: .clipboard) == Data("한글 🎉".utf8))
+        board.string = nil
+        #expect(board.numberOfItems == 0 && board.string == nil)
+        #expect(clipboard.otherProgramSeesTypes(on: .clipboard).isEmpty)
+    }
+
+    @Test("Several texts are several items here, and lines elsewhere")
+    func texts() {
+        board.strings = ["a", "b"]
+        #expect(board.numberOfItems == 2 && board.strings == ["a", "b"] && board.string == "a")
+        #expect(clipboard.otherProgramReads(Self.text, from: .clipboard) == Data("a\nb".utf8))
+    }
+
+    @Test("A URL is also text; several are a list elsewhere")
+    func urls() throws {
+        let first = try #require(URL(string: "https://swift.org/a%20b"))
+        let second = URL(fileURLWithPath: "/tmp/x y")
+        board.urls = [first, second]
+        #expect(board.urls == [first, second] && board.url == first && board.hasURLs)
+        #expect(board.string == first.absoluteString)
+        #expect(
+            clipboard.otherProgramReads("text/uri-list", from: .clipboard)
+                == Data("https://swift.org/a%20b\r\nfile:///tmp/x%20y\r\n".utf8))
+        #expect(
+            clipboard.otherProgramReads(Self.text, from: .clipboard)
+                == Data("https://swift.org/a%20b\nfile:///tmp/x%20y".utf8))
+    }
+
+    @Test("An image is PNG for others, and itself here")
+    func images() throws {
+        let image = picture()
+        board.image = image
+        #expect(board.image === image && board.hasImages && board.types == ["public.png"])
+        #expect(board.contains(pasteboardTypes: UIPasteboard.typeListImage))
+        #expect(clipboard.otherProgramSeesTypes(on: .clipboard) == ["image/png"])
+        let data = try #require(clipboard.otherProgramReads("image/png", from: .clipboard))
+        #expect(try #require(UIImage(data: data)).size == CGSize(width: 3, height: 2))
+    }
+
+    @Test("A colour is four numbers of 16 bits for others")
+    func colors() throws {
+        board.color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        #expect(board.hasColors)
+        let data = try #require(clipboard.otherProgramReads("application/x-color", from: .clipboard))
+        let numbers = data.withUnsafeBytes { Array($0.bindMemory(to: UInt16.self)) }
+        #expect(numbers == [65535, 32768, 0, 65535])
+        others(["application/x-color": data])
+        let color = try #require(board.color)
+        var green: CGFloat = 0
+        color.getRed(nil, green: &green, blue: nil, alpha: nil)
+        #expect(abs(green - 0.5) < 0.0001)
+    }
+
+    @Test("An item has several representations; types of an app's own go by their own names")
+    func representations() {
+        board.items = [
+            ["com.example.note": Data([1, 2]), "public.utf8-plain-text": "note", "public.html": "<b>note</b>"]
+        ]
+        #expect(board.types == ["com.example.note", "public.html", "public.utf8-plain-text"])
+        #expect(board.data(forPasteboardType: "com.example.note") == Data([1, 2]))
+        #expect(board.value(forPasteboardType: "public.text") as? String == "note")
+        #expect(clipboard.otherProgramSeesTypes(on: .clipboard) == ["com.example.note", "text/html", Self.text])
+        #expect(clipboard.otherProgramReads("com.example.note", from: .clipboard) == Data([1, 2]))
+        #expect(clipboard.otherProgramReads("text/html", from: .clipboard) == Data("<b>note</b>".utf8))
+    }
+
+    @Test("Values are data, property lists, and what types say; others are left out")
+    func values() {
+        final class Other {}
+        board.setValue(Other(), forPasteboardType: "com.example.other")
+        #expect(board.numberOfItems == 0)
+        board.setValue(["a": 1], forPasteboardType: "com.example.list")
+        #expect((board.value(forPasteboardType: "com.example.list") as? [String: Int]) == ["a": 1])
+        let data = board.data(forPasteboardType: "com.example.list")
+        #expect(
+            data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Int] == [
+                "a": 1
+            ])
+        board.setData(Data("text".utf8), forPasteboardType: "public.text")
+        #expect(board.string == "text")
+        #expect(board.value(forPasteboardType: "public.png") == nil)
+    }
+
+    @Test("Items are asked for by sets")
+    func itemSets() {
+        board.items = [["public.text": "a"], ["public.url": "b"], ["public.text": "c"]]
+        board.addItems([["com.example.x": Data([9])]])
+        #expect(board.numberOfItems == 4)
+        #expect(board.itemSet(withPasteboardTypes: ["public.text"]) == IndexSet([0, 2]))
+        #expect(board.values(forPasteboardType: "public.text", inItemSet: [0, 1, 2]) as? [String] == ["a", "c"])
+        #expect(board.data(forPasteboardType: "com.example.x", inItemSet: nil) == [Data([9])])
+        #expect(board.types(forItemSet: [1, 3]) == [["public.url"], ["com.example.x"]])
+        #expect(board.types(forItemSet: [4]) == nil)
+        #expect(board.contains(pasteboardTypes: ["public.text"], inItemSet: [0, 2]))
+        #expect(!board.contains(pasteboardTypes: ["public.text"], inItemSet: nil))
+        #expect(board.values(forPasteboardType: "public.text", inItemSet: [17]) == nil)
+    }
+
+    @Test("Things that must not leave are marked, and not left to a manager; they expire")
+    func options() {
+        clipboard.hasManager = true
+        board.setItems([["public.text": "secret"]], options: [.localOnly: true])
+        #expect(clipboard.otherProgramReads("x-kde-passwordManagerHint", from: .clipboard) == Data("secret".utf8))
+        #expect(!clipboard.handOver())
+        board.setItems([["public.text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 10)])
+        server.serve(for: 9)
+        #expect(board.string == "short")
+        server.serve(for: 2)
+        #expect(board.string == nil && board.numberOfItems == 0)
+        board.setItems([["public.text": "replaced"]], options: [.expirationDate: Date(timeIntervalSinceNow: 10)])
+        board.string = "stays"
+        server.serve(for: 20)
+        #expect(board.string == "stays")
+        #expect(clipboard.handOver())
+        #expect(clipboard.handedOver == [Self.text: Data("stays".utf8)])
+    }
+
+    @Test("Changes are told with what is new and what is gone")
+    func notifications() {
+        var log: [(UIPasteboard?, [String]?, [String]?)] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: nil, queue: nil
+        ) { note in
+            let board = note.object as? UIPasteboard
+            let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String]
+            let removed = note.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]
+            MainActor.assumeIsolated { log.append((board, added, removed)) }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        board.string = "a"
+        board.color = .red
+        others([Self.text: Data("b".utf8)])
+        #expect(log.map(\.1) == [["public.utf8-plain-text"], ["com.apple.uikit.color"], nil])
+        #expect(log.dropFirst().map(\.2) == [["public.utf8-plain-text"], nil])
+        #expect(log.allSatisfy { $0.0 === UIPasteboard.general })
+    }
+
+    // MARK: What others have
+
+    @Test("What another program copied is one item")
+    func foreign() {
+        board.string = "mine"
+        let count = board.changeCount
+        others([Self.text: Data("theirs".utf8), "image/bmp": Data([1]), "x/y": Data([5])])
+        #expect(board.changeCount == count + 1)
+        #expect(board.numberOfItems == 1)
+        #expect(Set(board.types) == ["public.utf8-plain-text", "com.microsoft.bmp", "x/y"])
+        #expect(board.string == "theirs" && board.hasStrings && board.hasImages)
+        #expect(board.image == nil)
+        #expect(board.data(forPasteboardType: "x/y") == Data([5]))
+        #expect(board.items.first?["public.utf8-plain-text"] as? String == "theirs")
+    }
+
+    @Test("Of several images the best is taken")
+    func bestImage() throws {
+        let png = try #require(picture().pngData())
+        others(["image/bmp": Data([1]), "image/png": png, "image/tiff": Data([2])])
+        #expect(board.image?.size == CGSize(width: 3, height: 2))
+        #expect(board.items.first?.keys.sorted() == ["public.png"])
+    }
+
+    @Test("A list of URLs has remarks and empty lines")
+    func uriList() {
+        others(["text/uri-list": Data("# from a file manager\r\nfile:///tmp/a\r\n\r\nhttps://b.example/\n".utf8)])
+        #expect(board.urls?.map(\.absoluteString) == ["file:///tmp/a", "https://b.example/"])
+        #expect(board.url?.path == "/tmp/a" && board.hasURLs)
+    }
+
+    @Test("Broken text is shown with replacement characters, without the zero at the end")
+    func brokenText() {
+        others([Self.text: Data([0x61, 0xff, 0xed, 0xa0, 0x80, 0x62, 0])])
+        let text = board.string ?? ""
+        #expect(text.hasPrefix("a\u{FFFD}") && text.hasSuffix("b"))
+    }
+
+    @Test("A program that does not answer has nothing, and is waited for once")
+    func silent() {
+        others([Self.text: Data("never".utf8)], manner: .isSilent)
+        let start = server.now
+        #expect(board.string == nil)
+        #expect(server.now - start == UIPasteboard.synchronousTimeout)
+        #expect(!board.hasStrings && board.url == nil)
+        #expect(server.now - start == UIPasteboard.synchronousTimeout)
+    }
+
+    // MARK: Without waiting
+
+    @MainActor private final class Flag { var isSet = false }
+
+    /// Lets the task go on until it is done.
+    private func finish<Value: Sendable>(_ task: Task<Value, any Error>) async -> Result<Value, any Error> {
+        let end = Flag()
+        let watcher = Task {
+            let result = await task.result
+            end.isSet = true
+            return result
+        }
+        while !end.isSet {
+            await Task.yield()
+            server.serve(for: 0.1)
+        }
+        return await watcher.value
+    }
+
+    @Test("Loading gives the values of both this app and others")
+    func loads() async throws {
+        board.string = "mine"
+        #expect(try await finish(Task { try await board.loadString() }).get() == "mine")
+        let png = try #require(picture().pngData())
+        others([Self.text: Data("theirs".utf8), "image/png": png, "text/uri-list": Data("https://a.example/\n".utf8)])
+        #expect(try await finish(Task { try await board.loadString() }).get() == "theirs")
+        #expect(try await finish(Task { try await board.loadImage().size.width }).get() == 3)
+        #expect(try await finish(Task { try await board.loadURLs() }).get().map(\.host) == ["a.example"])
+        #expect(try await finish(Task { try await board.loadData(forPasteboardType: "public.png") }).get() == png)
+        #expect(
+            try await finish(Task { try await board.loadTypes() }).get()
+                == ["public.png", "public.utf8-plain-text", "public.url"])
+    }
+
+    @Test("Loading says what went wrong")
+    func loadErrors() async throws {
+        func error(_ task: Task<String, any Error>) async -> UIPasteboard.LoadError? {
+            do {
+                _ = try await finish(task).get()
+                return nil
+            } catch { return error as? UIPasteboard.LoadError }
+        }
+        #expect(await error(Task { try await board.loadString() }) == .empty)
+        others(["image/png": Data([1])])
+        #expect(await error(Task { try await board.loadString() }) == .typeUnavailable)
+        #expect(await error(Task { try await "\(board.loadImage())" }) == .malformed)
+        others([Self.text: Data()], manner: .isSilent)
+        let start = server.now
+        #expect(await error(Task { try await board.loadString() }) == .timedOut)
+        #expect(server.now - start < 10)
+        others([Self.text: Data()], manner: .fails(.ownerGone))
+        #expect(await error(Task { try await board.loadString() }) == .ownerGone)
+    }
+
+    @Test("A cancelled task is told so at once")
+    func loadCancelled() async {
+        others([Self.text: Data()], manner: .isSilent)
+        let start = server.now
+        let task = Task { try await board.loadString() }
+        await Task.yield()
+        server.serve(for: 0.5)
+        task.cancel()
+        let result = await finish(task)
+        #expect(throws: CancellationError.self) { try result.get() }
+        #expect(server.now - start < 3)
+    }
+
+    // MARK: Which
+
+    @Test("The selection is a pasteboard of its own, whose text may be made later")
+    func primary() {
+        board.string = "copied"
+        final class Selection {
+            var text = "one"
+            var count = 0
+        }
+        let selection = Selection()
+        UIPasteboard.primary.setText {
+            selection.count += 1
+            return selection.text
+        }
+        selection.text = "two"
+        #expect(selection.count == 0)
+        #expect(clipboard.otherProgramReads(Self.text, from: .selection) == Data("two".utf8))
+        #expect(UIPasteboard.primary.string == "two" && board.string == "copied")
+        #expect(UIPasteboard(name: .primary, create: false) == UIPasteboard.primary)
+    }
+
+    @Test("Pasteboards with names are made, shared by name, and removed")
+    func named() {
+        let name = UIPasteboard.Name("com.example.board")
+        #expect(UIPasteboard(name: name, create: false) == nil)
+        let first = UIPasteboard(name: name, create: true)
+        first?.string = "kept"
+        let second = UIPasteboard(name: name, create: false)
+        #expect(second?.string == "kept" && second == first)
+        #expect(board.string == nil)
+        let unique = UIPasteboard.withUniqueName()
+        #expect(unique != UIPasteboard.withUniqueName() && unique.numberOfItems == 0)
+        var removed: [UIPasteboard.Name?] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.removedNotification, object: nil, queue: nil
+        ) { note in
+            let board = note.object as? UIPasteboard
+            MainActor.assumeIsolated { removed.append(board?.name) }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        UIPasteboard.remove(withName: name)
+        UIPasteboard.remove(withName: .general)
+        #expect(removed == [name])
+        #expect(first?.string == nil && UIPasteboard(name: name, create: false) == nil)
+        #expect(UIPasteboard(name: .general, create: false) == .general)
+    }
+}

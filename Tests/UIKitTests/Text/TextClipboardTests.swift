@@ -1,0 +1,88 @@
+import CoreGraphics
+import DisplayServer
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Cutting, copying and pasting in fields and text views.
+@MainActor @Suite(.serialized) struct TextClipboardTests {
+    private func key(_ stage: WidgetStage, _ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags) throws {
+        try EventGenerator(window: stage.window).keyPress(key, modifiers: flags)
+    }
+
+    private func field(_ text: String, _ stage: WidgetStage) -> UITextField {
+        let field = UITextField()
+        field.text = text
+        stage.add(field, CGRect(x: 10, y: 10, width: 180, height: 30))
+        field.becomeFirstResponder()
+        return field
+    }
+
+    @Test func keysCutCopyAndPaste() throws {
+        try WidgetStage.run { stage in
+            let field = field("one two", stage)
+            field.editor.select(0..<3)
+            try key(stage, .keyboardC, .control)
+            #expect(UIPasteboard.general.string == "one" && field.text == "one two")
+            try key(stage, .keyboardX, .control)
+            #expect(field.text == " two")
+            try key(stage, .keyboardEnd, [])
+            try key(stage, .keyboardV, .control)
+            #expect(field.text == " twoone")
+            try key(stage, .keyboardZ, .control)
+            #expect(field.text == " two")
+            field.editor.select(0..<1)
+            try key(stage, .keyboardInsert, .control)
+            #expect(UIPasteboard.general.string == " ")
+            try key(stage, .keyboardDeleteForward, .shift)
+            try key(stage, .keyboardInsert, .shift)
+            #expect(field.text == " two")
+        }
+    }
+
+    @Test func linesBecomeOneInAFieldAndStayInATextView() throws {
+        try WidgetStage.run { stage in
+            UIPasteboard.general.string = "a\nb"
+            let field = field("", stage)
+            try key(stage, .keyboardV, .control)
+            #expect(field.text == "a b" && field.isEditing)
+            let view = UITextView()
+            stage.add(view, CGRect(x: 10, y: 50, width: 180, height: 50))
+            view.becomeFirstResponder()
+            try key(stage, .keyboardV, .control)
+            #expect(view.text == "a\nb")
+            view.isEditable = false
+            #expect(!view.canPerformAction(Selector(StandardEditAction.paste), withSender: nil))
+        }
+    }
+
+    @Test func secretsAreNotCopied() throws {
+        WidgetStage.run { stage in
+            UIPasteboard.general.string = "before"
+            let field = field("secret", stage)
+            field.isSecureTextEntry = true
+            field.selectAll(nil)
+            #expect(!field.canPerformAction(Selector(StandardEditAction.copy), withSender: nil))
+            field.copy(nil)
+            field.cut(nil)
+            #expect(UIPasteboard.general.string == "before" && field.text == "secret")
+        }
+    }
+
+    @Test func aMiddleClickPastesWhatIsSelectedAnywhere() throws {
+        WidgetStage.run { stage in
+            let field = field("word", stage)
+            field.selectAll(nil)
+            #expect(UIPasteboard.primary.string == "word")
+            let view = UITextView()
+            stage.add(view, CGRect(x: 10, y: 50, width: 180, height: 50))
+            let point = CGPoint(x: 30, y: 70)
+            stage.movePointer(to: point)
+            stage.inject(.button(number: 3, isDown: true, location: point))
+            stage.inject(.button(number: 3, isDown: false, location: point))
+            #expect(view.text == "word" && view.isFirstResponder)
+        }
+    }
+}
