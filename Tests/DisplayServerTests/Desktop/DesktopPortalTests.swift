@@ -57,7 +57,18 @@ import UIKitTesting
             return portal.hasHighContrast == false
         }
         #expect(changes == 4)
-        #expect(player.questions == 2)
+        #expect(player.questions == 3)
+        #expect(portal.textScale == 1)
+        player.tell(textScale: 1.25)
+        try wait("the scale of text", player) {
+            _ = portal.serve()
+            return portal.textScale == 1.25
+        }
+        player.tell(textScale: 1000)
+        try wait("no scale anybody means", player) {
+            _ = portal.serve()
+            return portal.textScale == nil
+        }
         // What was said last stays when the bus goes.
         player.stop()
         for _ in 0..<200 where portal.descriptor != nil {
