@@ -6,7 +6,8 @@ import CoreGraphics
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "progress", "activity",
         "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text", "layers", "transforms",
-        "touch", "gestures", "relations", "pointer", "keys", "responders", "commands", "presentation",
+        "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
+        "presentation",
     ]
 
     /// Every page in both appearances, and what some of them do.

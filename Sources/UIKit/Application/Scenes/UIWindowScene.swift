@@ -347,6 +347,8 @@ import QuartzCore
         for body in work { body() }
         // What was done after the layout may have asked for another.
         if !work.isEmpty { host.layoutIfNeeded() }
+        // Items that are no views move without telling.
+        for window in windows where window.focus.hasOwnRing { window.focus.updateRing() }
         guard let surface, surface.isMapped else { return host.endUnseenFrame() }
         instruments?.layoutEnded()
         host.displayIfNeeded()
