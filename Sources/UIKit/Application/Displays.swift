@@ -93,6 +93,7 @@ import DisplayServer
         if let last = opened.last { ScreenScale.current = last.server.scale }
     }
 
+    /// The display of a server; nil if it is not among those that are open.
     package func display(of server: any DisplayServer) -> Display? { opened.first { $0.server === server } }
 
     /// The server this process is meant to use.

@@ -18,14 +18,19 @@ import QuartzCore
 
     /// Whether an application receives events.
     public enum State: Int, Sendable {
+        /// One of its windows has the keys.
         case active = 0
+        /// Its windows are shown, and none has the keys; or it is being launched.
         case inactive = 1
+        /// None of its windows is shown any more.
         case background = 2
     }
 
     /// The keys of the options an application is launched with. There are none on this platform yet.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as text.
         public let rawValue: String
+        /// The name that this text is.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -116,7 +121,9 @@ import QuartzCore
     /// Whether media keys that no responder took are remote-control events.
     var receivesRemoteControl = true
 
+    /// The display servers the application has windows on.
     package lazy var displays = Displays(application: self)
+    /// The scenes that are connected, in the order they were.
     package var scenes: [UIWindowScene] = []
     /// The windows of menus, which are no scenes to the app.
     var popups: [UIWindowScene] = []
@@ -214,6 +221,8 @@ import QuartzCore
         return application.exitStatus
     }
 
+    /// Tells the delegate of the launch, connects the first scene if there is to be one, and makes the application
+    /// active if a scene is (AP-01).
     package func finishLaunching() {
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
@@ -286,6 +295,7 @@ import QuartzCore
 }
 
 extension UIApplication: DisplayServerDelegate {
+    /// A frame begins: display links are called, then scenes drawn.
     package func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
         AnimationDriver.deliver()
         displays.display(of: server)?.links.fire(at: time)
@@ -293,6 +303,7 @@ extension UIApplication: DisplayServerDelegate {
         for scene in popups where scene.server === server { scene.renderFrame(time) }
     }
 
+    /// Disconnects the scenes of the server; if it is the application's own, the application ends.
     package func displayServerDidLoseConnection(_ server: any DisplayServer) {
         let lost = (popups + scenes).filter { $0.server === server }
         for scene in lost { scene.disconnect() }
@@ -302,11 +313,13 @@ extension UIApplication: DisplayServerDelegate {
         delegate?.applicationDidLoseDisplay(self)
     }
 
+    /// Adopts monitors and scale.
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
         ScreenScale.current = displays.current.server.scale
         displays.display(of: server)?.adoptMonitors()
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 
+    /// Adopts what the desktop says now.
     package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings() }
 }

@@ -72,12 +72,19 @@ extension UIFocusEnvironment {
 }
 
 extension UIFocusEnvironment {
+    /// None.
     public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Nil: that of what is around it.
     public var focusGroupIdentifier: String? { nil }
+    /// Nil: none of its own.
     public var focusItemContainer: (any UIFocusItemContainer)? { nil }
 
+    /// Asks the focus system of the window that the environment is in.
     public func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.setNeedsUpdate(of: self) }
+    /// Asks the focus system of the window that the environment is in.
     public func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+    /// True: the focus may move.
     public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Does nothing.
     public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }

@@ -22,8 +22,11 @@
 }
 
 extension UIFocusItem {
+    /// Whether the focus system says so.
     public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+    /// A ring around ``frame``.
     public var focusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+    /// That of items about which nothing is said.
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }
 }
 

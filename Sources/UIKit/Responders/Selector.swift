@@ -14,8 +14,7 @@
 /// the same: keep the selector, or remove actions by their target.
 ///
 /// The names of the standard actions belong to them: `Selector(Editor.rename(_:))` is the standard action of a
-/// responder's class
-/// `Editor`, also if the class has another `rename(_:)` that takes, say, a button.
+/// responder's class `Editor`, also if the class has another `rename(_:)` that takes, say, a button.
 @MainActor public struct Selector: @preconcurrency Equatable {
     private let method: Method
 
@@ -156,6 +155,7 @@
         }
     }
 
+    /// Whether one is a copy of the other, or both stand for the same standard action.
     public static func == (a: Selector, b: Selector) -> Bool { a.method === b.method }
 
     /// Whether `object` is of the class whose method this is; for a standard action, whether its class overrides it.

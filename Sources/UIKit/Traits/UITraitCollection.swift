@@ -10,6 +10,7 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
+    /// Style and scale are specified, and nothing else.
     package convenience init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
         var values = TraitValues()
         values.userInterfaceStyle = userInterfaceStyle
@@ -140,11 +141,13 @@ public final class UITraitCollection: NSObject, Sendable {
         [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
     }
 
+    /// Whether both specify the same.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
+    /// Made of style and scale: equal collections have equal ones.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
