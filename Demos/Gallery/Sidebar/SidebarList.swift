@@ -31,7 +31,7 @@ final class SidebarList: UIView {
         }
         for item in headings { addSubview(item) }
         for item in rows { addSubview(item) }
-        indicator.backgroundColor = .tertiaryLabel
+        indicator.backgroundColor = .quaternaryLabel
         indicator.layer.cornerRadius = 1.5
         indicator.isUserInteractionEnabled = false
         addSubview(indicator)
@@ -51,11 +51,15 @@ final class SidebarList: UIView {
         let room = bounds.height - SidebarList.headingHeight * CGFloat(headings.count)
         let rowHeight = max(
             SidebarList.leastRowHeight, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
+        let height =
+            SidebarList.headingHeight * CGFloat(headings.count) + rowHeight * CGFloat(rows.count)
+        // What can be moved has a bar beside it that says so.
+        let width = max(0, bounds.width - (height > bounds.height ? 7 : 0))
         for (heading, count) in zip(headings, counts) {
             heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
             y += SidebarList.headingHeight
             for row in rows[next..<next + count] {
-                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+                row.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
                 y += rowHeight
             }
             next += count

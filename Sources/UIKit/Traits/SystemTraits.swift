@@ -80,6 +80,7 @@ public struct UITraitDisplayGamut: SystemTrait {
 
 /// How large the person wants text to be.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
+    /// Unspecified.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     static func get(_ values: TraitValues) -> UIContentSizeCategory { values.preferredContentSizeCategory }
     static func set(_ values: inout TraitValues, _ value: UIContentSizeCategory) {

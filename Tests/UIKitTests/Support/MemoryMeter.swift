@@ -21,9 +21,9 @@ struct MemoryMeter {
     /// By how many bytes memory grew from the 200th round to the 1,000th; nil if it was not looked at.
     var growth: Int? { early == .max || late == .max ? nil : late - early }
 
-    /// What may come of caches, of fragmentation and of other tests: less than 5 KB a round, where the picture of a small window
+    /// What may come of caches, of fragmentation and of other tests: less than 3 KB a round, where the picture of a small window
     /// would be 75 KB, and a controller with its views 6 KB. Single objects are watched by weak references.
-    static let bound = 4 << 20
+    static let bound = 2 << 20
 
     /// Resident memory of the process in bytes, without what the allocator keeps for later.
     private static var residentMemory: Int {

@@ -18,6 +18,8 @@ final class SwatchGrid: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { swatches.filter(\.isChosen) }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     override func layoutSubviews() {

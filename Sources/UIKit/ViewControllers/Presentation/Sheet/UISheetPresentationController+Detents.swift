@@ -12,11 +12,16 @@ extension UISheetPresentationController {
     @MainActor public final class Detent: NSObject {
         /// Tells detents apart.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name that tells it apart.
             public let rawValue: String
+            /// An identifier by its name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// An identifier by its name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
+            /// That of ``Detent/medium()``.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// That of ``Detent/large()``.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
