@@ -38,7 +38,16 @@ import QuartzCore
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// Whether the application is shown and receives events.
-    open package(set) var applicationState = State.inactive
+    open package(set) var applicationState = State.inactive {
+        didSet { if applicationState != oldValue { displays.keepScreensOnIfWanted() } }
+    }
+
+    /// Whether the screen stays on, neither dimmed, blanked nor locked, while nobody uses pointer and keys (AP-07): for what is
+    /// looked at for long, such as films, maps and recipes. Default false. It holds while the application is not in the
+    /// background.
+    open var isIdleTimerDisabled = false {
+        didSet { if isIdleTimerDisabled != oldValue { displays.keepScreensOnIfWanted() } }
+    }
 
     /// The scenes whose windows are shown or may be.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
@@ -101,6 +110,11 @@ import QuartzCore
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) { destroy(sceneSession, errorHandler) }
+
+    /// How large the person wants text to be; the desktop says it.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.system.preferredContentSizeCategory
+    }
 
     /// Tells responders of shakes.
     package let motion = MotionReporter()

@@ -67,6 +67,25 @@
         }
     }
 
+    /// A method without parameters whose answer nobody reads: `Selector(UIResponder.resignFirstResponder)`.
+    @_disfavoredOverload
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Bool) {
+        self.init(of: Target.self) { target, _, _ in
+            _ = method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes a yes or no, and whose answer nobody reads: `Selector(UIView.endEditing)`. It gets yes, as methods of
+    /// Objective-C take any sender for it.
+    @_disfavoredOverload
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor (Bool) -> Bool) {
+        self.init(of: Target.self) { target, _, _ in
+            _ = method(target)(true)
+            return true
+        }
+    }
+
     /// A standard edit action: `Selector(UIResponder.copy(_:))`, or the same through a class of your own.
     public init(_ action: @MainActor (StandardEditAction.Reference) -> StandardEditAction) {
         self.init(action(StandardEditAction.Reference()))

@@ -77,3 +77,13 @@ public struct UITraitDisplayGamut: SystemTrait {
     static func get(_ values: TraitValues) -> UIDisplayGamut { values.displayGamut }
     static func set(_ values: inout TraitValues, _ value: UIDisplayGamut) { values.displayGamut = value }
 }
+
+/// How large the person wants text to be.
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
+    /// Unspecified.
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+    static func get(_ values: TraitValues) -> UIContentSizeCategory { values.preferredContentSizeCategory }
+    static func set(_ values: inout TraitValues, _ value: UIContentSizeCategory) {
+        values.preferredContentSizeCategory = value
+    }
+}

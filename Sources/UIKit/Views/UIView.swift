@@ -446,6 +446,12 @@ import QuartzCore
         }
     }
 
+    /// Says which items are in the view: the view itself, unless overridden.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    /// The focus items in a rectangle of the view's coordinates: its subviews there, unless overridden.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewStorage.filter { $0.frame.intersects(rect) } }
+
     /// Asks for the focus, if it is in the view, to go to what is preferred now.
     open func setNeedsFocusUpdate() { windowStorage?.focusSystem.setNeedsUpdate(of: self) }
 

@@ -354,6 +354,8 @@ import QuartzCore
         // What was done after the layout may have asked for another.
         if !work.isEmpty { host.layoutIfNeeded() }
         textInput.update(isLaidOut: true)
+        // Items that are no views move without telling.
+        for window in windows where window.focus.hasOwnRing { window.focus.updateRing() }
         guard let surface, surface.isMapped else { return host.endUnseenFrame() }
         instruments?.layoutEnded()
         host.displayIfNeeded()
