@@ -96,7 +96,7 @@ final class SidebarList: UIView {
 
     private func wasScrolled(_ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
-        case .began: scrollStart = bounds.minY + recognizer.translation(in: superview).y
+        case .began: scrollStart = bounds.minY
         case .changed: break
         default: return
         }
