@@ -256,6 +256,15 @@ import Testing
         #expect(stage.text == "one two" && stage.selected == 0..<3)
     }
 
+    @Test func aSelectionWithinASurrogatePairIsRounded() {
+        let stage = EditorStage("ab")
+        stage.put(1)
+        stage.event { stage.editor.setMarked("👍", selected: 0..<1) }
+        #expect(stage.selected == 1..<1)
+        stage.editor.select(TextSelection(anchor: 2, head: TextPlace(2)))
+        #expect(stage.selected == 1..<1)
+    }
+
     @Test func composingThatIsGivenUpLeavesNothing() {
         let stage = EditorStage("ab")
         stage.put(1)
