@@ -66,6 +66,15 @@ import Testing
         #expect(!stage.manager.canUndo && stage.caret == 3)
     }
 
+    @Test func whatIsTypedAfterEverythingWasForgottenCanBeUndone() {
+        let stage = EditorStage()
+        stage.type("ab")
+        stage.manager.removeAllActions()
+        stage.type("c")
+        stage.manager.undo()
+        #expect(stage.text == "ab")
+    }
+
     @Test func aHostThatRefusesChangesNothing() {
         let stage = EditorStage("abc")
         stage.allows = false

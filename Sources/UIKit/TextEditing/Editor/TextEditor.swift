@@ -163,7 +163,8 @@ import CoreGraphics
             openStep = nil
             return
         }
-        if let openStep, openStep.joins(step) { return }
+        // Whoever has forgotten everything has forgotten the step.
+        if let openStep, manager.canUndo, openStep.joins(step) { return }
         openStep = step.kind == .other ? nil : step
         manager.registerUndo(withTarget: self) { $0.reverse(step) }
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(step.name) }
