@@ -77,8 +77,19 @@ import Foundation
     private static var named: [Name: NamedPasteboardStore] = [:]
     private static var uniqueCount = 0
 
+    /// Where things are kept of a display that windows need not appear on.
+    private let ownStore: DesktopPasteboardStore?
+
     private init(_ name: Name) {
         self.name = name
+        ownStore = nil
+        super.init()
+    }
+
+    /// What was copied on one display, whether or not windows appear there. It tells nobody of changes by others.
+    package init(generalOf server: any DisplayServer) {
+        name = .general
+        ownStore = DesktopPasteboardStore(.clipboard, server: server)
         super.init()
     }
 
@@ -129,10 +140,11 @@ import Foundation
 
     /// Where this pasteboard keeps things; a removed one has none.
     var store: (any PasteboardStore)? {
+        if let ownStore { return ownStore }
         switch name {
-        case .general: UIApplication.shared.displays.current.pasteboards.general
-        case .primary: UIApplication.shared.displays.current.pasteboards.primary
-        default: UIPasteboard.named[name]
+        case .general: return UIApplication.shared.displays.current.pasteboards.general
+        case .primary: return UIApplication.shared.displays.current.pasteboards.primary
+        default: return UIPasteboard.named[name]
         }
     }
 

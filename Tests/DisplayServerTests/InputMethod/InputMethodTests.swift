@@ -25,9 +25,9 @@ extension Trait where Self == ConditionTrait {
 
     /// Makes the key of a letter another one.
     private func remap(_ rig: Rig, _ letter: Character, to symbol: Int) throws {
-        let usage = Int(try #require(letter.asciiValue)) - 0x61 + 4
-        let code = try #require(KeyCodes.xKeyCode(usage: usage))
+        let old = KeySym(try #require(letter.asciiValue))
         try #require(rig.display).client().perform { display in
+            let code = XKeysymToKeycode(display, old)
             var symbols = [KeySym(symbol), KeySym(symbol)]
             XChangeKeyboardMapping(display, Int32(code), 2, &symbols, 1)
         }

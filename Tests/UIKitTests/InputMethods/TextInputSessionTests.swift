@@ -3,18 +3,23 @@ import Testing
 import UIKit
 
 /// What input methods do to the first responder. The tests play the input method.
-@MainActor @Suite(.serialized) struct TextInputSessionTests {
+@MainActor @Suite(.serialized) final class TextInputSessionTests {
     private let keeper = StageKeeper()
-    private let stage: Stage
-    private let server: HeadlessServer
-    private let surface: HeadlessSurface
-
-    init() throws {
+    /// Opened by the test itself: between a suite's initializer and its test, others may run.
+    private lazy var server: HeadlessServer = {
         let server = HeadlessServer()
         StageDisplays.open(server)
-        stage = keeper.make()
-        self.server = server
-        surface = try #require(stage.window.windowScene?.surface as? HeadlessSurface)
+        return server
+    }()
+    private lazy var stage: Stage = {
+        _ = server
+        return keeper.make()
+    }()
+    private var surface: HeadlessSurface {
+        guard let surface = stage.window.windowScene?.surface as? HeadlessSurface else {
+            preconditionFailure("the stage is not on the display that was opened for it")
+        }
+        return surface
     }
 
     private func field() -> UITextField {
@@ -79,7 +84,9 @@ import UIKit
         #expect(field.text(in: selected) == "本")
     }
 
-    @Test("When the text input ends composing by itself, the input method forgets, and its late text is not inserted twice")
+    @Test(
+        "When the text input ends composing by itself, the input method forgets, and its late text is not inserted twice"
+    )
     func endsByItself() {
         let field = field()
         var ends = 0

@@ -3,16 +3,19 @@ import Testing
 import UIKit
 
 /// Pasteboards on a display in memory, where the tests play the other programs.
-@MainActor @Suite(.serialized) struct UIPasteboardTests {
-    private let server = HeadlessServer()
-    private let board: UIPasteboard
+@MainActor @Suite(.serialized) final class UIPasteboardTests {
+    /// Opened by the test itself: between a suite's initializer and its test, others may run.
+    private lazy var server: HeadlessServer = {
+        let server = HeadlessServer()
+        StageDisplays.open(server)
+        return server
+    }()
+    private lazy var board: UIPasteboard = {
+        _ = server
+        return .general
+    }()
     private var clipboard: HeadlessClipboard { server.headlessClipboard }
     private static let text = ClipboardContent.text
-
-    init() {
-        StageDisplays.open(server)
-        board = .general
-    }
 
     private func others(_ data: [String: Data], manner: HeadlessClipboard.Program.Manner = .answers) {
         clipboard.otherProgramPuts(
@@ -238,6 +241,12 @@ import UIKit
 
     @MainActor private final class Flag { var isSet = false }
 
+    /// A pasteboard that tests which run meanwhile do not take away.
+    private func useOwnDisplay() {
+        server = HeadlessServer()
+        board = UIPasteboard(generalOf: server)
+    }
+
     /// Lets the task go on until it is done.
     private func finish<Value: Sendable>(_ task: Task<Value, any Error>) async -> Result<Value, any Error> {
         let end = Flag()
@@ -255,44 +264,47 @@ import UIKit
 
     @Test("Loading gives the values of both this app and others")
     func loads() async throws {
+        useOwnDisplay()
         board.string = "mine"
-        #expect(try await finish(Task { try await board.loadString() }).get() == "mine")
+        #expect(try await finish(Task { try await self.board.loadString() }).get() == "mine")
         let png = try #require(picture().pngData())
         others([Self.text: Data("theirs".utf8), "image/png": png, "text/uri-list": Data("https://a.example/\n".utf8)])
-        #expect(try await finish(Task { try await board.loadString() }).get() == "theirs")
-        #expect(try await finish(Task { try await board.loadImage().size.width }).get() == 3)
-        #expect(try await finish(Task { try await board.loadURLs() }).get().map(\.host) == ["a.example"])
-        #expect(try await finish(Task { try await board.loadData(forPasteboardType: "public.png") }).get() == png)
+        #expect(try await finish(Task { try await self.board.loadString() }).get() == "theirs")
+        #expect(try await finish(Task { try await self.board.loadImage().size.width }).get() == 3)
+        #expect(try await finish(Task { try await self.board.loadURLs() }).get().map(\.host) == ["a.example"])
+        #expect(try await finish(Task { try await self.board.loadData(forPasteboardType: "public.png") }).get() == png)
         #expect(
-            try await finish(Task { try await board.loadTypes() }).get()
+            try await finish(Task { try await self.board.loadTypes() }).get()
                 == ["public.png", "public.utf8-plain-text", "public.url"])
     }
 
     @Test("Loading says what went wrong")
     func loadErrors() async throws {
+        useOwnDisplay()
         func error(_ task: Task<String, any Error>) async -> UIPasteboard.LoadError? {
             do {
                 _ = try await finish(task).get()
                 return nil
             } catch { return error as? UIPasteboard.LoadError }
         }
-        #expect(await error(Task { try await board.loadString() }) == .empty)
+        #expect(await error(Task { try await self.board.loadString() }) == .empty)
         others(["image/png": Data([1])])
-        #expect(await error(Task { try await board.loadString() }) == .typeUnavailable)
-        #expect(await error(Task { try await "\(board.loadImage())" }) == .malformed)
+        #expect(await error(Task { try await self.board.loadString() }) == .typeUnavailable)
+        #expect(await error(Task { try await "\(self.board.loadImage())" }) == .malformed)
         others([Self.text: Data()], manner: .isSilent)
         let start = server.now
-        #expect(await error(Task { try await board.loadString() }) == .timedOut)
+        #expect(await error(Task { try await self.board.loadString() }) == .timedOut)
         #expect(server.now - start < 10)
         others([Self.text: Data()], manner: .fails(.ownerGone))
-        #expect(await error(Task { try await board.loadString() }) == .ownerGone)
+        #expect(await error(Task { try await self.board.loadString() }) == .ownerGone)
     }
 
     @Test("A cancelled task is told so at once")
     func loadCancelled() async {
+        useOwnDisplay()
         others([Self.text: Data()], manner: .isSilent)
         let start = server.now
-        let task = Task { try await board.loadString() }
+        let task = Task { try await self.board.loadString() }
         await Task.yield()
         server.serve(for: 0.5)
         task.cancel()

@@ -84,6 +84,11 @@ import CoreGraphics
     /// Gives the input method's part back. What was being composed is forgotten.
     func destroy() {
         if let context, connection.isOpen { XDestroyIC(context) }
+        forget()
+    }
+
+    /// Lets go of the input method's part, and of what was being composed, without a word.
+    func forget() {
         context = nil
         text = []
         looks = []
@@ -99,8 +104,10 @@ import CoreGraphics
         if isFocused { XSetICFocus(context) } else { XUnsetICFocus(context) }
     }
 
+    /// Whether the caret has been somewhere else until now.
+    func isElsewhere(x: Int16, y: Int16) -> Bool { (x, y) != spot }
+
     func setSpot(x: Int16, y: Int16) {
-        guard (x, y) != spot else { return }
         spot = (x, y)
         if let context, connection.isOpen { cx11_set_spot(context, x, y) }
     }

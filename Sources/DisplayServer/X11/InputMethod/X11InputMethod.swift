@@ -113,15 +113,26 @@ import CoreGraphics
     }
 
     private func closeMethod() {
-        for context in contexts.values { context.destroy() }
-        if let method, connection.isOpen { XCloseIM(method) }
+        let canAnswer = canAnswer
+        for context in contexts.values { if canAnswer { context.destroy() } else { context.forget() } }
+        if let method, canAnswer { XCloseIM(method) }
         method = nil
     }
 
-    /// The connection is about to be closed, or is lost.
+    /// The connection is about to be closed, or is lost. The server is not told: it sees the windows go, and whether it can
+    /// answer is not known.
     func close() {
-        closeMethod()
+        method = nil
+        for context in contexts.values { context.forget() }
         contexts.removeAll()
+    }
+
+    /// Whether the input method can be asked. Xlib waits for answers of a server that is gone until the end of days, so it is
+    /// looked for first.
+    var canAnswer: Bool {
+        guard method != nil, connection.isOpen else { return false }
+        guard isServers, let serverName else { return true }
+        return XGetSelectionOwner(connection.display, serverName) != 0
     }
 
     /// A property of the root window changed: input methods that start say so there.
@@ -172,16 +183,20 @@ import CoreGraphics
             contexts[surface.window] = context
             context.attach(makeContext(for: context))
         }
-        context.setSpot(x: spot.x, y: spot.y)
+        if context.isElsewhere(x: spot.x, y: spot.y), canAnswer { context.setSpot(x: spot.x, y: spot.y) }
         context.setFocused(surface.hasFocus)
     }
 
     /// Ends composing in a surface.
     ///
     /// - Returns: what the input method makes of what was being composed, if it says so at once.
-    func endComposition(in surface: X11Surface) -> String? { contexts[surface.window]?.reset() }
+    func endComposition(in surface: X11Surface) -> String? {
+        guard let context = contexts[surface.window], canAnswer else { return nil }
+        return context.reset()
+    }
 
     func forget(_ surface: X11Surface) {
-        contexts.removeValue(forKey: surface.window)?.destroy()
+        guard let context = contexts.removeValue(forKey: surface.window) else { return }
+        if canAnswer { context.destroy() } else { context.forget() }
     }
 }
