@@ -74,9 +74,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "SceneProbe", "ClipboardProbe",
-                "TextProbe",
-                "bench-micro", "UIKit", "UIKitTesting", "DisplayServer",
-                "CXTest",
+                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
             ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],

@@ -50,6 +50,7 @@ struct PageGroup {
                 Entry(title: "Relations", symbol: "square.grid.2x2") { RelationsPage() },
                 Entry(title: "Pointer", symbol: "arrow.up.right") { PointerPage() },
                 Entry(title: "Keys", symbol: "keyboard") { KeysPage() },
+                Entry(title: "Focus", symbol: "square") { FocusPage() },
                 Entry(title: "Responders", symbol: "link") { RespondersPage() },
                 Entry(title: "Commands", symbol: "terminal") { CommandsPage() },
             ]),

@@ -7,7 +7,8 @@ import CoreGraphics
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
         "activity",
         "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text", "layers", "transforms",
-        "touch", "gestures", "relations", "pointer", "keys", "responders", "commands", "presentation",
+        "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
+        "presentation",
     ]
 
     /// Every page in both appearances, and what some of them do.

@@ -31,8 +31,9 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
         let handler: Handler
     }
 
-    // The handler is called on the queue the app chose, and nowhere else; that it may be called there is the app's
-    // word.
+    // Unchecked, as the type of handlers is Apple's and does not ask for a Sendable closure. It holds as far as the app
+    // keeps its word: the handler is called on the queue the app chose with it, and nowhere else; nothing here looks
+    // into it.
     private struct Handler: @unchecked Sendable { let call: CMAccelerometerHandler }
 
     /// A manager of the computer's sensors.

@@ -31,6 +31,9 @@ import CoreGraphics
     /// What a person has chosen for all programs of the desktop.
     var settings: DisplaySettings { get }
 
+    /// Whether the screen stays on, neither dimmed nor locked, while nobody uses pointer and keys.
+    var keepsScreenOn: Bool { get set }
+
     /// Whether the connection stands. A lost connection never comes back.
     var isConnected: Bool { get }
 

@@ -10,6 +10,8 @@ package struct DisplaySettings: Equatable, Sendable {
     package var isDark: Bool?
     /// Whether interfaces are to have more contrast.
     package var hasHighContrast: Bool?
+    /// How large text is to be, as a multiple of the usual.
+    package var textScale: Double?
     /// The name of the theme that the pointer's pictures are from.
     package var cursorTheme: String?
     /// How large the pointer's pictures are, in device pixels.
@@ -22,13 +24,14 @@ package struct DisplaySettings: Equatable, Sendable {
     /// Choices; those left out are not made.
     package init(
         doubleClickInterval: TimeInterval? = nil, doubleClickDistance: CGFloat? = nil, isDark: Bool? = nil,
-        hasHighContrast: Bool? = nil, cursorTheme: String? = nil, cursorSize: Int? = nil,
+        hasHighContrast: Bool? = nil, textScale: Double? = nil, cursorTheme: String? = nil, cursorSize: Int? = nil,
         caretBlinks: Bool? = nil, caretBlinkCycle: TimeInterval? = nil
     ) {
         self.doubleClickInterval = doubleClickInterval
         self.doubleClickDistance = doubleClickDistance
         self.isDark = isDark
         self.hasHighContrast = hasHighContrast
+        self.textScale = textScale
         self.cursorTheme = cursorTheme
         self.cursorSize = cursorSize
         self.caretBlinks = caretBlinks

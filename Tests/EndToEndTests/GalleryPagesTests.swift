@@ -69,6 +69,21 @@ import UIKitTesting
         #expect(changed.count > 100 && columns.allSatisfy { $0 > 208 && $0 < 400 } && rows.allSatisfy { $0 < 200 })
     }
 
+    @Test("the wheel moves the titles of pages that have no room", .needs(.xvfb))
+    func wheel() throws {
+        let gallery = try DemoProcess("Gallery", windowTitle: "Gallery")
+        defer { gallery.end() }
+        let first = try gallery.picture(after: nil)
+        try gallery.turnWheel(notches: 4, at: row)
+        let moved = try gallery.picture(after: first)
+        let changed = (0..<first.pixels.count).filter { first.pixels[$0] != moved.pixels[$0] }
+        #expect(changed.count { $0 % first.width < 208 } > 1000)
+        // What is under the pointer is another page now.
+        try gallery.click(row)
+        let chosen = try gallery.picture(after: moved)
+        #expect((0..<chosen.height).contains { chosen[300, $0] != first[300, $0] })
+    }
+
     @Test("the drawing pad draws what the pointer does, and is cleared by its button", .needs(.xvfb))
     func drawingPad() throws {
         let pad = try DemoProcess("DrawingPad", windowTitle: "Drawing pad")

@@ -24,18 +24,6 @@ import UIKitTesting
     /// What was told but for drawing, which happens when it happens.
     private func told(_ lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("draw") } }
 
-    private func close(_ client: XClient, _ window: Window) throws {
-        try client.perform { display in
-            var event = XEvent()
-            event.xclient.type = ClientMessage
-            event.xclient.window = window
-            event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
-            event.xclient.format = 32
-            event.xclient.data.l.0 = Int(bitPattern: XInternAtom(display, "WM_DELETE_WINDOW", 0))
-            XSendEvent(display, window, 0, NoEventMask, &event)
-        }
-    }
-
     @Test("AP-01 launch, activate, resign, background, foreground, close and terminate come in this order")
     func order() throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
@@ -54,7 +42,7 @@ import UIKitTesting
         expected += Self.comeBack
         try run.wait(for: "active again") { told($0).count >= expected.count }
         #expect(told(run.lines) == expected)
-        try close(client, window)
+        try client.askToClose(window)
         #expect(run.exitStatus() == 0)
         #expect(told(run.lines) == expected + Self.leave + Self.terminate)
     }
@@ -108,7 +96,7 @@ import UIKitTesting
         let client = try display.client()
         let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
         try run.wait(for: "active") { $0.contains("didBecomeActive active") }
-        try close(client, window)
+        try client.askToClose(window)
         try run.wait(for: "the end") { $0.contains { $0.hasPrefix("willTerminate") } }
         display.kill()
         #expect(run.exitStatus() == 0)

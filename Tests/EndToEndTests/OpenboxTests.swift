@@ -14,22 +14,6 @@ struct OpenboxTests {
         Set(try client.numbers(of: window, property: "_NET_WM_STATE").map { try client.name(of: $0) })
     }
 
-    /// Asks the manager for something, as a pager does.
-    private func ask(_ client: XClient, _ type: String, _ window: Window, _ data: [Int]) throws {
-        try client.perform { display in
-            var event = XEvent()
-            event.xclient.type = ClientMessage
-            event.xclient.window = window
-            event.xclient.message_type = XInternAtom(display, type, 0)
-            event.xclient.format = 32
-            withUnsafeMutableBytes(of: &event.xclient.data.l) { target in
-                data.withUnsafeBytes { target.copyBytes(from: $0.prefix(target.count)) }
-            }
-            XSendEvent(
-                display, cxtest_root(display), 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
-        }
-    }
-
     private func wait(
         _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
     ) throws {
@@ -56,16 +40,16 @@ struct OpenboxTests {
         }
         try run.wait(for: "a picture") { $0.contains { $0.hasPrefix("draw") } }
 
-        try ask(client, "WM_CHANGE_STATE", window, [Int(IconicState)])
+        try client.ask("WM_CHANGE_STATE", about: window, [Int(IconicState)])
         try run.wait(for: "the background") { $0.contains("didEnterBackground background") }
-        try ask(client, "_NET_ACTIVE_WINDOW", window, [2, 0, 0])
+        try client.ask("_NET_ACTIVE_WINDOW", about: window, [2, 0, 0])
         try run.wait(for: "the foreground") { $0.contains("willEnterForeground inactive") }
 
         let fullscreen = try client.perform { Int(XInternAtom($0, "_NET_WM_STATE_FULLSCREEN", 0)) }
-        try ask(client, "_NET_WM_STATE", window, [1, fullscreen, 0, 2])
+        try client.ask("_NET_WM_STATE", about: window, [1, fullscreen, 0, 2])
         try wait("full-screen") { try states(client, window).contains("_NET_WM_STATE_FULLSCREEN") }
         try wait("as large as the screen") { client.geometry(of: window)?.width == Int(display.size.width) }
-        try ask(client, "_NET_WM_STATE", window, [0, fullscreen, 0, 2])
+        try client.ask("_NET_WM_STATE", about: window, [0, fullscreen, 0, 2])
         try wait("itself again") { client.geometry(of: window)?.width == 300 }
 
         // The window goes on without its manager, and is taken over by the next one.
@@ -76,7 +60,7 @@ struct OpenboxTests {
         try wait("managed again") {
             try client.numbers(of: client.root, property: "_NET_CLIENT_LIST").contains(Int(window))
         }
-        try ask(client, "_NET_CLOSE_WINDOW", window, [0, 2])
+        try client.ask("_NET_CLOSE_WINDOW", about: window, [0, 2])
         #expect(run.exitStatus() == 0)
         #expect(run.lines.last == "posted UIApplicationWillTerminateNotification")
     }
@@ -93,7 +77,7 @@ struct OpenboxTests {
         try run.wait(for: "a picture") { $0.contains { $0.hasPrefix("draw") } }
         for width in [400, 500, 350] {
             // As a pager asks: gravity of the window, and only the width and the height.
-            try ask(client, "_NET_MOVERESIZE_WINDOW", window, [3 << 10 | 2 << 12, 0, 0, width, 250])
+            try client.ask("_NET_MOVERESIZE_WINDOW", about: window, [3 << 10 | 2 << 12, 0, 0, width, 250])
             try wait("as wide as it is asked to be") { client.geometry(of: window)?.width == width }
             try wait("painted in full") {
                 let picture = try client.screenshot(of: window)

@@ -19,14 +19,7 @@ import UIKitTesting
             let (width, height) = (300 + number * 40, 200 + number * 30)
             let isAcknowledged = try client.perform { display -> Bool in
                 let counter = counter(of: window, display)
-                var event = XEvent()
-                event.xclient.type = ClientMessage
-                event.xclient.window = window
-                event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
-                event.xclient.format = 32
-                event.xclient.data.l.0 = Int(bitPattern: XInternAtom(display, "_NET_WM_SYNC_REQUEST", 0))
-                event.xclient.data.l.2 = number
-                XSendEvent(display, window, 0, NoEventMask, &event)
+                XClient.tell(window, "_NET_WM_SYNC_REQUEST", with: [0, number], display)
                 XResizeWindow(display, window, UInt32(width), UInt32(height))
                 for _ in 0..<200_000 {
                     var value = XSyncValue()
@@ -46,16 +39,7 @@ import UIKitTesting
     }
 
     private func counter(of window: Window, _ display: OpaquePointer) -> XSyncCounter {
-        var type: Atom = 0
-        var format: Int32 = 0
-        var count: UInt = 0
-        var rest: UInt = 0
-        var bytes: UnsafeMutablePointer<UInt8>?
-        XGetWindowProperty(
-            display, window, XInternAtom(display, "_NET_WM_SYNC_REQUEST_COUNTER", 0), 0, 1, 0, Atom(AnyPropertyType),
-            &type, &format, &count, &rest, &bytes)
-        defer { if let bytes { XFree(bytes) } }
-        guard format == 32, count == 1, let bytes else { return 0 }
-        return XSyncCounter(UnsafeRawPointer(bytes).load(as: UInt.self))
+        let numbers = XClient.numbers(of: window, property: "_NET_WM_SYNC_REQUEST_COUNTER", display)
+        return numbers.count == 1 ? XSyncCounter(UInt(bitPattern: numbers[0])) : 0
     }
 }

@@ -35,7 +35,13 @@ final class PresentationPage: CardPage {
         let buttons = PresentationPage.styles.map { button($0.name, $0.style, self) }
         styles.add(Columns(height: 34, equal: true, Array(buttons[..<2])))
         styles.add(Columns(height: 34, equal: true, Array(buttons[2...])))
-        styles.add(Columns(height: 34, equal: true, [button("Custom: a drawer", .custom, self)]))
+        styles.add(
+            Columns(
+                height: 34, equal: true,
+                [
+                    button("Drawer", .custom, self), button("Detents", .pageSheet, self, hasDetents: true),
+                    button("Popover", .popover, self),
+                ]))
         styles.add(Field("Comes", nameWidth: 88, motion))
         styles.add(Field("Only code dismisses it", nameWidth: 176, keep))
         contexts.add(
@@ -54,20 +60,35 @@ final class PresentationPage: CardPage {
 
     required init?(coder: NSCoder) { nil }
 
-    private func button(_ title: String, _ style: UIModalPresentationStyle, _ presenter: UIViewController) -> UIButton {
+    private func button(
+        _ title: String, _ style: UIModalPresentationStyle, _ presenter: UIViewController, hasDetents: Bool = false
+    ) -> UIButton {
         var configuration = UIButton.Configuration.gray()
         configuration.title = title
         return UIButton(
             configuration: configuration,
-            primaryAction: UIAction { [weak self, weak presenter] _ in
-                if let self, let presenter { self.show(title, style, over: presenter, depth: 1) }
+            primaryAction: UIAction { [weak self, weak presenter] action in
+                guard let self, let presenter else { return }
+                let source = action.sender as? UIView
+                self.show(title, style, over: presenter, depth: 1, source: source, hasDetents: hasDetents)
             })
     }
 
-    private func show(_ title: String, _ style: UIModalPresentationStyle, over presenter: UIViewController, depth: Int)
-    {
+    private func show(
+        _ title: String, _ style: UIModalPresentationStyle, over presenter: UIViewController, depth: Int,
+        source: UIView? = nil, hasDetents: Bool = false
+    ) {
         let sample = PresentedController(title, depth: depth)
         sample.modalPresentationStyle = style
+        if style == .popover {
+            sample.size = CGSize(width: 300, height: 184)
+            sample.popoverPresentationController?.sourceView = source
+        }
+        if hasDetents, let sheet = sample.sheetPresentationController {
+            sheet.detents = [.custom { _ in 200 }, .medium(), .large()]
+            sheet.largestUndimmedDetentIdentifier = .medium
+            sheet.prefersGrabberVisible = true
+        }
         sample.modalTransitionStyle = motion.selectedSegmentIndex == 1 ? .crossDissolve : .coverVertical
         sample.isModalInPresentation = keep.isOn
         if style == .custom { sample.transitioningDelegate = drawer }

@@ -31,7 +31,8 @@ final class PresentedController: TurnController {
         view.backgroundColor =
             isOver
             ? UIColor(white: 0, alpha: 0.45)
-            : modalPresentationStyle == .currentContext ? .secondarySystemBackground : .systemBackground
+            : modalPresentationStyle == .currentContext
+                ? .secondarySystemBackground : modalPresentationStyle == .popover ? nil : .systemBackground
         if isOver {
             sheet.backgroundColor = .secondarySystemBackground
             sheet.layer.cornerRadius = Style.radius
@@ -58,6 +59,9 @@ final class PresentedController: TurnController {
 
     private var text: String {
         switch modalPresentationStyle {
+        case .popover: "It points to what it is about. A click beside it dismisses it."
+        case .pageSheet where sheetPresentationController?.prefersGrabberVisible == true:
+            "Drag it by any part of it: it rests at three heights. Only the highest dims what is below."
         case .pageSheet: "A tall panel. What is below stays where it is, dimmed."
         case .formSheet: "A panel as large as the controller wishes. What is below stays where it is, dimmed."
         case .fullScreen: "It covers the window. What is below has disappeared."

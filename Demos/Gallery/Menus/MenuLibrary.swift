@@ -32,11 +32,11 @@ import UIKit
         ])
     }
 
-    /// Menus in menus.
-    func nested(depth: Int) -> UIMenu {
+    /// Menus in menus. The title of the outermost stands over its rows.
+    func nested(depth: Int, title: String = "Four levels") -> UIMenu {
         let children: [UIMenuElement] = (1...4).map { action("Level \(5 - depth), row \($0)") }
-        guard depth > 1 else { return UIMenu(title: "More", children: children) }
-        return UIMenu(title: "More", children: [children[0], nested(depth: depth - 1)] + children[1...])
+        guard depth > 1 else { return UIMenu(title: title, children: children) }
+        return UIMenu(title: title, children: [children[0], nested(depth: depth - 1, title: "More")] + children[1...])
     }
 
     /// More than fits on a screen.

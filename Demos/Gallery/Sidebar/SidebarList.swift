@@ -1,6 +1,7 @@
 import UIKit
 
-/// The titles of pages, in groups. A click chooses one; so do the arrow keys while the list has the keys.
+/// The titles of pages, in groups. A click chooses one; so do the arrow keys while the list has the keys. If not all have room,
+/// wheels, touchpads and fingers move them.
 final class SidebarList: UIView {
     /// Called with the number of a page that a person chose.
     var onChoose: ((Int) -> Void)?
@@ -12,7 +13,12 @@ final class SidebarList: UIView {
     private var rows: [SidebarRow] = []
     private let counts: [Int]
 
+    private let indicator = UIView()
+    private var scrollStart: CGFloat = 0
+
     private static let rowHeight: CGFloat = 27
+    /// In a low window they stand closer together, but not so close that one is easily mistaken for another.
+    private static let leastRowHeight: CGFloat = 24
     private static let headingHeight: CGFloat = 30
 
     init(_ groups: [PageGroup]) {
@@ -25,6 +31,14 @@ final class SidebarList: UIView {
         }
         for item in headings { addSubview(item) }
         for item in rows { addSubview(item) }
+        indicator.backgroundColor = .quaternaryLabel
+        indicator.layer.cornerRadius = 1.5
+        indicator.isUserInteractionEnabled = false
+        addSubview(indicator)
+        let pan = UIPanGestureRecognizer(target: self, action: SidebarList.wasScrolled(_:))
+        pan.allowedScrollTypesMask = .all
+        pan.cancelsTouchesInView = false
+        addGestureRecognizer(pan)
         showSelection()
     }
 
@@ -34,27 +48,59 @@ final class SidebarList: UIView {
         super.layoutSubviews()
         var y: CGFloat = 0
         var next = 0
-        // In a low window they stand closer together.
         let room = bounds.height - SidebarList.headingHeight * CGFloat(headings.count)
-        let rowHeight = max(16, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
+        let rowHeight = max(
+            SidebarList.leastRowHeight, min(SidebarList.rowHeight, (room / CGFloat(max(1, rows.count))).rounded(.down)))
+        let height =
+            SidebarList.headingHeight * CGFloat(headings.count) + rowHeight * CGFloat(rows.count)
+        // What can be moved has a bar beside it that says so.
+        let width = max(0, bounds.width - (height > bounds.height ? 7 : 0))
         for (heading, count) in zip(headings, counts) {
             heading.frame = CGRect(x: 10, y: y + 6, width: bounds.width - 20, height: 20)
             y += SidebarList.headingHeight
             for row in rows[next..<next + count] {
-                row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+                row.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
                 y += rowHeight
             }
             next += count
         }
-        scrollToSelection()
+        if bounds.height != laidOutHeight {
+            laidOutHeight = bounds.height
+            scrollToSelection()
+        } else {
+            scroll(to: bounds.minY)
+        }
     }
+
+    private var laidOutHeight: CGFloat = 0
 
     /// Moves the titles, if not all have room, so that the chosen one can be seen.
     private func scrollToSelection() {
-        guard rows.indices.contains(selectedIndex), let last = rows.last, bounds.height > 0 else { return }
+        guard rows.indices.contains(selectedIndex), bounds.height > 0 else { return }
         let row = rows[selectedIndex].frame
-        let y = max(min(bounds.minY, row.minY - SidebarList.headingHeight), row.maxY - bounds.height)
-        bounds.origin.y = max(0, min(y, last.frame.maxY - bounds.height))
+        // The heading of the first of a group is seen with it.
+        scroll(to: max(min(bounds.minY, row.minY - SidebarList.headingHeight), row.maxY - bounds.height))
+    }
+
+    private var contentHeight: CGFloat { rows.last?.frame.maxY ?? 0 }
+
+    private func scroll(to y: CGFloat) {
+        let hidden = max(0, contentHeight - bounds.height)
+        bounds.origin.y = max(0, min(y, hidden)).rounded()
+        indicator.isHidden = hidden == 0
+        guard hidden > 0 else { return }
+        let height = max(24, bounds.height * bounds.height / contentHeight)
+        let place = (bounds.height - height) * bounds.minY / hidden
+        indicator.frame = CGRect(x: bounds.width - 3, y: bounds.minY + place.rounded(), width: 3, height: height)
+    }
+
+    private func wasScrolled(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began: scrollStart = bounds.minY
+        case .changed: break
+        default: return
+        }
+        scroll(to: scrollStart - recognizer.translation(in: superview).y)
     }
 
     private func showSelection() {

@@ -107,12 +107,14 @@ public final class CGColor: Hashable, Sendable {
 
     private var isGray: Bool { colorSpace?.model == .monochrome }
 
+    /// Whether both have the same components in the same colour space.
     public static func == (a: CGColor, b: CGColor) -> Bool {
         a === b
             || a.first == b.first && a.second == b.second && a.third == b.third && a.alpha == b.alpha
                 && a.colorSpace == b.colorSpace
     }
 
+    /// Equal colours have equal hashes.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(first)
         hasher.combine(second)

@@ -38,8 +38,10 @@ public final class CGColorSpace: Hashable, Sendable {
         self.model = model
     }
 
+    /// Whether both have the same name and model.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name && a.model == b.model }
 
+    /// Equal colour spaces have equal hashes.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(model)

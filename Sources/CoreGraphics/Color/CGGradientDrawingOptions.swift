@@ -1,6 +1,8 @@
 /// Whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// The options of these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The first colour covers what is before the start.

@@ -1,6 +1,8 @@
 /// The order of components and bytes in a pixel.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+    /// The order as bits, as Apple counts them.
     public let rawValue: UInt32
+    /// The order that these bits say.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The bits that hold a ``CGImageAlphaInfo``.

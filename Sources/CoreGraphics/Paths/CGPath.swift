@@ -85,7 +85,9 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Whether both have the same elements in the same order; it is not asked whether they look the same.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
 
+    /// Equal paths have equal hashes.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

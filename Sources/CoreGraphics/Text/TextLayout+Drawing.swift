@@ -34,7 +34,9 @@ extension TextLayout {
             let place = origin.applying(t)
             // Beyond this nothing is on any surface.
             guard abs(place.x) < 4_000_000, abs(place.y) < 4_000_000 else { return }
-            drawLines(in: context, Int32(PixelRect.snap(place.x)) &+ Int32(clamping: shift), Int32(PixelRect.snap(place.y)), color)
+            drawLines(
+                in: context, Int32(PixelRect.snap(place.x)) &+ Int32(clamping: shift), Int32(PixelRect.snap(place.y)),
+                color)
         } else {
             let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
                 .translatedBy(x: CGFloat(shift), y: 0)
@@ -158,11 +160,7 @@ extension TextLayout {
 
     /// The pixels a line may touch, from the top left of the layout.
     func extents(of line: Line) -> PixelRect {
-        let unit = CGFloat(PANGO_SCALE)
-        let ink = CGRect(
-            x: CGFloat(line.x) + CGFloat(line.ink.x) / unit, y: CGFloat(line.baseline) + CGFloat(line.ink.y) / unit,
-            width: CGFloat(line.ink.width) / unit, height: CGFloat(line.ink.height) / unit)
-        var result = ink.isEmpty ? .zero : PixelRect(covering: ink.insetBy(dx: -1, dy: -1))
+        var result = TextLayout.pixels(of: line.ink, x: line.x, baseline: line.baseline)
         if hasDecorations {
             result = result.union(
                 PixelRect(
@@ -172,6 +170,15 @@ extension TextLayout {
         guard let cutWidth else { return result }
         return result.intersection(
             PixelRect(minX: 0, minY: result.minY, maxX: Int32(clamping: cutWidth), maxY: result.maxY))
+    }
+
+    /// The pixels that letters may touch, from their extents in Pango's units.
+    static func pixels(of ink: PangoRectangle, x: Int, baseline: Int) -> PixelRect {
+        let unit = CGFloat(PANGO_SCALE)
+        let box = CGRect(
+            x: CGFloat(x) + CGFloat(ink.x) / unit, y: CGFloat(baseline) + CGFloat(ink.y) / unit,
+            width: CGFloat(ink.width) / unit, height: CGFloat(ink.height) / unit)
+        return box.isEmpty ? .zero : PixelRect(covering: box.insetBy(dx: -1, dy: -1))
     }
 
     /// Where lines are cut off, in device pixels.

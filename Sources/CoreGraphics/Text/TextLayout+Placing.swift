@@ -6,15 +6,15 @@ extension TextLayout {
     ///
     /// - Parameter width: in points; `.infinity` for any.
     package func shift(inRoomOf width: CGFloat, alignment: TextAlignment) -> Int? {
-        guard lines.count == 1, !isTruncated else { return nil }
+        guard lineCount == 1, !isTruncated else { return nil }
         guard let room = Request.pixels(width, scale: scale) else { return 0 }
-        let slack = room - lines[0].width
+        let slack = room - firstLineWidth
         guard slack >= 0 else { return nil }
         switch alignment {
         case .left: return 0
         case .right: return slack
         case .center: return slack >> 1
-        case .natural, .justified: return lines[0].isRightToLeft ? slack : 0
+        case .natural, .justified: return isRightToLeft ? slack : 0
         }
     }
 }

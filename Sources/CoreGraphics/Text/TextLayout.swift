@@ -30,7 +30,7 @@ import CCairo
     /// The extent of the lines in points, whole device pixels. Text without any characters has one line and no width.
     package let size: CGSize
     /// The number of lines shown.
-    package var lineCount: Int { lines.count }
+    package let lineCount: Int
     /// Whether not all of the text is shown.
     package let isTruncated: Bool
     /// The distance from the top to the baseline of the first line, in points.
@@ -38,9 +38,12 @@ import CCairo
     /// The distance from the top to the baseline of the last line, in points.
     package let lastBaseline: CGFloat
 
-    let lines: [Line]
     /// The number of bytes that offsets are clamped to.
     let textLength: Int
+    /// The width of the first line in device pixels.
+    let firstLineWidth: Int
+    /// Whether the first line runs from right to left.
+    let isRightToLeft: Bool
     /// Whether some of the text has a colour of its own.
     let hasOwnColors: Bool
     /// Whether something is drawn besides letters: what Pango says of ink may leave that out.
@@ -53,9 +56,17 @@ import CCairo
     var coloredLines: [Int: Bool] = [:]
     /// The mask of the first line, if it was asked for: most texts have no other.
     var firstMask: TextMask?
-    /// Keeps the lines alive.
-    private let layouts: [PangoHandle]
     let scale: CGFloat
+    /// What Pango made of it.
+    private var shaped: Shaped?
+    /// What ``firstMask`` points to, if it was put together from single letters.
+    private let composedMask: MaskBytes?
+
+    /// Lines, and the layouts they belong to.
+    private struct Shaped {
+        var lines: [Line]
+        var layouts: [PangoHandle]
+    }
 
     /// The layout for a request, made anew or remembered from an earlier time.
     package static func cached(_ request: Request) -> TextLayout { TextLayoutCache.shared.layout(for: request) }
@@ -63,29 +74,65 @@ import CCairo
     /// A layout that is not remembered; ``cached(_:)`` is what to use.
     package init(_ request: Request) {
         self.request = request
-        scale = request.usableScale
-        let result = FontLibrary.shared.withLock { () -> TextLineBreaker in
-            var breaker = TextLineBreaker(request)
-            breaker.run()
-            breaker.alignInWidestLine()
-            return breaker
-        }
-        lines = result.lines
+        let scale = request.usableScale
+        self.scale = scale
+        let result = TextLayout.shape(request)
+        let lines = result.lines
+        shaped = Shaped(lines: lines, layouts: result.layouts)
+        composedMask = nil
+        lineCount = lines.count
+        firstLineWidth = lines.first?.width ?? 0
+        isRightToLeft = lines.first?.isRightToLeft ?? false
         textLength = request.text.utf8.count
-        layouts = result.layouts
         isTruncated = result.isTruncated
         hasOwnColors = request.runs.contains { $0.attributes.color != nil || $0.attributes.backgroundColor != nil }
         hasDecorations = request.runs.contains {
             $0.attributes.backgroundColor != nil || $0.attributes.isUnderlined || $0.attributes.isStruckThrough
         }
         mayHaveColoredLetters = request.text.utf8.contains { $0 >= 0xe2 }
-        let scale = scale
         func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
         let width = lines.reduce(0) { max($0, $1.width) }
         let shown = request.lineBreak == .clipping ? min(width, request.pixelWidth ?? width) : width
         size = CGSize(width: points(shown), height: points(lines.last.map { $0.top + $0.height } ?? 0))
         firstBaseline = points(lines.first?.baseline ?? 0)
         lastBaseline = points(lines.last?.baseline ?? 0)
+    }
+
+    /// A layout of which the one line is known; Pango is asked only for what that does not tell. Nil if `line` is empty.
+    init?(_ request: Request, _ line: ComposedLine) {
+        guard let model = line.model, let mask = line.mask else { return nil }
+        self.request = request
+        scale = request.usableScale
+        composedMask = mask
+        firstMask = mask.mask
+        lineCount = 1
+        firstLineWidth = line.width
+        isRightToLeft = false
+        textLength = request.text.utf8.count
+        isTruncated = false
+        hasOwnColors = false
+        hasDecorations = false
+        mayHaveColoredLetters = false
+        size = CGSize(width: CGFloat(line.width) / scale, height: model.size.height)
+        firstBaseline = model.firstBaseline
+        lastBaseline = model.lastBaseline
+    }
+
+    /// The lines as Pango made them.
+    var lines: [Line] {
+        if let shaped { return shaped.lines }
+        let result = TextLayout.shape(request)
+        shaped = Shaped(lines: result.lines, layouts: result.layouts)
+        return result.lines
+    }
+
+    private static func shape(_ request: Request) -> TextLineBreaker {
+        FontLibrary.shared.withLock {
+            var breaker = TextLineBreaker(request)
+            breaker.run()
+            breaker.alignInWidestLine()
+            return breaker
+        }
     }
 
     /// The rectangle around all that is drawn, in points from the top left, with a pixel to spare; letters may reach beyond

@@ -49,7 +49,7 @@
             }
             return entry.layout
         }
-        let entry = Entry(TextLayout(request))
+        let entry = Entry(FigureSet.line(for: request).flatMap { TextLayout(request, $0) } ?? TextLayout(request))
         entries[request] = entry
         link(entry)
         cost += entry.cost

@@ -23,6 +23,8 @@ package struct DBusMessage: Equatable, Sendable {
     package var interface: String?
     /// What is called, or what happened.
     package var member: String?
+    /// What went wrong, of an error, which must have one.
+    package var errorName: String?
     /// The bus's name of who is to get it.
     package var destination: String?
     /// The bus's name of who sent it, which the bus itself puts in.
@@ -42,14 +44,6 @@ package struct DBusMessage: Equatable, Sendable {
         self.serial = serial
     }
 
-    /// Replaces the body by texts.
-    package mutating func setBody(_ texts: [String]) {
-        var writer = DBusWriter()
-        for text in texts { writer.append(text) }
-        signature = String(repeating: "s", count: texts.count)
-        body = writer.bytes
-    }
-
     /// The message as it travels.
     package var bytes: [UInt8] {
         var fields = DBusWriter()
@@ -63,6 +57,7 @@ package struct DBusMessage: Equatable, Sendable {
         add(1, "o", path)
         add(2, "s", interface)
         add(3, "s", member)
+        add(4, "s", errorName)
         if let replySerial {
             fields.pad(to: 8)
             fields.append(5 as UInt8)
@@ -129,6 +124,7 @@ package struct DBusMessage: Equatable, Sendable {
             case 1: path = text
             case 2: interface = text
             case 3: member = text
+            case 4: errorName = text
             case 6: destination = text
             case 7: sender = text
             default: break

@@ -50,15 +50,23 @@ struct DBusReader {
         return text
     }
 
+    mutating func double() throws -> Double {
+        try skipPadding(to: 8)
+        let part = try take(8)
+        let bits = (isBigEndian ? Array(part) : part.reversed()).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        return Double(bitPattern: bits)
+    }
+
     /// A number in a variant, or in one in that: services differ in how many they wrap around it.
     ///
     /// - Returns: nil if the variant holds something else.
-    mutating func numberInVariant() throws -> UInt32? {
+    mutating func numberInVariant() throws -> Double? {
         // As deep as nobody means it.
         for _ in 0..<8 {
             switch try signature() {
             case "v": continue
-            case "u": return try uint32()
+            case "u": return Double(try uint32())
+            case "d": return try double()
             default: return nil
             }
         }

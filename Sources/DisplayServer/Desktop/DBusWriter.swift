@@ -24,4 +24,24 @@ struct DBusWriter {
         bytes.append(UInt8(clamping: text.utf8.count))
         bytes += Array(text.utf8.prefix(255)) + [0]
     }
+
+    mutating func append(_ value: Double) {
+        pad(to: 8)
+        withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    /// A dictionary of texts in variants: `a{sv}`.
+    mutating func append(_ entries: [String: String]) {
+        // Entries begin at multiples of 8, so they look the same wherever the dictionary is.
+        var content = DBusWriter()
+        for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+            content.pad(to: 8)
+            content.append(key)
+            content.appendSignature("s")
+            content.append(value)
+        }
+        append(UInt32(content.bytes.count))
+        pad(to: 8)
+        append(content.bytes)
+    }
 }

@@ -20,6 +20,9 @@ import CoreGraphics
     /// The windows that were made and not closed, oldest first.
     package private(set) var surfaces: [HeadlessSurface] = []
 
+    /// Whether an application asked for the screen to stay on.
+    package var keepsScreenOn = false
+
     private let time: VirtualTime
     private var isStopped = false
     private var isServing = false

@@ -6,8 +6,8 @@ import CoreGraphics
 /// blocks, and libdispatch's main queue, which also carries `Task { @MainActor }`.
 ///
 /// Running the run loop to sleep costs some twenty system calls. So the descriptor it would sleep on, an `epoll` set, is waited
-/// for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of the application ran
-/// that may have left it something to do.
+/// for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of the application
+/// left blocks in it. Its observers are told of a sleep when it sleeps itself.
 ///
 /// What other threads send by `CFRunLoopWakeUp` reaches only a run loop that sleeps itself. So after a tenth of a second in which
 /// nothing happened, it does; also where that descriptor cannot be found out, and in runs that the application starts itself, the sleep is the run loop's own.
@@ -37,9 +37,11 @@ import CoreGraphics
     /// What the run loop itself sleeps on; nil if that is not known.
     private let loopDescriptor: Int32?
     private let queueDescriptor: Int32
+    /// Nil if the run loop must run to know.
+    private let blocks: RunLoopBlocks?
     /// The display's descriptors.
     private var descriptors: [Int32] = []
-    private var watched: Set<Int32> = []
+    private var watched: [Int32] = []
     /// What is polled: the display's descriptors, then the run loop's and the main queue's.
     private var polls: [pollfd] = []
     /// Whether the run loop has something to do.
@@ -97,8 +99,9 @@ import CoreGraphics
         CFRunLoopAddObserver(loop, observer, kCFRunLoopDefaultMode)
         loopDescriptor = X11MainLoop.descriptor(watching: set)
         queueDescriptor = _dispatch_get_main_queue_handle_4CF()
+        blocks = RunLoopBlocks(of: loop)
         weakSelf.value = self
-        watch([timer])
+        watchOnly([timer])
     }
 
     /// The `epoll` set of this process that watches a descriptor: the system lists what is in each.
@@ -157,23 +160,19 @@ import CoreGraphics
         }
     }
 
-    private func watchOnly(_ descriptors: [Int32]) {
-        let wanted = Set(descriptors)
+    /// Makes `wanted` the descriptors in the set.
+    private func watchOnly(_ wanted: [Int32]) {
         guard wanted != watched else { return }
         var event = epoll_event()
-        for descriptor in watched.subtracting(wanted) { epoll_ctl(set, EPOLL_CTL_DEL, descriptor, &event) }
-        watched.formIntersection(wanted)
-        watch(wanted.subtracting(watched))
-    }
-
-    private func watch(_ descriptors: Set<Int32>) {
-        for descriptor in descriptors {
-            var event = epoll_event()
+        for descriptor in watched where !wanted.contains(descriptor) {
+            epoll_ctl(set, EPOLL_CTL_DEL, descriptor, &event)
+        }
+        for descriptor in wanted where !watched.contains(descriptor) {
             event.events = EPOLLIN.rawValue
             event.data.fd = descriptor
             epoll_ctl(set, EPOLL_CTL_ADD, descriptor, &event)
-            watched.insert(descriptor)
         }
+        watched = wanted
     }
 
     /// Runs what is ready on the main thread, without sleeping. Does nothing where nothing can be.
@@ -181,8 +180,10 @@ import CoreGraphics
     /// - Parameter appCodeRan: whether code of the application ran since the last call, which may have set timers or left blocks.
     func serve(appCodeRan: Bool) {
         guard loopDescriptor == nil || isLoopReady || appCodeRan else { return }
-        isLoopReady = false
-        run(for: 0)
+        if loopDescriptor == nil || isLoopReady || blocks?.areWaiting != false {
+            isLoopReady = false
+            run(for: 0)
+        }
         guard loopDescriptor != nil else { return }
         let date = CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode)
         nextTimer = date > 0 ? X11Clock.now + max(0, date - CFAbsoluteTimeGetCurrent()) : nil

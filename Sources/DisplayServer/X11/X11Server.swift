@@ -22,6 +22,7 @@ import CoreGraphics
     private(set) lazy var touch = X11Touch(server: self)
     private(set) lazy var pinch = X11Pinch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
+    private(set) lazy var screenKeeper = X11ScreenKeeper(server: self, bus: portal?.bus)
     private(set) lazy var inputGrab = X11InputGrab(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var windowManager = X11WindowManager(connection: connection)
@@ -90,7 +91,7 @@ import CoreGraphics
         // What it says comes later, so that a desktop that does not answer keeps nobody waiting.
         portal = DesktopPortal(environment: environment)
         scale = X11Scale.choose(
-            override: scaleOverride, settings: settingsClient.settings.scale,
+            override: scaleOverride, settings: settingsClient.settings.scale(textScale: nil),
             resources: X11Scale.readResources(display, root: connection.root))
         guard connection.isOpen else { throw DisplayError.connectionLost }
         connection.input.selectHierarchy(display, root: connection.root)
@@ -105,6 +106,10 @@ import CoreGraphics
     isolated deinit { if !wasDisconnected { close() } }
 
     package var isConnected: Bool { connection.isOpen }
+
+    package var keepsScreenOn = false {
+        didSet { if keepsScreenOn != oldValue { screenKeeper.isWanted = keepsScreenOn } }
+    }
 
     package var monitors: [DisplayMonitor] {
         let known = screens.monitors
@@ -247,7 +252,10 @@ import CoreGraphics
         isServing = true
         defer { isServing = false }
         if isConnected { readEvents() }
-        if isConnected, portal?.serve() == true { settingsDidChange() }
+        if isConnected, let portal, portal.descriptor != nil {
+            if portal.serve() { settingsDidChange() }
+            if keepsScreenOn { screenKeeper.update() }
+        }
         if isConnected, let due = scheduler.nextDeadline, due <= scheduler.now {
             appCodeRan = true
             scheduler.runDue()

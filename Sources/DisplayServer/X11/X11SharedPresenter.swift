@@ -10,8 +10,8 @@ import CoreGraphics
     private static let mostImages = 3
     /// After so many presents that did with one image, the others are given back.
     private static let presentsBeforeTrimming = 120
-    /// Seconds between frames that are an animation.
-    private static let closeFrames = 0.05
+    /// Seconds between frames that are an animation: a little more than a frame of most screens.
+    private static let closeFrames = 0.02
 
     private let connection: X11Connection
     private let window: Window

@@ -45,9 +45,15 @@ package struct XSettings: Equatable, Sendable {
 
     /// Device pixels a point by the fonts' resolution or the windows' factor, whichever is larger: most desktops count the
     /// factor into the resolution, some do not. Nil if there is neither.
-    package var scale: Double? {
-        let resolution = positive("Xft/DPI").map { Double($0) / 1024 / 96 }
+    ///
+    /// - Parameter textScale: how much larger than usual the desktop wants text, where it says that by itself. Desktops that count
+    ///   it into the resolution mean it for text only; there it is taken out again.
+    package func scale(textScale: Double?) -> Double? {
+        var resolution = positive("Xft/DPI").map { Double($0) / 1024 / 96 }
         let factor = positive("Gdk/WindowScalingFactor").map(Double.init)
+        if let known = resolution, let textScale, abs(known - (factor ?? 1) * textScale) < 0.02 {
+            resolution = factor ?? 1
+        }
         guard let resolution else { return factor }
         return max(resolution, factor ?? 0)
     }

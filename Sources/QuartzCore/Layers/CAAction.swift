@@ -12,5 +12,6 @@
 
 /// `NSNull` stands for "no action, and do not look any further".
 extension NSNull: CAAction {
+    /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

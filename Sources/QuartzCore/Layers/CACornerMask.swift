@@ -1,6 +1,8 @@
 /// Corners of a layer, named by the layer's own axes.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// The corners as bits.
     public let rawValue: UInt
+    /// The corners of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Top left.

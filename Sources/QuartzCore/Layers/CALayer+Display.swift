@@ -46,7 +46,8 @@ extension CALayer {
                 || LayerOverrides.draw.isOverridden(in: type(of: self))
         else { return }
         delegate?.layerWillDraw(self)
-        if case .drawn(let store) = modelValues.picture, store.bounds == modelValues.bounds, store.scale == modelValues.contentsScale,
+        if case .drawn(let store) = modelValues.picture, store.bounds == modelValues.bounds,
+            store.scale == modelValues.contentsScale,
             store.isOpaque == modelValues.isOpaque
         {
             let dirty = displayRect.isNull ? modelValues.bounds : displayRect.intersection(modelValues.bounds)
@@ -55,7 +56,8 @@ extension CALayer {
             markContentChanged(in: dirty)
             return
         }
-        let store = BackingStore(bounds: modelValues.bounds, scale: modelValues.contentsScale, isOpaque: modelValues.isOpaque)
+        let store = BackingStore(
+            bounds: modelValues.bounds, scale: modelValues.contentsScale, isOpaque: modelValues.isOpaque)
         store?.redraw(modelValues.bounds) { draw(in: $0) }
         // Not through the property: a new drawing is no change that animates.
         modelValues.contents = store
@@ -63,7 +65,9 @@ extension CALayer {
     }
 
     final func setContents(_ new: Any?) {
-        guard !LayerPicture(new).isSame(as: modelValues.picture) || (new == nil) != (modelValues.contents == nil) else { return }
+        guard !LayerPicture(new).isSame(as: modelValues.picture) || (new == nil) != (modelValues.contents == nil) else {
+            return
+        }
         change("contents", .contentChanged) { $0.contents = new }
     }
 }

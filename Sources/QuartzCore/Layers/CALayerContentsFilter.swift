@@ -1,5 +1,6 @@
 /// How contents are drawn larger or smaller than they are.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// A value with the given name; names other than the static members' behave as ``linear``.

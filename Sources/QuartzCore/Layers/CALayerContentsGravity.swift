@@ -1,5 +1,6 @@
 /// How a layer's contents fit its bounds. `top` is the edge of smallest y, as in UIKit.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// A value with the given name; names other than the static members' behave as ``resize``.

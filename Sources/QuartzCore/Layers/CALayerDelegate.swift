@@ -23,9 +23,14 @@
 }
 
 extension CALayerDelegate {
+    /// Lets the layer draw into its bitmap.
     public func display(_ layer: CALayer) { layer.drawBackingStore() }
+    /// Draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
+    /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
+    /// Nil: the layer looks further.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -3,21 +3,37 @@
 /// The layer tree is flat: the compositor uses the part of the matrix that maps the plane z = 0 to x and y. Depth and
 /// perspective (`m34`) have no effect on what is drawn.
 public struct CATransform3D: Equatable, Sendable {
+    /// Row 1, column 1.
     public var m11: CGFloat
+    /// Row 1, column 2.
     public var m12: CGFloat
+    /// Row 1, column 3.
     public var m13: CGFloat
+    /// Row 1, column 4.
     public var m14: CGFloat
+    /// Row 2, column 1.
     public var m21: CGFloat
+    /// Row 2, column 2.
     public var m22: CGFloat
+    /// Row 2, column 3.
     public var m23: CGFloat
+    /// Row 2, column 4.
     public var m24: CGFloat
+    /// Row 3, column 1.
     public var m31: CGFloat
+    /// Row 3, column 2.
     public var m32: CGFloat
+    /// Row 3, column 3.
     public var m33: CGFloat
+    /// Row 3, column 4.
     public var m34: CGFloat
+    /// Row 4, column 1.
     public var m41: CGFloat
+    /// Row 4, column 2.
     public var m42: CGFloat
+    /// Row 4, column 3.
     public var m43: CGFloat
+    /// Row 4, column 4.
     public var m44: CGFloat
 
     /// The matrix of zeros. For the transform that changes nothing use `CATransform3DIdentity`.

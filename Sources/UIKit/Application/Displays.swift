@@ -43,10 +43,11 @@ import DisplayServer
         opened.append(display)
         ScreenScale.current = server.scale
         adoptSettings()
+        keepScreensOnIfWanted()
         return display
     }
 
-    /// Follows what the desktop of the newest display says: the double click, and whether interfaces are dark. What it does
+    /// Follows what the desktop of the newest display says: the double click, whether interfaces are dark, and how large text is. What it does
     /// not say goes back to the toolkit's own choice.
     func adoptSettings() {
         let new = opened.last { $0.server.isConnected }?.server.settings ?? DisplaySettings()
@@ -60,9 +61,23 @@ import DisplayServer
         if new.doubleClickDistance != old.doubleClickDistance {
             InputThresholds.current.multiClickDistance = new.doubleClickDistance ?? standard.multiClickDistance
         }
-        guard new.isDark != old.isDark || new.hasHighContrast != old.hasHighContrast else { return }
-        UITraitCollection.setDesktop(isDark: new.isDark == true, hasHighContrast: new.hasHighContrast == true)
+        guard new.isDark != old.isDark || new.hasHighContrast != old.hasHighContrast || new.textScale != old.textScale
+        else { return }
+        let oldSize = UITraitCollection.system.preferredContentSizeCategory
+        UITraitCollection.setDesktop(
+            isDark: new.isDark == true, hasHighContrast: new.hasHighContrast == true, textScale: new.textScale ?? 1)
         for scene in application.scenes { scene.screenDidChange() }
+        let size = application.preferredContentSizeCategory
+        guard size != oldSize else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: application,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.rawValue])
+    }
+
+    /// Keeps screens on while the application wants that and can be seen (AP-07).
+    func keepScreensOnIfWanted() {
+        let keepsOn = application.isIdleTimerDisabled && application.applicationState != .background
+        for display in opened where display.server.isConnected { display.server.keepsScreenOn = keepsOn }
     }
 
     /// Asks for a frame of all displays, for those who wait for animations of no scene in particular.
@@ -78,6 +93,7 @@ import DisplayServer
         if let last = opened.last { ScreenScale.current = last.server.scale }
     }
 
+    /// The display of a server; nil if it is not among those that are open.
     package func display(of server: any DisplayServer) -> Display? { opened.first { $0.server === server } }
 
     /// The server this process is meant to use.

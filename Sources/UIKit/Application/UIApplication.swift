@@ -18,14 +18,19 @@ import QuartzCore
 
     /// Whether an application receives events.
     public enum State: Int, Sendable {
+        /// One of its windows has the keys.
         case active = 0
+        /// Its windows are shown, and none has the keys; or it is being launched.
         case inactive = 1
+        /// None of its windows is shown any more.
         case background = 2
     }
 
     /// The keys of the options an application is launched with. There are none on this platform yet.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as text.
         public let rawValue: String
+        /// The name that this text is.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -33,7 +38,16 @@ import QuartzCore
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// Whether the application is shown and receives events.
-    open package(set) var applicationState = State.inactive
+    open package(set) var applicationState = State.inactive {
+        didSet { if applicationState != oldValue { displays.keepScreensOnIfWanted() } }
+    }
+
+    /// Whether the screen stays on, neither dimmed, blanked nor locked, while nobody uses pointer and keys (AP-07): for what is
+    /// looked at for long, such as films, maps and recipes. Default false. It holds while the application is not in the
+    /// background.
+    open var isIdleTimerDisabled = false {
+        didSet { if isIdleTimerDisabled != oldValue { displays.keepScreensOnIfWanted() } }
+    }
 
     /// The scenes whose windows are shown or may be.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
@@ -97,12 +111,19 @@ import QuartzCore
         errorHandler: ((any Error) -> Void)? = nil
     ) { destroy(sceneSession, errorHandler) }
 
+    /// How large the person wants text to be; the desktop says it.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.system.preferredContentSizeCategory
+    }
+
     /// Tells responders of shakes.
     package let motion = MotionReporter()
     /// Whether media keys that no responder took are remote-control events.
     var receivesRemoteControl = true
 
+    /// The display servers the application has windows on.
     package lazy var displays = Displays(application: self)
+    /// The scenes that are connected, in the order they were.
     package var scenes: [UIWindowScene] = []
     /// The windows of menus, which are no scenes to the app.
     var popups: [UIWindowScene] = []
@@ -200,6 +221,8 @@ import QuartzCore
         return application.exitStatus
     }
 
+    /// Tells the delegate of the launch, connects the first scene if there is to be one, and makes the application
+    /// active if a scene is (AP-01).
     package func finishLaunching() {
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
@@ -272,6 +295,7 @@ import QuartzCore
 }
 
 extension UIApplication: DisplayServerDelegate {
+    /// A frame begins: display links are called, then scenes drawn.
     package func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
         AnimationDriver.deliver()
         displays.display(of: server)?.links.fire(at: time)
@@ -279,6 +303,7 @@ extension UIApplication: DisplayServerDelegate {
         for scene in popups where scene.server === server { scene.renderFrame(time) }
     }
 
+    /// Disconnects the scenes of the server; if it is the application's own, the application ends.
     package func displayServerDidLoseConnection(_ server: any DisplayServer) {
         let lost = (popups + scenes).filter { $0.server === server }
         for scene in lost { scene.disconnect() }
@@ -288,11 +313,13 @@ extension UIApplication: DisplayServerDelegate {
         delegate?.applicationDidLoseDisplay(self)
     }
 
+    /// Adopts monitors and scale.
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
         ScreenScale.current = displays.current.server.scale
         displays.display(of: server)?.adoptMonitors()
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 
+    /// Adopts what the desktop says now.
     package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings() }
 }

@@ -54,29 +54,41 @@
 }
 
 extension UIApplicationDelegate {
+    /// True, and nothing else.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
 
+    /// True, and nothing else.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
 
+    /// No configuration: there is one scene, made for the windows that this object shows.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { UISceneConfiguration.none }
 
+    /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    /// True: the window is closed.
     public func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool { true }
+    /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationDidLoseDisplay(_ application: UIApplication) {}
+    /// True: the application ends with its last window.
     public func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool { true }
 
     /// Starts the application with an object of this class as its delegate; what `@main` calls.

@@ -18,6 +18,7 @@ import DisplayServer
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 
     let server: any DisplayServer
+    /// The monitor as the display server knows it.
     package private(set) var monitor: DisplayMonitor
     private var lastScale: CGFloat
 

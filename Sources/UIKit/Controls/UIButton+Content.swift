@@ -39,7 +39,7 @@ extension UIButton {
     static func standardFont(for type: ButtonType) -> UIFont {
         switch type {
         case .custom: UIFont.systemFont(ofSize: UIFont.buttonFontSize)
-        case .system: UIFont.systemFont(ofSize: 15, weight: .medium)
+        case .system: Configuration.Size.medium.font
         }
     }
 

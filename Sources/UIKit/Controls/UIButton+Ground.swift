@@ -3,9 +3,6 @@ import QuartzCore
 // The ground of `.system` buttons: a layer behind the content, made when there is first something to show. A layer has the
 // same edges and corners as the background, to the pixel.
 extension UIButton {
-    /// The radius of the ground's corners where the layer has none, in points.
-    private static let cornerRadius: CGFloat = 8
-
     /// Shows what the state says.
     func updateGround() {
         guard let color = groundColor else {
@@ -28,7 +25,7 @@ extension UIButton {
         let bounds = bounds
         ground.frame = bounds
         let hasOwnCorners = backgroundColor != nil || layer.cornerRadius > 0
-        ground.cornerRadius = hasOwnCorners ? layer.cornerRadius : UIButton.cornerRadius
+        ground.cornerRadius = hasOwnCorners ? layer.cornerRadius : ControlStyle.cornerRadius
     }
 
     /// What is laid over the background to show the state; nil where there is nothing to show.

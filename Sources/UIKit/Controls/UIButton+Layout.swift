@@ -4,16 +4,14 @@ import QuartzCore
 extension UIButton {
     /// Between picture and title, in points.
     private static let gap: CGFloat = 6
-    /// Around the content of `.system` buttons that were given no distances.
-    private static let systemInsets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
+    /// Around the content of `.system` buttons that were given no distances: as with a configuration.
+    private static let systemInsets = Configuration.Size.medium.insets.leftToRight
 
     var effectiveInsets: UIEdgeInsets {
         buttonType == .system && content.insets == .zero ? UIButton.systemInsets : content.insets
     }
 
     private var titleSize: CGSize { label.sizeThatFits(.zero) }
-
-    private var pictureSize: CGSize { shownPictureSize }
 
     private func gap(_ title: CGSize, _ picture: CGSize) -> CGFloat {
         title.width > 0 && picture.width > 0 ? UIButton.gap : 0
@@ -24,7 +22,7 @@ extension UIButton {
         updateConfigurationIfNeeded()
         if let shown = configurationState.shown { return configuredSize(shown, fitting: width) }
         let title = titleSize
-        let picture = pictureSize
+        let picture = shownPictureSize
         let insets = effectiveInsets
         // A button without a title is as high as one with a title, so that a row of buttons has one height.
         let height = max(title.height, picture.height, picture.height > 0 ? 0 : label.font.lineHeight.rounded(.up))
@@ -42,7 +40,7 @@ extension UIButton {
             return (parts.title, parts.picture)
         }
         var title = titleSize
-        var picture = pictureSize
+        var picture = shownPictureSize
         let gap = gap(title, picture)
         picture.width = min(picture.width, max(0, rect.width))
         title.width = min(title.width, max(0, rect.width - picture.width - gap))

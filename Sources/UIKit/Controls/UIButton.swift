@@ -76,6 +76,7 @@ import QuartzCore
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
+    /// Changes the configuration of the button it is handed.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
     /// Whether a change of the state updates the configuration, and its colours follow the state. True unless set
@@ -112,6 +113,7 @@ import QuartzCore
         didSet { menuDidChange() }
     }
 
+    /// A configuration that shows ``menu``; nil without one.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -123,6 +125,7 @@ import QuartzCore
 
     override func menuDidChoose(_ leaf: any UIMenuLeaf) { select(leaf) }
 
+    /// Whether ``menu`` is what the button is for. False unless set.
     open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectedElement() } }
 
     // MARK: Content by state
@@ -269,6 +272,7 @@ import QuartzCore
 
     // MARK: Changes
 
+    /// The colour of the ground; nil is the style's own.
     open override var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
 
     /// Shows the colours of the new traits. Overrides call `super`.
@@ -284,6 +288,7 @@ import QuartzCore
         sendActions(for: .primaryActionTriggered, with: event)
     }
 
+    /// Triggers the button as a person would: selects or deselects it if ``changesSelectionAsPrimaryAction`` says so.
     open override func performPrimaryAction() {
         if changesSelectionAsPrimaryAction, !isPopUpButton { isSelected.toggle() }
         super.performPrimaryAction()
@@ -318,4 +323,3 @@ import QuartzCore
         appearanceDidChange()
     }
 }
-// x

@@ -2,7 +2,9 @@
 extension UIControl {
     /// Gestures of one finger that are a control's own.
     package struct OwnGestures: OptionSet, Sendable {
+        /// The gestures as bits.
         package let rawValue: Int
+        /// The gestures of these bits.
         package init(rawValue: Int) { self.rawValue = rawValue }
         /// A single tap.
         package static let tap = OwnGestures(rawValue: 1)

@@ -42,7 +42,7 @@
         set { setState(.selected, newValue) }
     }
 
-    /// Whether a touch is about to trigger the control (CT-09).
+    /// Whether a touch or a key is about to trigger the control (CT-09).
     open var isHighlighted: Bool {
         get { stateBits.contains(.highlighted) }
         set { setState(.highlighted, newValue) }
@@ -156,16 +156,19 @@
     /// The control is not first responder any more.
     func keysDidLeave() { if let triggerPress { cancelTrigger(triggerPress, with: nil) } }
 
+    /// Uses the keys that mean something to the control, and passes on the others. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !beginKey($0, with: event) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
+    /// Triggers the control if its key was let go, and passes on other keys. Overrides call `super`.
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !endTrigger($0, with: event) }
         if !rest.isEmpty { super.pressesEnded(rest, with: event) }
     }
 
+    /// Gives up the key that would have triggered the control, and passes on others. Overrides call `super`.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !cancelTrigger($0, with: event) }
         if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
@@ -188,6 +191,7 @@
         setNeedsDisplay()
     }
 
+    /// Shows the ring in the new colour. Overrides call `super`.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         focusRing?.place(around: self)
@@ -282,6 +286,8 @@
     /// nothing here.
     open func cancelTracking(with event: UIEvent?) {}
 
+    /// Begins to follow a touch (CT-03). Overrides call `super`, unless the control is not to track; so do those of the
+    /// other three.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first, UIControl.triggers(touch, event) else { return }
         trackedTouch = touch
@@ -301,6 +307,7 @@
         if touch.tapCount > 1, follows(touch) { sendActions(for: .touchDownRepeat, with: event) }
     }
 
+    /// Goes on with the touch that is followed (CT-03, CT-08).
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
@@ -321,6 +328,7 @@
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 
+    /// Ends following the touch, and triggers the control if it is inside (CT-03).
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let isInside = isNear(touch, with: event)
@@ -332,12 +340,13 @@
         if isInside { didTrigger(with: event) }
     }
 
+    /// Gives up following the touch (CT-03).
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         giveUpTracking(with: event)
     }
 
-    /// The control was triggered by a touch, after `.touchUpInside`. Buttons send their primary action.
+    /// The control was triggered by a touch or a key, after `.touchUpInside`. Buttons send their primary action.
     package func didTrigger(with event: UIEvent?) {}
 
     /// Whether the touch is still followed, after app code that may have disabled or removed the control.
@@ -373,7 +382,7 @@
     // MARK: Targets and actions
 
     /// Calls `action` on `target` when one of the events happens. The target is not retained; without one the action goes to
-    /// the first responder that can perform it (CT-11).
+    /// the first in the responder chain that can perform it (CT-11).
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(target.map { $0 as AnyObject }, action, controlEvents)
     }
@@ -396,7 +405,7 @@
         actions.remove(identifiedBy: actionIdentifier, controlEvents)
     }
 
-    /// The objects that actions are sent to.
+    /// The objects that actions are sent to, of those that are `Hashable`, as all views and controllers are.
     open var allTargets: Set<AnyHashable> { actions.targets }
 
     /// The events that something happens for.
@@ -431,6 +440,7 @@
         sendActions(for: .primaryActionTriggered, with: event)
     }
 
+    /// Does what is registered for the events, in the order of registration, with the event that caused them.
     package func sendActions(for controlEvents: Event, with event: UIEvent?) {
         // As registered now: a handler may change the registrations.
         for registration in actions.matching(controlEvents) {

@@ -113,6 +113,7 @@ public final class UIColor: NSObject, Sendable {
     /// Whether the colour differs between traits.
     var isDynamic: Bool { if case .dynamic = kind { true } else { false } }
 
+    /// Whether both are the same colour. Colours that differ between traits equal only themselves.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -120,6 +121,7 @@ public final class UIColor: NSObject, Sendable {
         return a == b
     }
 
+    /// Equal colours have equal ones.
     public override var hash: Int {
         guard case .fixed(let color) = kind else { return ObjectIdentifier(self).hashValue }
         return color.hashValue

@@ -25,6 +25,7 @@ import DisplayServer
     /// What came down last.
     private(set) var lastTouchType: UITouch.TouchType?
 
+    /// Makes events of input and has them delivered; whatever waits for the end of the event runs before this returns.
     package func handle(_ input: InputEvent) {
         EventEnd.begin()
         defer { EventEnd.end() }

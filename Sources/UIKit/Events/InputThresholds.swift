@@ -1,4 +1,4 @@
-/// The distances and times by which input is told apart, in one place that tests and apps of the toolkit can replace.
+/// The distances and times by which input is told apart, in one place that tests can replace.
 ///
 /// iOS documents none of these numbers. They are chosen for fingers, pens and pointers apart: a finger covers what it aims at
 /// and rolls as it lifts; a pen shows its tip but is held free-hand; a pointer is exact.
@@ -72,6 +72,7 @@ package struct InputThresholds: Sendable {
     /// The same for a pointer, which is exact.
     package var controlPointerSlop: CGFloat = 0
 
+    /// The thresholds of the toolkit.
     package init() {}
 
     func multiTapDistance(for type: UITouch.TouchType) -> CGFloat {

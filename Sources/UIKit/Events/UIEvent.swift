@@ -4,34 +4,55 @@ import DisplayServer
 @MainActor open class UIEvent: NSObject {
     /// What kind of event it is.
     public enum EventType: Int, Sendable {
+        /// Fingers, pens, and pointers with a button down.
         case touches = 0
+        /// A shake.
         case motion = 1
+        /// A media key, or a remote control.
         case remoteControl = 2
+        /// Keys.
         case presses = 3
+        /// A wheel, or scrolling on a touchpad.
         case scroll = 10
+        /// A pointer with no button down (TE-14).
         case hover = 11
+        /// Pinching and turning on a touchpad (TE-15).
         case transform = 14
     }
 
     /// A closer description of motion and remote-control events.
     public enum EventSubtype: Int, Sendable {
+        /// Nothing in particular.
         case none = 0
+        /// The device was shaken.
         case motionShake = 1
+        /// Play.
         case remoteControlPlay = 100
+        /// Pause.
         case remoteControlPause = 101
+        /// Stop.
         case remoteControlStop = 102
+        /// Play, or pause if it plays.
         case remoteControlTogglePlayPause = 103
+        /// The next track.
         case remoteControlNextTrack = 104
+        /// The track before.
         case remoteControlPreviousTrack = 105
+        /// Rewinding begins.
         case remoteControlBeginSeekingBackward = 106
+        /// Rewinding ends.
         case remoteControlEndSeekingBackward = 107
+        /// Winding forwards begins.
         case remoteControlBeginSeekingForward = 108
+        /// Winding forwards ends.
         case remoteControlEndSeekingForward = 109
     }
 
     /// The buttons of a pointer.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The buttons as bits: the first has the value 1.
         public let rawValue: Int
+        /// The buttons of these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The left button, for most people.
@@ -88,6 +109,7 @@ import DisplayServer
     package var buttons: ButtonMask = []
     package var modifiers: UIKeyModifierFlags = []
 
+    /// - Parameter timestamp: seconds since the system started.
     package init(type: EventType, timestamp: TimeInterval) {
         eventType = type
         eventTimestamp = timestamp

@@ -23,6 +23,7 @@ import DisplayServer
     /// What the key plays, if that is what it is for.
     package let mediaKey: MediaKey?
 
+    /// The key of a change that the display server reported, with what is held beside it.
     package init(_ change: KeyChange, modifiers: UIKeyModifierFlags) {
         characters = change.characters
         charactersIgnoringModifiers = change.charactersIgnoringModifiers

@@ -3,26 +3,41 @@
 @MainActor public final class UIPress: NSObject {
     /// What a press is doing.
     public enum Phase: Int, Sendable {
+        /// The key went down.
         case began = 0
+        /// Its force changed. Keyboards do not tell, so no press here is in this phase.
         case changed = 1
+        /// Held, but unchanged in this event.
         case stationary = 2
+        /// The key went up.
         case ended = 3
+        /// The key was taken away, as when the window lost the keys.
         case cancelled = 4
     }
 
-    /// The button of a remote control that a press stands for; a keyboard's keys that have no such meaning give their HID
-    /// usage beyond these.
+    /// The button of a remote control that a press stands for. Most keys of a keyboard stand for none.
     public enum PressType: Int, Sendable {
+        /// The arrow up.
         case upArrow = 0
+        /// The arrow down.
         case downArrow = 1
+        /// The arrow to the left.
         case leftArrow = 2
+        /// The arrow to the right.
         case rightArrow = 3
+        /// The button that chooses; Return and Enter.
         case select = 4
+        /// The button that leads back; Escape and the menu key.
         case menu = 5
+        /// The button that plays and pauses; the media keys for that.
         case playPause = 6
+        /// The button for a page up.
         case pageUp = 30
+        /// The button for a page down.
         case pageDown = 31
+        /// The button for numbers.
         case tvRemoteOneTwoThree = 32
+        /// The button for colours.
         case tvRemoteFourColors = 33
     }
 
@@ -60,5 +75,6 @@
     /// Whether the responder heard of its beginning and is owed an end.
     var isOwed = false
 
+    /// A press that has begun, of no key yet.
     package override init() { super.init() }
 }

@@ -2,6 +2,7 @@
 @MainActor open class UIPressesEvent: UIEvent {
     package var presses: [UIPress] = []
 
+    /// - Parameter timestamp: seconds since the system started.
     package init(timestamp: TimeInterval) { super.init(type: .presses, timestamp: timestamp) }
 
     /// Every press of the event, held keys included.

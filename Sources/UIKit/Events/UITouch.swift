@@ -5,14 +5,21 @@ import DisplayServer
 @MainActor public final class UITouch: NSObject {
     /// What a touch is doing.
     public enum Phase: Int, Sendable {
+        /// It came down.
         case began = 0
+        /// It moved, or its force changed.
         case moved = 1
         /// Down, but unchanged in this event.
         case stationary = 2
+        /// It was lifted.
         case ended = 3
+        /// It was taken away (TE-11).
         case cancelled = 4
+        /// A pointer came in. No touch here is in this phase: pointers without a button are no touches (TE-14).
         case regionEntered = 5
+        /// A pointer moved inside. No touch here is in this phase.
         case regionMoved = 6
+        /// A pointer went out. No touch here is in this phase.
         case regionExited = 7
     }
 
@@ -22,6 +29,7 @@ import DisplayServer
         case direct = 0
         /// A finger on something that is not the screen.
         case indirect = 1
+        /// A pen.
         case pencil = 2
         /// A button of a mouse or touchpad, from its press to its release (TE-14).
         case indirectPointer = 3
@@ -32,12 +40,19 @@ import DisplayServer
 
     /// Properties that may be estimated at first. Nothing is estimated on X11 (TE-09).
     public struct Properties: OptionSet, Sendable {
+        /// The properties as bits.
         public let rawValue: Int
+        /// The properties of these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// How hard it presses.
         public static let force = Properties(rawValue: 1)
+        /// Where a pen points to.
         public static let azimuth = Properties(rawValue: 2)
+        /// How steep a pen is.
         public static let altitude = Properties(rawValue: 4)
+        /// Where it is.
         public static let location = Properties(rawValue: 8)
+        /// How a pen is turned about itself.
         public static let roll = Properties(rawValue: 16)
     }
 
@@ -96,17 +111,22 @@ import DisplayServer
     package var previousSceneLocation = CGPoint.zero
     /// Where and when it came down.
     package var initialSceneLocation = CGPoint.zero
+    /// When it came down, in seconds since the system started.
     package var initialTimestamp: TimeInterval = 0
     /// The contact of the display server this touch stands for.
     package var contact: Contact = .pointer
     /// All samples since the last delivery, the last being the present one; copies of this touch.
     package var coalesced: [UITouch] = []
 
+    /// What of the display server a touch stands for.
     package enum Contact: Hashable {
+        /// A finger or pen on a screen, by the server's number for it.
         case finger(Int)
+        /// The pointer, with a button down.
         case pointer
     }
 
+    /// A touch that has come down nowhere yet.
     package override init() { super.init() }
 
     /// Where the touch is in `view`'s coordinates, or in the window's if it is nil.

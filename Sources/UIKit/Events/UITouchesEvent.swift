@@ -6,6 +6,7 @@
     /// Touches that are over, and in ``ordered`` only while their views hear of what was withheld.
     var visiting: [UITouch] = []
 
+    /// - Parameter timestamp: seconds since the system started.
     package init(timestamp: TimeInterval) { super.init(type: .touches, timestamp: timestamp) }
 
     package override var allTouches: Set<UITouch>? { Set(ordered) }

@@ -4,7 +4,7 @@
 @MainActor struct FocusGroups {
     struct Group {
         let identifier: String?
-        var stops: [UIView]
+        var stops: [any UIFocusItem]
     }
 
     private(set) var groups: [Group] = []
@@ -22,14 +22,14 @@
         }
     }
 
-    /// The group with a view among its stops.
-    func index(of view: UIView) -> Int? { groups.firstIndex { $0.stops.contains { $0 === view } } }
+    /// The group with an item among its stops.
+    func index(of item: any UIFocusItem) -> Int? { groups.firstIndex { $0.stops.contains { $0 === item } } }
 
     /// The stops of a group in the order in which one would want them when the focus comes into it.
-    static func entries(of group: Group, lastFocused: UIView?) -> [UIView] {
-        func priority(_ view: UIView) -> UIFocusGroupPriority {
-            if view.isFocused { return .currentlyFocused }
-            return view === lastFocused ? max(view.focusGroupPriority, .previouslyFocused) : view.focusGroupPriority
+    static func entries(of group: Group, lastFocused: (any UIFocusItem)?) -> [any UIFocusItem] {
+        func priority(_ item: any UIFocusItem) -> UIFocusGroupPriority {
+            if item.isFocused { return .currentlyFocused }
+            return item === lastFocused ? max(item.focusGroupPriority, .previouslyFocused) : item.focusGroupPriority
         }
         return group.stops.enumerated().sorted { a, b in
             let (left, right) = (priority(a.element), priority(b.element))
@@ -38,18 +38,19 @@
     }
 
     /// The stops of a group that lie in a direction from one of them, the nearest first.
-    static func stops(of group: Group, from view: UIView, heading: UIFocusHeading, in window: UIWindow) -> [UIView] {
-        let others = group.stops.filter { $0 !== view }
+    static func stops(
+        of group: Group, from item: any UIFocusItem, heading: UIFocusHeading, in window: UIWindow
+    ) -> [any UIFocusItem] {
+        let others = group.stops.filter { $0 !== item }
         switch heading {
         case .first: return others
         case .last: return others.reversed()
         default: break
         }
-        let from = view.convert(view.bounds, to: window)
-        return others.compactMap { other -> (view: UIView, distance: CGFloat)? in
-            let box = other.convert(other.bounds, to: window)
-            return distance(from, box, heading).map { (other, $0) }
-        }.sorted { $0.distance < $1.distance }.map(\.view)
+        let from = item.focusBox(in: window)
+        return others.compactMap { other -> (item: any UIFocusItem, distance: CGFloat)? in
+            distance(from, other.focusBox(in: window), heading).map { (other, $0) }
+        }.sorted { $0.distance < $1.distance }.map(\.item)
     }
 
     /// How far one box is from another in a direction; nil if it does not lie there. What is beside the way counts twice, and of

@@ -1,4 +1,4 @@
-/// The order in which Tab goes through the views of a window: reading order, part by part.
+/// The order in which Tab goes through the focus items of a window: reading order, part by part.
 ///
 /// Views that are together in a superview stay together: a sidebar is gone through before what is beside it. Within a
 /// superview the parts are cut into rows where there is room between them, rows into columns, and so on.
@@ -6,11 +6,11 @@
     /// Where Tab stops in a view, and the box around it in the window's coordinates.
     struct Part {
         var box: CGRect
-        var stops: [UIView]
+        var stops: [any UIFocusItem]
     }
 
     /// All places in a window where Tab stops, in order.
-    static func stops(in window: UIWindow) -> [UIView] { part(of: window, in: window)?.stops ?? [] }
+    static func stops(in window: UIWindow) -> [any UIFocusItem] { part(of: window, in: window)?.stops ?? [] }
 
     /// The stops in a view; nil if there is none.
     ///
@@ -19,6 +19,7 @@
     private static func part(of view: UIView, in window: UIWindow) -> Part? {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
         var parts = view.reachableSubviews.compactMap { part(of: $0, in: window) }
+        parts += items(of: view).map { Part(box: $0.focusBox(in: window), stops: [$0]) }
         if view !== window, !view.bounds.isEmpty, view.canBecomeFocused {
             let own = Part(box: view.convert(view.bounds, to: window), stops: [view])
             if parts.isEmpty { return own }
@@ -27,6 +28,25 @@
         guard let first = parts.first else { return nil }
         let box = parts.dropFirst().reduce(first.box) { $0.union($1.box) }
         return Part(box: box, stops: parts.count == 1 ? first.stops : ordered(parts).flatMap(\.stops))
+    }
+
+    /// The items in a view that are no views themselves, and can be focused: those of its container, and of its controller's.
+    private static func items(of view: UIView) -> [any UIFocusItem] {
+        var found: [any UIFocusItem] = []
+        func add(_ container: (any UIFocusItemContainer)?) {
+            guard let container else { return }
+            for item in container.focusItems(in: container.coordinateSpace.bounds)
+            where !(item is UIView) && item.canBecomeFocused && !item.frame.isEmpty {
+                if !found.contains(where: { $0 === item }) { found.append(item) }
+            }
+        }
+        let own = view.focusItemContainer
+        add(own)
+        if let controller = view.viewController, controller.viewIfLoaded === view {
+            let container = controller.focusItemContainer
+            if container !== own { add(container) }
+        }
+        return found
     }
 
     /// Parts in reading order.

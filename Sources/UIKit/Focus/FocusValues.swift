@@ -37,12 +37,6 @@ extension UIView {
             ?? (bounds, min(layer.cornerRadius, min(bounds.width, bounds.height) / 2))
     }
 
-    /// The group the view is in; nil if it is one of its own.
-    var effectiveFocusGroup: String? {
-        for environment in focusChain { if let identifier = environment.focusGroupIdentifier { return identifier } }
-        return nil
-    }
-
     /// The nearest environment around the view.
     var focusParent: (any UIFocusEnvironment)? {
         if let viewController, viewController.viewIfLoaded === self { return viewController }

@@ -2,6 +2,9 @@
 ///
 /// Environments form a tree through ``parentFocusEnvironment``. When the focus moves, those around where it was and where it
 /// goes are asked whether it may, and told when it has.
+///
+/// Objects of an app may be environments, too. All but ``parentFocusEnvironment`` has a default for them: no preferences, no group
+/// or container of their own, and nothing against any move.
 @MainActor public protocol UIFocusEnvironment: AnyObject {
     /// Where the focus goes when it comes into this environment, the best first; each is asked for its own preferences in its
     /// turn. Without any, or if none can be focused, it is the environment itself or the first item in it in reading order
@@ -14,6 +17,9 @@
     /// The group that items in this environment belong to, unless something in it says another: the environment's own, or that
     /// of what is around it. Items without a group are each one of their own (FO-03).
     var focusGroupIdentifier: String? { get }
+
+    /// Says which items are in this environment; nil for none. Views say it of themselves.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
 
     /// Asks for the focus to be moved to what is preferred now, after the layout of the next frame. Ignored while the focus is
     /// not in this environment, and if one around it asks, too (FO-02).
@@ -43,6 +49,42 @@ extension UIFocusEnvironment {
         return chain
     }
 
+    /// The view that the environment is in, or is.
+    var focusHost: UIView? {
+        for environment in focusChain { if let view = environment.focusView { return view } }
+        return nil
+    }
+
+    /// The group the environment is in; nil if it is one of its own.
+    var effectiveFocusGroup: String? {
+        for environment in focusChain { if let identifier = environment.focusGroupIdentifier { return identifier } }
+        return nil
+    }
+
+    /// Whether the environment is `other`, or in it.
+    func isInFocusEnvironment(_ other: any UIFocusEnvironment) -> Bool {
+        if let view = self as? UIView, let around = other.focusView { return view.isDescendant(of: around) }
+        return focusChain.contains { $0 === other || $0 === other.focusView }
+    }
+
     /// The view that stands for the environment: a view itself, or that of a controller if it was loaded.
     var focusView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
+}
+
+extension UIFocusEnvironment {
+    /// None.
+    public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Nil: that of what is around it.
+    public var focusGroupIdentifier: String? { nil }
+    /// Nil: none of its own.
+    public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+
+    /// Asks the focus system of the window that the environment is in.
+    public func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.setNeedsUpdate(of: self) }
+    /// Asks the focus system of the window that the environment is in.
+    public func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+    /// True: the focus may move.
+    public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Does nothing.
+    public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }

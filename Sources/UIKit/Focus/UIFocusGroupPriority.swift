@@ -1,8 +1,11 @@
 /// How much an item is wanted when the focus comes into its group: the greatest has it, and of equals the first in reading
 /// order (FO-03).
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The greater, the more the item is wanted.
     public var rawValue: Int
+    /// A priority of that number.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A priority of that number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
 
     /// What items have unless they say otherwise.
@@ -14,5 +17,6 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     /// What the focused item has.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
 
+    /// Whether the first is wanted less.
     public static func < (a: UIFocusGroupPriority, b: UIFocusGroupPriority) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,11 +1,17 @@
 /// The direction in which the focus moves. None is for moves by code (FO-01).
 public struct UIFocusHeading: OptionSet, Sendable, Hashable {
+    /// The directions as bits.
     public let rawValue: UInt
+    /// The directions of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The arrow up.
     public static let up = UIFocusHeading(rawValue: 1)
+    /// The arrow down.
     public static let down = UIFocusHeading(rawValue: 2)
+    /// The arrow to the left.
     public static let left = UIFocusHeading(rawValue: 4)
+    /// The arrow to the right.
     public static let right = UIFocusHeading(rawValue: 8)
     /// The Tab key.
     public static let next = UIFocusHeading(rawValue: 16)

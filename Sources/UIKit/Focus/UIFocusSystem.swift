@@ -38,7 +38,7 @@
 
     /// The focus system of the window that `environment` is shown in; nil if it is in none.
     public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-        environment.focusView?.window?.focusSystem
+        environment.focusHost.flatMap { $0 as? UIWindow ?? $0.window }?.focusSystem
     }
 
     /// Whether one environment is another, or around it.
@@ -78,7 +78,7 @@
         if !enters {
             guard let item = focusedItem, UIFocusSystem.environment(environment, contains: item) else { return }
         }
-        guard environment.focusView?.window === window else { return }
+        guard UIFocusSystem.focusSystem(for: environment) === self else { return }
         for stop in preferred(in: environment, among: FocusOrder.stops(in: window)) {
             if window.moveFocus(to: stop, heading: []) { return }
         }
@@ -94,14 +94,16 @@
     }
 
     /// The stops that an environment would like to have the focus, the best first.
-    private func preferred(in environment: any UIFocusEnvironment, among stops: [UIView]) -> [UIView] {
+    private func preferred(in environment: any UIFocusEnvironment, among stops: [any UIFocusItem])
+        -> [any UIFocusItem]
+    {
         var asked: Set<ObjectIdentifier> = []
-        var found: [UIView] = []
+        var found: [any UIFocusItem] = []
         func add(_ environment: any UIFocusEnvironment) {
             guard asked.insert(ObjectIdentifier(environment)).inserted else { return }
             for next in environment.preferredFocusEnvironments where next !== environment { add(next) }
-            guard let view = environment.focusView else { return }
-            for stop in stops where stop.isDescendant(of: view) && !found.contains(where: { $0 === stop }) {
+            for stop in stops
+            where stop.isInFocusEnvironment(environment) && !found.contains(where: { $0 === stop }) {
                 found.append(stop)
             }
         }

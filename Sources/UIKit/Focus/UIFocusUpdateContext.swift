@@ -9,13 +9,13 @@
     /// The direction; empty for moves by code, and when a click or the view's leaving takes the focus away.
     public let focusHeading: UIFocusHeading
 
-    /// ``previouslyFocusedItem`` as a view.
+    /// ``previouslyFocusedItem`` as a view; nil if it is none.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
 
-    /// ``nextFocusedItem`` as a view.
+    /// ``nextFocusedItem`` as a view; nil if it is none.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
-    init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
+    init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
         previouslyFocusedItem = previous
         nextFocusedItem = next
         focusHeading = heading

@@ -17,7 +17,7 @@ extension UIWindow {
     func focusTakes(_ key: UIKey) -> Bool {
         guard let heading = UIFocusHeading(key) else { return false }
         guard heading == .next || heading == .previous else { return !stopsInGroup(heading).isEmpty }
-        let place: UIResponder? = focus.shown ?? firstResponder
+        let place: AnyObject? = focus.shown ?? firstResponder
         return FocusOrder.stops(in: self).contains { $0 !== place }
     }
 
@@ -54,27 +54,32 @@ extension UIWindow {
     private func firstIndex(in groups: FocusGroups, backwards: Bool) -> Int {
         let count = groups.groups.count
         let start = backwards ? count - 1 : 0
-        guard let place = focus.shown ?? firstResponder as? UIView ?? focus.last, place.window === self else {
+        guard let place = focus.shown ?? firstResponder as? UIView ?? focus.last, place.focusWindow === self else {
             return start
         }
         if let index = groups.index(of: place) { return (index + (backwards ? count - 1 : 1)) % count }
         // A group is gone into, at whichever end is nearer.
-        func isInside(_ group: FocusGroups.Group) -> Bool { group.stops.contains { $0.isDescendant(of: place) } }
+        func isInside(_ group: FocusGroups.Group) -> Bool {
+            group.stops.contains { $0.isInFocusEnvironment(place) }
+        }
         return (backwards ? groups.groups.lastIndex(where: isInside) : groups.groups.firstIndex(where: isInside))
             ?? start
     }
 
     /// Arrows go through the group that the focused view is in; without a group they are the app's.
     private func moveFocusWithinGroup(_ heading: UIFocusHeading) -> Bool {
-        guard (focus.shown ?? firstResponder as? UIView)?.effectiveFocusGroup != nil else { return false }
+        guard focusPlace?.effectiveFocusGroup != nil else { return false }
         for stop in stopsInGroup(heading) { if moveFocus(to: stop, heading: heading) { return true } }
         reportFailure(heading)
         return false
     }
 
-    /// The stops in the focused view's group that lie in a direction from it, the nearest first.
-    private func stopsInGroup(_ heading: UIFocusHeading) -> [UIView] {
-        guard let place = focus.shown ?? firstResponder as? UIView, let identifier = place.effectiveFocusGroup,
+    /// The item that has the keys.
+    private var focusPlace: (any UIFocusItem)? { focus.shown ?? firstResponder as? UIView }
+
+    /// The stops in the focused item's group that lie in a direction from it, the nearest first.
+    private func stopsInGroup(_ heading: UIFocusHeading) -> [any UIFocusItem] {
+        guard let place = focusPlace, let identifier = place.effectiveFocusGroup,
             let group = FocusGroups(in: self).groups.first(where: { $0.identifier == identifier })
         else { return [] }
         return FocusGroups.stops(of: group, from: place, heading: heading, in: self)
@@ -84,20 +89,21 @@ extension UIWindow {
         focusSystem.movementDidFail(UIFocusUpdateContext(from: focus.shown, to: nil, heading: heading))
     }
 
-    /// Moves the focus to a view that can have it, if those who are concerned let it.
+    /// Moves the focus to an item that can have it, if those who are concerned let it.
     ///
     /// - Returns: whether it is there.
-    func moveFocus(to view: UIView, heading: UIFocusHeading) -> Bool {
-        guard view.window === self, view.canBecomeFocused else { return false }
-        let hasKeys = !view.canBecomeFirstResponder || firstResponder === view
-        if focus.shown === view, hasKeys { return true }
-        if focus.shown !== view,
-            !focusSystem.allows(UIFocusUpdateContext(from: focus.shown, to: view, heading: heading))
+    func moveFocus(to item: any UIFocusItem, heading: UIFocusHeading) -> Bool {
+        guard item.focusWindow === self, item.canBecomeFocused else { return false }
+        let taker = (item as? UIView).flatMap { $0.canBecomeFirstResponder ? $0 : nil }
+        let hasKeys = taker == nil || firstResponder === taker
+        if focus.shown === item, hasKeys { return true }
+        if focus.shown !== item,
+            !focusSystem.allows(UIFocusUpdateContext(from: focus.shown, to: item, heading: heading))
         {
             return false
         }
-        return focus.move(to: view, heading: heading) {
-            if view.canBecomeFirstResponder { return firstResponder === view || view.becomeFirstResponder() }
+        return focus.move(to: item, heading: heading) {
+            if let taker { return firstResponder === taker || taker.becomeFirstResponder() }
             // A control was first responder only for being focused.
             if let control = firstResponder as? UIControl, control.yieldsKeysToPressedControls {
                 control.resignFirstResponder()
@@ -106,8 +112,8 @@ extension UIWindow {
         }
     }
 
-    /// Where keys begin their way: at the focused view, or else where other events do that have no place (FO-04).
-    var pressStart: UIResponder { focus.shown ?? initialResponder }
+    /// Where keys begin their way: at the focused item, or else where other events do that have no place (FO-04).
+    var pressStart: UIResponder { focus.shown?.focusResponder ?? initialResponder }
 }
 
 extension UIWindowScene {

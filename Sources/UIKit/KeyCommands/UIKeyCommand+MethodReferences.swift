@@ -62,14 +62,14 @@ extension UIKeyCommand {
             attributes: attributes, state: state)
     }
 
-    /// A command for keys that calls a method without parameters, of a class that is not isolated on the first in the
+    /// A command for keys that calls a method without parameters, of a class that is not isolated, on the first in the
     /// responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject>(
         input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> () -> Void
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// A command for keys and menus that calls a method without parameters, of a class that is not isolated on the
+    /// A command for keys and menus that calls a method without parameters, of a class that is not isolated, on the
     /// first in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject>(
@@ -84,15 +84,15 @@ extension UIKeyCommand {
             attributes: attributes, state: state)
     }
 
-    /// A command for keys that calls a method that is handed the command, of a class that is not isolated on the first
+    /// A command for keys that calls a method that is handed the command, of a class that is not isolated, on the first
     /// in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Sender>(
         input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> (Sender) -> Void
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// A command for keys and menus that calls a method that is handed the command, of a class that is not isolated on
-    /// the first in the responder chain that has it.
+    /// A command for keys and menus that calls a method that is handed the command, of a class that is not isolated,
+    /// on the first in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Sender>(
         title: String = "", image: UIImage? = nil, action: @escaping (Target) -> (Sender) -> Void, input: String,

@@ -1,8 +1,12 @@
 /// Distances from the four edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+    /// From the upper edge downwards.
     public var top: CGFloat
+    /// From the left edge to the right.
     public var left: CGFloat
+    /// From the lower edge upwards.
     public var bottom: CGFloat
+    /// From the right edge to the left.
     public var right: CGFloat
 
     /// No distances.
@@ -22,9 +26,13 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 
 /// Distances from the edges inwards where the sides depend on the direction text runs in.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+    /// From the upper edge downwards.
     public var top: CGFloat
+    /// From the edge where text begins: the left one here.
     public var leading: CGFloat
+    /// From the lower edge upwards.
     public var bottom: CGFloat
+    /// From the edge where text ends: the right one here.
     public var trailing: CGFloat
 
     /// No distances.
@@ -44,7 +52,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 
 /// A horizontal and a vertical displacement, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
+    /// To the right.
     public var horizontal: CGFloat
+    /// Downwards.
     public var vertical: CGFloat
 
     /// No displacement.

@@ -1,9 +1,11 @@
 /// A tree of menus that is being changed.
 @MainActor package final class MenuTree: UIMenuBuilder {
+    /// The system whose menus are built.
     package let system: UIMenuSystem
     /// The topmost menus: one in the main system, several in a context menu.
     package private(set) var roots: [UIMenuElement]
 
+    /// A tree with these topmost menus.
     package init(system: UIMenuSystem, roots: [UIMenuElement]) {
         self.system = system
         self.roots = roots

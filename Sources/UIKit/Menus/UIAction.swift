@@ -5,11 +5,15 @@ public typealias UIActionHandler = UIAction.Handler
 @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
     /// A name by which actions are told apart. Actions made without one get their own.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as text.
         public let rawValue: String
+        /// The name that this text is.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The name that this text is.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// What an action does; it is handed the action itself.
     public typealias Handler = @MainActor (UIAction) -> Void
 
     /// What it is called.
@@ -62,11 +66,13 @@ public typealias UIActionHandler = UIAction.Handler
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Calls the handler, which finds `sender` in ``sender``. A disabled action does nothing.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         perform(from: sender, source: target as? any UIPopoverPresentationControllerSourceItem)
     }
 
+    /// Calls the handler, disabled or not; it finds `sender` and `source` in the action.
     package func perform(from sender: Any?, source: (any UIPopoverPresentationControllerSourceItem)? = nil) {
         let previous = (self.sender, presentationSourceItem)
         self.sender = sender

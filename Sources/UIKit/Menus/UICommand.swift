@@ -54,6 +54,7 @@
         super.init(title: title, subtitle: nil, image: image)
     }
 
+    /// Sends the action to `target`, or along the responder chain if that is nil. A disabled command does nothing.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         send(action, from: sender, source: sender as? any UIPopoverPresentationControllerSourceItem, to: target)

@@ -23,9 +23,11 @@
         super.init()
     }
 
+    /// Whether both are for the same modifiers (KC-05).
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         (object as? UICommandAlternate)?.flags == flags
     }
 
+    /// Made of the modifiers.
     open nonisolated override var hash: Int { flags.hashValue }
 }

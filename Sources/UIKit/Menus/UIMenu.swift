@@ -4,14 +4,19 @@
 @MainActor open class UIMenu: UIMenuElement {
     /// A name by which menus are found.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as text.
         public let rawValue: String
+        /// The name that this text is.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The name that this text is.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// How a menu is shown in another, and what its elements are to each other (AC-06).
     public struct Options: OptionSet, Hashable, Sendable {
+        /// The options as bits.
         public let rawValue: UInt
+        /// The options of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Its elements are a section of the menu it is in.
         public static let displayInline = Options(rawValue: 1 << 0)

@@ -4,7 +4,9 @@
 @MainActor open class UIMenuElement: NSObject {
     /// How an element with a check mark is.
     public enum State: Int, Sendable {
+        /// No mark.
         case off = 0
+        /// A check mark.
         case on = 1
         /// Some of what it stands for is on, some is not.
         case mixed = 2
@@ -12,7 +14,9 @@
 
     /// How an element looks and what becomes of it.
     public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The attributes as bits.
         public let rawValue: UInt
+        /// The attributes of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// It is shown, dimmed, and cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
@@ -37,6 +41,7 @@
     final var ownTitle: String
     final var ownImage: UIImage?
 
+    /// An element for a subclass.
     package init(title: String, subtitle: String?, image: UIImage?) {
         ownTitle = title
         self.subtitle = subtitle

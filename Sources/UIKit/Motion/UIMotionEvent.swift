@@ -3,6 +3,7 @@
     /// What the shake is doing.
     package enum Phase: Sendable { case began, ended, cancelled }
 
+    /// What the shake is doing now.
     package var phase: Phase
     /// The window it goes to, and who receives it: the same from its beginning to its end.
     private(set) weak var window: UIWindow?

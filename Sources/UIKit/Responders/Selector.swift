@@ -14,8 +14,7 @@
 /// the same: keep the selector, or remove actions by their target.
 ///
 /// The names of the standard actions belong to them: `Selector(Editor.rename(_:))` is the standard action of a
-/// responder's class
-/// `Editor`, also if the class has another `rename(_:)` that takes, say, a button.
+/// responder's class `Editor`, also if the class has another `rename(_:)` that takes, say, a button.
 @MainActor public struct Selector: @preconcurrency Equatable {
     private let method: Method
 
@@ -64,6 +63,25 @@
         self.init(of: Target.self) { target, sender, event in
             guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
             method(target)(sender, event)
+            return true
+        }
+    }
+
+    /// A method without parameters whose answer nobody reads: `Selector(UIResponder.resignFirstResponder)`.
+    @_disfavoredOverload
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Bool) {
+        self.init(of: Target.self) { target, _, _ in
+            _ = method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes a yes or no, and whose answer nobody reads: `Selector(UIView.endEditing)`. It gets yes, as methods of
+    /// Objective-C take any sender for it.
+    @_disfavoredOverload
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor (Bool) -> Bool) {
+        self.init(of: Target.self) { target, _, _ in
+            _ = method(target)(true)
             return true
         }
     }
@@ -137,6 +155,7 @@
         }
     }
 
+    /// Whether one is a copy of the other, or both stand for the same standard action.
     public static func == (a: Selector, b: Selector) -> Bool { a.method === b.method }
 
     /// Whether `object` is of the class whose method this is; for a standard action, whether its class overrides it.

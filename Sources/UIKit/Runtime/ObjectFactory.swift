@@ -19,10 +19,17 @@ import QuartzCore
             .takeRetainedValue()
     }
 
-    private final class First: NSObject {}
-    private final class Second: NSObject {}
+    private final class First: NSObject {
+        private let word: UInt64 = 1
+    }
+
+    private final class Second: NSObject {
+        private let words: (UInt64, UInt64) = (2, 3)
+    }
 
     /// Every class has an allocating `init()` of its own, so it is the one method in which three plain classes differ.
+    ///
+    /// They are of different sizes, or a linker could make one function of what is the same code.
     private static let slot: Int = {
         let classes = [ClassMetadata(NSObject.self), ClassMetadata(First.self), ClassMetadata(Second.self)]
         let methods = ClassMetadata.headerWords..<classes[0].count

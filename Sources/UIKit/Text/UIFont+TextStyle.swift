@@ -17,20 +17,19 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The font for texts of a style, in Apple's standard sizes. Styles that are not known get the body's.
+    /// The font for texts of a style, in Apple's sizes for how large the person wants text to be. Styles that are not known get
+    /// the body's.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        switch style {
-        case .largeTitle: systemFont(ofSize: 34)
-        case .title1: systemFont(ofSize: 28)
-        case .title2: systemFont(ofSize: 22)
-        case .title3: systemFont(ofSize: 20)
-        case .headline: systemFont(ofSize: 17, weight: .semibold)
-        case .subheadline: systemFont(ofSize: 15)
-        case .callout: systemFont(ofSize: 16)
-        case .footnote: systemFont(ofSize: 13)
-        case .caption1: systemFont(ofSize: 12)
-        case .caption2: systemFont(ofSize: 11)
-        default: systemFont(ofSize: 17)
-        }
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font for texts of a style, as large as `traitCollection` says, or the current traits if it is nil.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let size = FontSizes.size(of: style, in: category)
+        let font = systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        return font.scaling(FontScaling(style: style, usual: nil, largest: nil))
     }
 }

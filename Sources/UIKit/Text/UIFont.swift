@@ -8,12 +8,18 @@ public final class UIFont: NSObject, Sendable {
     /// Which font to look for. Sizes that make no sense count as the nearest that does.
     let descriptor: FontDescriptor
     let family: UIFontFamily
+    /// How the size follows the person's wish, for those who adjust it; nil if it does not.
+    let scaling: FontScaling?
 
-    init(_ family: UIFontFamily, descriptor: FontDescriptor) {
+    init(_ family: UIFontFamily, descriptor: FontDescriptor, scaling: FontScaling? = nil) {
         self.family = family
         self.descriptor = descriptor
+        self.scaling = scaling
         super.init()
     }
+
+    /// The same font, whose size follows the person's wish in a way.
+    func scaling(_ scaling: FontScaling) -> UIFont { UIFont(family, descriptor: descriptor, scaling: scaling) }
 
     // MARK: The system's fonts
 

@@ -89,8 +89,10 @@ import QuartzCore
         get { attributed?.leadingAttribute(.font) as? UIFont ?? fontStorage }
         set {
             let new = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
-            guard attributed != nil || new != fontStorage else { return }
+            let isOther = attributed != nil || new != fontStorage
+            // An equal font may follow the person's wish in another way.
             fontStorage = new
+            guard isOther else { return }
             attributed = attributed?.setting(.font, to: new)
             contentDidChange()
         }
@@ -143,6 +145,32 @@ import QuartzCore
         }
     }
     private var lineLimit = 1
+
+    /// Whether ``font`` changes its size when the person wants text of another. Only fonts by
+    /// `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` do; those within attributed text do not. False unless set.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { sizeAdjustment != nil }
+        set {
+            guard newValue != adjustsFontForContentSizeCategory else { return }
+            if let sizeAdjustment { unregisterForTraitChanges(sizeAdjustment) }
+            sizeAdjustment = nil
+            guard newValue else { return }
+            sizeAdjustment = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+                (label: UILabel, _: UITraitCollection) in label.adjustFont()
+            }
+            adjustFont()
+        }
+    }
+
+    private var sizeAdjustment: (any UITraitChangeRegistration)?
+
+    private func adjustFont() {
+        if hasOwnLooks {
+            fontStorage = fontStorage.adjusted(to: traitCollection)
+        } else {
+            font = font.adjusted(to: traitCollection)
+        }
+    }
 
     /// Whether the font is made smaller, down to ``minimumScaleFactor``, for text that is too long for the bounds.
     open var adjustsFontSizeToFitWidth = false {

@@ -8,6 +8,7 @@ struct TraitValues: Sendable, Equatable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var displayGamut = UIDisplayGamut.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     /// Those of apps.
     private var custom: [ObjectIdentifier: CustomTraitValue]?
 
@@ -24,6 +25,9 @@ struct TraitValues: Sendable, Equatable {
         if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
         if let theirs = other.custom { custom = custom?.merging(theirs) { $1 } ?? theirs }
     }
 

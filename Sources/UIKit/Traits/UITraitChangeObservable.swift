@@ -47,6 +47,7 @@ extension UITraitChangeObservable {
         watch(traits) { object, _ in _ = action.perform(on: object, sender: object, event: nil) }
     }
 
+    /// Calls `action` of `target`, which is not retained, when one of the traits has changed.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -57,6 +58,7 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Ends what was registered. One that has ended already, or is another object's, changes nothing.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitHolder)?.traitWatch?.remove(registration)
     }

@@ -10,6 +10,7 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
+    /// Style and scale are specified, and nothing else.
     package convenience init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
         var values = TraitValues()
         values.userInterfaceStyle = userInterfaceStyle
@@ -77,6 +78,11 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Only the colours of the screen are specified.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
+    /// Only the size of text is specified.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+
     // MARK: Traits
 
     /// Whether the interface is light or dark.
@@ -102,6 +108,9 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The colours that are shown: those of sRGB.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+
+    /// How large the person wants text to be: `.large` is the usual size.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
     /// A trait, of the toolkit or of your own; its default value if it is unspecified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values.value(of: trait) }
@@ -132,11 +141,13 @@ public final class UITraitCollection: NSObject, Sendable {
         [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
     }
 
+    /// Whether both specify the same.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
+    /// Made of style and scale: equal collections have equal ones.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
@@ -159,12 +170,25 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// What the system says: the style is `UIKIT_APPEARANCE` if that is `light` or `dark`, otherwise the desktop's, otherwise
     /// light. The scale is unspecified.
-    package static var system: UITraitCollection { systems[systemIndex.load(ordering: .relaxed)] }
+    package static var system: UITraitCollection {
+        let index = systemIndex.load(ordering: .relaxed)
+        if index < systems.count { return systems[index] }
+        return scaledSystems.withLock { known in
+            if let traits = known[index] { return traits }
+            let traits = makeSystem(index)
+            known[index] = traits
+            return traits
+        }
+    }
 
     /// Follows the desktop; the style only unless `UIKIT_APPEARANCE` decides.
-    static func setDesktop(isDark: Bool, hasHighContrast: Bool) {
+    ///
+    /// - Parameter textScale: how large text is to be, as a multiple of the usual.
+    static func setDesktop(isDark: Bool, hasHighContrast: Bool, textScale: Double = 1) {
         let isDark = chosenStyle.map { $0 == .dark } ?? isDark
-        systemIndex.store((isDark ? 1 : 0) | (hasHighContrast ? 2 : 0), ordering: .relaxed)
+        let step = UIContentSizeCategory(textScale: textScale).step ?? UIContentSizeCategory.usualStep
+        let size = step == UIContentSizeCategory.usualStep ? 0 : step + 1
+        systemIndex.store((isDark ? 1 : 0) | (hasHighContrast ? 2 : 0) | size << 2, ordering: .relaxed)
     }
 
     private static let chosenStyle: UIUserInterfaceStyle? =
@@ -173,9 +197,14 @@ public final class UITraitCollection: NSObject, Sendable {
         case "light": .light
         default: nil
         }
-    /// Which of the four it is: dark counts 1, high contrast 2.
+    /// Which of them it is: dark counts 1, high contrast 2, and each size of text but the usual 4 times its step and one more.
     private static let systemIndex = Atomic<Int>(chosenStyle == .dark ? 1 : 0)
-    private static let systems: [UITraitCollection] = (0..<4).map { index in
+    /// Those with the usual size of text.
+    private static let systems: [UITraitCollection] = (0..<4).map(makeSystem)
+    /// The others, as far as there was one.
+    private static let scaledSystems = Mutex<[Int: UITraitCollection]>([:])
+
+    private static func makeSystem(_ index: Int) -> UITraitCollection {
         var values = TraitValues()
         values.userInterfaceStyle = index & 1 == 1 ? .dark : .light
         values.accessibilityContrast = index & 2 == 2 ? .high : .normal
@@ -184,6 +213,8 @@ public final class UITraitCollection: NSObject, Sendable {
         values.horizontalSizeClass = .regular
         values.verticalSizeClass = .regular
         values.displayGamut = .SRGB
+        let size = index >> 2
+        values.preferredContentSizeCategory = size == 0 ? .large : UIContentSizeCategory.steps[size - 1]
         return UITraitCollection(values)
     }
 }

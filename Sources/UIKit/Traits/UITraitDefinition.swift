@@ -24,7 +24,9 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+    /// The name of the type.
     public static var name: String { "\(Self.self)" }
+    /// False: colours do not depend on it.
     public static var affectsColorAppearance: Bool { false }
 }
 

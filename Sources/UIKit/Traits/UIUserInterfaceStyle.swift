@@ -1,6 +1,9 @@
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
+    /// Nothing is said.
     case unspecified = 0
+    /// Dark on light.
     case light = 1
+    /// Light on dark.
     case dark = 2
 }

@@ -161,10 +161,7 @@
 
     /// Undoes the last group. It is a mistake to call it while a group is open.
     open func undoNestedGroup() {
-        precondition(openGroups.isEmpty, "undoing with a group open: call endUndoGrouping() first")
-        post(.NSUndoManagerCheckpoint)
-        while let last = undoStack.last, !last.isAlive { undoStack.removeLast() }
-        guard !isUndoing, !isRedoing, let group = undoStack.popLast() else { return }
+        guard let group = takeLast(of: \.undoStack) else { return }
         post(.NSUndoManagerWillUndoChange)
         isUndoing = true
         reverse(group)
@@ -175,15 +172,21 @@
     /// Does again what was undone last. It is a mistake to call it while a group of the app's is open.
     open func redo() {
         if groupingLevel == 1 { close() }
-        precondition(openGroups.isEmpty, "redoing with a group open: call endUndoGrouping() first")
-        post(.NSUndoManagerCheckpoint)
-        while let last = redoStack.last, !last.isAlive { redoStack.removeLast() }
-        guard !isUndoing, !isRedoing, let group = redoStack.popLast() else { return }
+        guard let group = takeLast(of: \.redoStack) else { return }
         post(.NSUndoManagerWillRedoChange)
         isRedoing = true
         reverse(group)
         isRedoing = false
         post(.NSUndoManagerDidRedoChange)
+    }
+
+    /// The group that is undone or redone next, taken off its stack; nil if there is none, or one is being undone or
+    /// redone.
+    private func takeLast(of stack: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>) -> UndoGroup? {
+        precondition(openGroups.isEmpty, "undoing or redoing with a group open: call endUndoGrouping() first")
+        post(.NSUndoManagerCheckpoint)
+        while let last = self[keyPath: stack].last, !last.isAlive { self[keyPath: stack].removeLast() }
+        return isUndoing || isRedoing ? nil : self[keyPath: stack].popLast()
     }
 
     /// Runs a group backwards; what that registers is the way back.

@@ -108,6 +108,9 @@
     /// The group that what is in the controller belongs to; nil is that of what is around it (FO-03).
     open var focusGroupIdentifier: String?
 
+    /// Says which items are in the controller's view: that itself, unless overridden.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
     /// Asks for the focus, if it is in the controller's view, to go to what is preferred now.
     open func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.setNeedsUpdate(of: self) }
 

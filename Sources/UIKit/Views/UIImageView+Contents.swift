@@ -80,6 +80,7 @@ extension UIImageView: LayerPainter {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
+    /// Draws a picture that has parts of fixed size.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         guard let image = shownImage else { return }
         image.draw(in: bounds, of: context, color: color(of: image))

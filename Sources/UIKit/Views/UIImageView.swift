@@ -93,6 +93,7 @@ import QuartzCore
 
     // MARK: What the picture depends on
 
+    /// How the picture fits the bounds.
     open override var contentMode: ContentMode {
         get { super.contentMode }
         set {
@@ -101,6 +102,7 @@ import QuartzCore
         }
     }
 
+    /// Draws a symbol in its new size. Overrides call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if dependsOnSize { showPicture() }
@@ -112,11 +114,13 @@ import QuartzCore
         showPicture()
     }
 
+    /// Shows templates in the new colour. Overrides call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showPicture()
     }
 
+    /// Goes on with pictures in turn, or lets them wait. Overrides call `super`.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         scheduleAnimation()

@@ -40,20 +40,24 @@ import QuartzCore
     package unowned(unsafe) var viewController: UIViewController?
 
     // Gestures
+    /// The recognizers, in the order they were added.
     package var gestureStorage: [UIGestureRecognizer] = []
     package var interactionStorage: [any UIInteraction] = []
 
     // Appearance
     package var backgroundColorStorage: UIColor?
+    /// The view's own tint; nil takes the superview's.
     package var tintColorStorage: UIColor?
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
     /// The traits the view was told of last; nil stands for those of the system.
     var knownTraits: UITraitCollection?
     var traitWatch: TraitWatch?
+    /// What ``alpha`` gives, as the 32-bit number it is kept as.
     package var alphaStorage: Float = 1
     package var contentModeStorage = ContentMode.scaleToFill
 
     // Layout
+    /// Whether ``layoutSubviews()`` is being called: subviews that get another size then ask for no second layout.
     package var isLayingOut = false
     var marginStorage = ViewMargins()
     var safeAreaStorage = UIEdgeInsets.zero
@@ -73,19 +77,21 @@ import QuartzCore
     /// How the view's size follows its superview's: none unless set.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Whether subviews with an ``autoresizingMask`` follow this view's size.
+    /// Whether subviews with an ``autoresizingMask`` follow this view's size. True unless set otherwise.
     open var autoresizesSubviews = true
 
     /// Whether the view and its subviews receive touches. True for most views (HT-15).
     open var isUserInteractionEnabled = true
 
-    /// Whether the view receives more than one touch of a sequence (HT-21).
+    /// Whether the view receives more than one touch of a sequence; its recognizers do in any case. False unless set
+    /// (HT-21).
     open var isMultipleTouchEnabled = false
 
-    /// Whether touches in this view exclude touches in other views of the window, and the other way round (HT-22).
+    /// Whether touches in this view exclude touches in other views of the window, and the other way round. False unless
+    /// set (HT-22).
     open var isExclusiveTouch = false
 
-    /// A number by which ``viewWithTag(_:)`` finds the view.
+    /// A number by which ``viewWithTag(_:)`` finds the view. 0 unless set.
     open var tag = 0
 
     // MARK: Accessibility
@@ -93,7 +99,8 @@ import QuartzCore
     /// A name by which tests find the view; nobody is shown it.
     open var accessibilityIdentifier: String?
 
-    /// Whether the view is something of its own to people who do not see it. True for controls and labels.
+    /// Whether the view is something of its own to people who do not see it. True for controls, labels, progress
+    /// views and activity indicators.
     open var isAccessibilityElement: Bool {
         get { accessibilityValues?.isElement ?? standardIsAccessibilityElement }
         set { setAccessibility(\.isElement, newValue) }
@@ -134,8 +141,11 @@ import QuartzCore
 
     /// What stands where the app said nothing; for the toolkit's own views.
     package var standardIsAccessibilityElement: Bool { false }
+    /// The label where the app gave none.
     package var standardAccessibilityLabel: String? { nil }
+    /// The value where the app gave none.
     package var standardAccessibilityValue: String? { nil }
+    /// The traits where the app gave none.
     package var standardAccessibilityTraits: UIAccessibilityTraits { .none }
 
     // MARK: Hierarchy
@@ -184,9 +194,6 @@ import QuartzCore
 
     /// A subview was added. Does nothing here.
     open func didAddSubview(_ subview: UIView) {}
-
-    /// The safe area without what the view's controller adds: the part of the superview's that reaches in.
-    package var safeAreaFromOutside: UIEdgeInsets { inheritedSafeArea }
 
     /// A subview is about to be removed. Does nothing here.
     open func willRemoveSubview(_ subview: UIView) {}
@@ -342,9 +349,14 @@ import QuartzCore
     /// The margins changed. Does nothing here.
     open func layoutMarginsDidChange() {}
 
-    /// How far bars and the like cover the view from each edge, in points: what view controllers said in
-    /// `additionalSafeAreaInsets`, as far as it reaches into this view. Zero outside of a window (GE-12).
+    /// How far bars and the like cover the view from each edge, in points: input views, and what view controllers said
+    /// in
+    /// `additionalSafeAreaInsets`, as far as they reach into this view. Zero outside of a window (GE-12).
     open var safeAreaInsets: UIEdgeInsets { safeAreaStorage }
+
+    /// The safe area without what the view's controller adds: the part of the superview's that reaches in. A window's
+    /// is what its input views cover.
+    package var safeAreaFromOutside: UIEdgeInsets { inheritedSafeArea }
 
     /// The safe area changed. Does nothing here.
     open func safeAreaInsetsDidChange() {}
@@ -434,6 +446,12 @@ import QuartzCore
         }
     }
 
+    /// Says which items are in the view: the view itself, unless overridden.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    /// The focus items in a rectangle of the view's coordinates: its subviews there, unless overridden.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewStorage.filter { $0.frame.intersects(rect) } }
+
     /// Asks for the focus, if it is in the view, to go to what is preferred now.
     open func setNeedsFocusUpdate() { windowStorage?.focusSystem.setNeedsUpdate(of: self) }
 
@@ -451,7 +469,7 @@ import QuartzCore
 
     // MARK: Appearance
 
-    /// Whether the view is not shown.
+    /// Whether the view is not shown. False unless set.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
@@ -472,7 +490,7 @@ import QuartzCore
         didSet { if isOpaque != oldValue { updateLayerColors() } }
     }
 
-    /// Whether subviews are cut off at the bounds.
+    /// Whether subviews are cut off at the bounds. False unless set.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }

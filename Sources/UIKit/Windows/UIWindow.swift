@@ -6,11 +6,17 @@ import QuartzCore
 @MainActor open class UIWindow: UIView {
     /// Windows of a higher level are in front of those of lower ones (HT-19).
     public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The greater, the farther in front.
         public var rawValue: CGFloat
+        /// A level of that number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A level of that number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// 0: where windows are unless they say otherwise.
         public static let normal = Level(rawValue: 0)
+        /// 1000: in front of ordinary windows.
         public static let statusBar = Level(rawValue: 1000)
+        /// 2000: in front of what is at ``statusBar``.
         public static let alert = Level(rawValue: 2000)
 
         /// The level so much in front.
@@ -146,6 +152,7 @@ import QuartzCore
         UIEdgeInsets(top: 0, left: 0, bottom: inputDock?.coveredHeight ?? 0, right: 0)
     }
 
+    /// Places the input views. Overrides call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         inputDock?.place(in: self)

@@ -23,6 +23,7 @@ public enum EventGeneratorError: Error, CustomStringConvertible {
     /// The display the window is on has gone.
     case displayIsGone
 
+    /// What is wrong, with the window's views where that helps.
     public var description: String {
         switch self {
         case .viewIsNotInWindow(let tree): "the view is not in the window:\n\(tree)"

@@ -10,14 +10,17 @@ public protocol EventLocation {
 }
 
 extension CGPoint: EventLocation {
+    /// The point itself.
     public func point(in window: UIWindow) throws -> CGPoint { self }
 }
 
 extension UIView: EventLocation {
+    /// The middle of what can be seen of the view.
     public func point(in window: UIWindow) throws -> CGPoint { try Hittability.point(of: self, in: window) }
 }
 
 extension String: EventLocation {
+    /// The middle of what can be seen of the first view with this `accessibilityIdentifier`.
     public func point(in window: UIWindow) throws -> CGPoint {
         guard let view = Hittability.view(identified: self, in: window) else {
             throw EventGeneratorError.unknownIdentifier(self, tree: ViewTree.text(window))

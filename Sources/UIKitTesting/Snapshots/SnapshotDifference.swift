@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// How two pictures differ.
 public struct SnapshotDifference: Equatable, Sendable, CustomStringConvertible {
-    /// The sizes of the stored and the new picture, in pixels.
+    /// The size of the stored picture, in pixels.
     public let expectedSize: CGSize
+    /// The size of the new picture, in pixels.
     public let actualSize: CGSize
 
     /// How many pixels differ by more than the threshold. Pixels that only one of the pictures has are among them.
@@ -18,6 +19,7 @@ public struct SnapshotDifference: Equatable, Sendable, CustomStringConvertible {
     /// The first of those pixels with its values, from the top, as words.
     let example: String
 
+    /// What differs, as words.
     public var description: String {
         var parts: [String] = []
         if expectedSize != actualSize {

@@ -19,6 +19,7 @@ public struct SnapshotError: Error, CustomStringConvertible {
     /// What kind of failure it is.
     public let reason: Reason
 
+    /// What to look at and what to do.
     public let description: String
 
     init(_ reason: Reason, _ description: String) {

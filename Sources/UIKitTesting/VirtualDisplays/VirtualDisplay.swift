@@ -24,6 +24,7 @@ import UIKit
         case xorgTouch
     }
 
+    /// Which server it is.
     public let kind: Kind
 
     /// What `DISPLAY` must be for programs that are to appear here, like `:5`.

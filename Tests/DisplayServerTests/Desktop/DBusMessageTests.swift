@@ -37,7 +37,12 @@ struct DBusMessageTests {
         message.member = "Read"
         message.destination = "e.f"
         message.replySerial = 9
-        message.setBody(["Zürich", ""])
+        var writer = DBusWriter()
+        writer.append("Zürich")
+        writer.append(1.25)
+        writer.append(["reason": "none", "a": ""])
+        message.signature = "sda{sv}"
+        message.body = writer.bytes
         let bytes = message.bytes
         let (first, count) = try #require(try DBusMessage.read((bytes + bytes)[...]))
         #expect(first == message)

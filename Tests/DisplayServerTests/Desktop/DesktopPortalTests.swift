@@ -57,7 +57,18 @@ import UIKitTesting
             return portal.hasHighContrast == false
         }
         #expect(changes == 4)
-        #expect(player.questions == 2)
+        #expect(player.questions == 3)
+        #expect(portal.textScale == 1)
+        player.tell(textScale: 1.25)
+        try wait("the scale of text", player) {
+            _ = portal.serve()
+            return portal.textScale == 1.25
+        }
+        player.tell(textScale: 1000)
+        try wait("no scale anybody means", player) {
+            _ = portal.serve()
+            return portal.textScale == nil
+        }
         // What was said last stays when the bus goes.
         player.stop()
         for _ in 0..<200 where portal.descriptor != nil {
@@ -89,6 +100,15 @@ import UIKitTesting
         player.tell(2)
         try rig.expectSoon("light again") { rig.server.settings.isDark == false }
         let server = try rig.x11
+        // The size of text is no part of the scale, though the daemon counts it into the resolution.
+        #expect(rig.server.settings.textScale == 1)
+        player.tell(textScale: 1.25)
+        try rig.expectSoon("larger text") { rig.server.settings.textScale == 1.25 }
+        try daemon.publish([("Xft/DPI", .integer(122880)), ("Net/DoubleClickTime", .integer(400))])
+        try rig.expectSoon("told again") { rig.server.settings.doubleClickInterval == 0.4 }
+        #expect(rig.server.scale == 1)
+        player.tell(textScale: 1)
+        try rig.expectSoon("a resolution of its own") { rig.server.scale == 1.25 }
         rig.server.serve(for: 0.1)
         let before = server.wakeUpCount
         rig.server.serve(for: 0.5)

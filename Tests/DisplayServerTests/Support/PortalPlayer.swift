@@ -9,6 +9,11 @@ import UIKitTesting
     /// What is answered to whoever asks; nil is no answer at all.
     var scheme: UInt32? = 0
     var contrast: UInt32? = 0
+    var textScale: Double? = 1
+    /// Whether the portal keeps the screen on for those who ask.
+    var keepsScreenOn = false
+    /// What was asked of the screen saver and of the portal's like, with the texts that came along.
+    private(set) var inhibitions: [String] = []
 
     let environment: [String: String]
     private let folder: URL
@@ -91,15 +96,69 @@ import UIKitTesting
             received.removeFirst(count)
             guard let message else { continue }
             if message.kind == .reply, message.replySerial == 2 { isReady = true }
-            if message.kind == .call, message.member == "Read" { answer(message) }
+            switch (message.kind, message.member) {
+            case (.call, "Read"): answer(message)
+            case (.call, "Inhibit"), (.call, "UnInhibit"), (.call, "Close"): try inhibit(message)
+            default: break
+            }
         }
+    }
+
+    /// Becomes the one who keeps the screen saver, too.
+    func ownScreenSaver() throws {
+        var writer = DBusWriter()
+        writer.append("org.freedesktop.ScreenSaver")
+        writer.append(4 as UInt32)
+        call("RequestName", "su", writer.bytes)
+        // The bus answers in order.
+        for _ in 0..<20 {
+            try serve()
+            Thread.sleep(forTimeInterval: 0.005)
+        }
+    }
+
+    private func inhibit(_ call: DBusMessage) throws {
+        var reader = DBusReader(bytes: call.body, isBigEndian: call.isBigEndian)
+        serial += 1
+        var reply = DBusMessage(.reply, serial: serial)
+        reply.replySerial = call.serial
+        reply.destination = call.sender
+        var writer = DBusWriter()
+        switch call.interface {
+        case "org.freedesktop.ScreenSaver" where call.member == "Inhibit":
+            inhibitions.append("screen saver \(try reader.text()): \(try reader.text())")
+            writer.append(77 as UInt32)
+            reply.signature = "u"
+        case "org.freedesktop.ScreenSaver":
+            inhibitions.append("end \(try reader.uint32())")
+        case "org.freedesktop.portal.Inhibit" where keepsScreenOn:
+            #expect(call.signature == "sua{sv}")
+            inhibitions.append("portal \(try reader.text())\(try reader.uint32())")
+            writer.append("/org/freedesktop/portal/desktop/request/1/t")
+            reply.signature = "o"
+        case "org.freedesktop.portal.Request":
+            inhibitions.append("close \(call.path ?? "")")
+        default:
+            inhibitions.append("refused")
+            reply.kind = .error
+            reply.errorName = "org.freedesktop.DBus.Error.NotSupported"
+        }
+        reply.body = writer.bytes
+        write(reply.bytes)
     }
 
     private func answer(_ question: DBusMessage) {
         questions += 1
         var reader = DBusReader(bytes: question.body, isBigEndian: question.isBigEndian)
         _ = try? reader.text()
-        guard let value = (try? reader.text()) == "contrast" ? contrast : scheme else { return }
+        let key = try? reader.text()
+        let value: Double? =
+            switch key {
+            case "contrast": contrast.map(Double.init)
+            case "text-scaling-factor": textScale
+            default: scheme.map(Double.init)
+            }
+        guard let value else { return }
         serial += 1
         var reply = DBusMessage(.reply, serial: serial)
         reply.replySerial = question.serial
@@ -107,14 +166,23 @@ import UIKitTesting
         reply.signature = "v"
         var writer = DBusWriter()
         writer.appendSignature("v")
-        writer.appendSignature("u")
-        writer.append(value)
+        append(value, isDouble: key == "text-scaling-factor", to: &writer)
         reply.body = writer.bytes
         write(reply.bytes)
     }
 
+    private func append(_ value: Double, isDouble: Bool, to writer: inout DBusWriter) {
+        writer.appendSignature(isDouble ? "d" : "u")
+        if isDouble { writer.append(value) } else { writer.append(UInt32(value)) }
+    }
+
+    /// Tells everybody how large text is to be.
+    func tell(textScale: Double) {
+        tell(textScale, namespace: "org.gnome.desktop.interface", key: "text-scaling-factor")
+    }
+
     /// Tells everybody that a setting changed.
-    func tell(_ scheme: UInt32, namespace: String = "org.freedesktop.appearance", key: String = "color-scheme") {
+    func tell(_ value: Double, namespace: String = "org.freedesktop.appearance", key: String = "color-scheme") {
         serial += 1
         var signal = DBusMessage(.signal, serial: serial)
         signal.path = "/org/freedesktop/portal/desktop"
@@ -124,8 +192,7 @@ import UIKitTesting
         var writer = DBusWriter()
         writer.append(namespace)
         writer.append(key)
-        writer.appendSignature("u")
-        writer.append(scheme)
+        append(value, isDouble: key == "text-scaling-factor", to: &writer)
         signal.body = writer.bytes
         write(signal.bytes)
     }

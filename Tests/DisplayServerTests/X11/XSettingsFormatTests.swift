@@ -27,7 +27,7 @@ struct XSettingsFormatTests {
                 "Net/DoubleClickTime": .integer(250), "Xft/DPI": .integer(196608), "Net/ThemeName": .text("Yaru-Dark"),
                 "C": .color(1, 2, 3, 65535),
             ])
-        #expect(settings.scale == 2)
+        #expect(settings.scale(textScale: nil) == 2)
         #expect(settings.displaySettings == DisplaySettings(doubleClickInterval: 0.25, isDark: true))
     }
 
@@ -82,7 +82,7 @@ struct XSettingsFormatTests {
             }
             guard let settings = XSettings(bytes) else { continue }
             readable += 1
-            if let scale = settings.scale { #expect(scale > 0 && scale.isFinite) }
+            if let scale = settings.scale(textScale: nil) { #expect(scale > 0 && scale.isFinite) }
             let display = settings.displaySettings
             if let interval = display.doubleClickInterval { #expect((0.05...5).contains(interval)) }
             if let size = display.cursorSize { #expect((1...512).contains(size)) }
@@ -100,7 +100,22 @@ struct XSettingsFormatTests {
         ] as [([(String, Int32)], Double?)])
     func scale(entries: [(String, Int32)], scale: Double?) throws {
         let settings = try #require(XSettings(SettingsDaemon.encode(entries.map { ($0.0, .integer($0.1)) })))
-        #expect(settings.scale == scale)
+        #expect(settings.scale(textScale: nil) == scale)
+    }
+
+    @Test("A scale of text that is part of the resolution is for text alone")
+    func textScale() throws {
+        func scale(_ resolution: Int32, factor: Int32?, text: Double?) throws -> Double? {
+            var entries = [("Xft/DPI", XSettings.Value.integer(resolution))]
+            if let factor { entries.append(("Gdk/WindowScalingFactor", .integer(factor))) }
+            return try #require(XSettings(SettingsDaemon.encode(entries))).scale(textScale: text)
+        }
+        #expect(try scale(122880, factor: 1, text: 1.25) == 1)
+        #expect(try scale(122880, factor: nil, text: 1.25) == 1)
+        #expect(try scale(245760, factor: 2, text: 1.25) == 2)
+        // The resolution is for something else there.
+        #expect(try scale(147456, factor: 1, text: 1.25) == 1.5)
+        #expect(try scale(122880, factor: 1, text: nil) == 1.25)
     }
 
     @Test("The environment decides before the daemon, the daemon before the resources")

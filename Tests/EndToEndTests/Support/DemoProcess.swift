@@ -73,4 +73,11 @@ import UIKitTesting
     }
 
     func click(_ point: CGPoint) throws { try drag([point]) }
+
+    /// Turns the wheel downwards at a place.
+    func turnWheel(notches: Int, at point: CGPoint) throws {
+        let injector = try display.injector()
+        try injector.movePointer(to: point)
+        try injector.scroll(notches: CGVector(dx: 0, dy: -CGFloat(notches)), isContinuous: false)
+    }
 }

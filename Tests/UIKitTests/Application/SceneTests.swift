@@ -339,4 +339,29 @@ import UIKitTesting
             #expect(Log.take().suffix(2) == ["resign", "active"] && application.applicationState == .active)
         }
     }
+
+    @Test("AP-07 the screen stays on while the app wants it and is not in the background")
+    func idleTimer() throws {
+        try launched { server, application in
+            defer { application.isIdleTimerDisabled = false }
+            #expect(!application.isIdleTimerDisabled && !server.keepsScreenOn)
+            application.isIdleTimerDisabled = true
+            #expect(server.keepsScreenOn)
+            let other = HeadlessServer()
+            application.displays.open(other)
+            #expect(other.keepsScreenOn)
+            other.disconnect()
+            application.displays.close(other)
+            if isAlone(server), let surface = server.surfaces.first {
+                surface.loseFocus()
+                #expect(server.keepsScreenOn)
+                surface.setState(.minimized, true)
+                #expect(!server.keepsScreenOn && application.isIdleTimerDisabled)
+                surface.setState(.minimized, false)
+                #expect(server.keepsScreenOn)
+            }
+            application.isIdleTimerDisabled = false
+            #expect(!server.keepsScreenOn)
+        }
+    }
 }

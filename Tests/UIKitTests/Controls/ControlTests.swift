@@ -123,6 +123,43 @@ import UIKitTesting
         #expect(control.log == ["begin", "down*", "end", "upInside"])
     }
 
+    @Test("CT-06 whether it tracks, and inside of it, is so while it does, and not after an end or a cancellation")
+    func trackingState() throws {
+        let stage = Stage()
+        let control = stage.add(Noting(), frame)
+        var seen: [String] = []
+        func note(_ name: String) -> UIAction {
+            UIAction { [weak control] _ in
+                guard let control else { return }
+                seen.append(
+                    "\(name) \(control.isTracking ? "tracks" : "rests") \(control.isTouchInside ? "in" : "out")")
+            }
+        }
+        control.addAction(note("down"), for: .touchDown)
+        control.addAction(note("exit"), for: .touchDragExit)
+        control.addAction(note("enter"), for: .touchDragEnter)
+        control.addAction(note("upOutside"), for: .touchUpOutside)
+        control.addAction(note("cancel"), for: .touchCancel)
+        #expect(!control.isTracking && !control.isTouchInside)
+        let generator = try EventGenerator(window: stage.window)
+        try generator.fingerDown(at: middle)
+        try generator.fingerMove(to: CGPoint(x: 140, y: 250))
+        try generator.fingerMove(to: middle)
+        try generator.fingerMove(to: CGPoint(x: 140, y: 250))
+        try generator.fingerUp()
+        #expect(seen.prefix(4) == ["down tracks in", "exit tracks out", "enter tracks in", "exit tracks out"])
+        #expect(seen.count == 5 && seen.last?.hasSuffix("out") == true)
+        #expect(!control.isTracking && !control.isTouchInside)
+        try generator.wait(1)
+        try generator.fingerDown(at: middle)
+        #expect(control.isTracking && control.isTouchInside)
+        control.cancelTracking(with: nil)
+        control.removeFromSuperview()
+        #expect(seen.last?.hasPrefix("cancel") == true)
+        #expect(!control.isTracking && !control.isTouchInside)
+        try generator.fingerUp()
+    }
+
     @Test("CT-07 a finger may stray 70 points, a pointer not at all")
     func slop() throws {
         let stage = Stage()

@@ -92,6 +92,30 @@ import UIKitTesting
         #expect(inner.presses.first?.type == .upArrow)
     }
 
+    @Test("KY-05 a press says which key it is, whatever the layout and the modifiers make it type")
+    func keyCodes() throws {
+        let (stage, _, inner) = keyed()
+        #expect(inner.becomeFirstResponder())
+        let scene = try #require(stage.window.windowScene)
+        let surface = try #require(scene.surface as? HeadlessSurface)
+        // The key labelled Q on an American keyboard, on an American, a French and a Russian layout, with Shift, with Alt.
+        let typed: [(String, UIKeyModifierFlags)] = [("q", []), ("a", []), ("й", []), ("Q", .shift), ("@", .alternate)]
+        for (characters, modifiers) in typed {
+            for isDown in [true, false] {
+                surface.inject(
+                    InputEvent(
+                        timestamp: scene.server.scheduler.now, modifiers: modifiers == .shift ? .shift : [],
+                        kind: .key(
+                            KeyChange(
+                                usage: 0x14, isDown: isDown, characters: characters,
+                                charactersIgnoringModifiers: characters.lowercased()))))
+            }
+        }
+        scene.server.serveReady()
+        #expect(inner.log.filter { $0.hasPrefix("began") } == typed.map { "began \($0.0)" })
+        #expect(inner.presses.count == 10 && inner.presses.allSatisfy { $0.key?.keyCode == .keyboardQ })
+    }
+
     @Test("KY-06 a held key is one press, whatever its repeats")
     func repeats() throws {
         let (stage, _, inner) = keyed()

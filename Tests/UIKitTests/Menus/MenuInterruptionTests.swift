@@ -192,7 +192,7 @@ import Testing
         #expect(stage.window.isHidden && stage.popups.isEmpty)
     }
 
-    @Test("1,000 menus that were opened and closed leave nothing behind")
+    @Test("1,000 menus that were opened and closed leave nothing behind, and memory is flat")
     func thousand() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -217,6 +217,7 @@ import Testing
                 $0.type(.keyboardReturnOrEnter)
             },
         ]
+        var meter = MemoryMeter()
         for round in 0..<1000 {
             stage.server.isInputTaken = false
             stage.press(at: stage.place(view, 20, 20), 2)
@@ -229,7 +230,9 @@ import Testing
             if round % 50 == 0 { stage.server.serve(for: 0.05) }
             try ways[round % ways.count](stage)
             try #require(!stage.isOpen, "round \(round)")
+            meter.note(round: round)
         }
+        #expect(try #require(meter.growth) < MemoryMeter.bound)
         stage.server.serve(for: 1)
         #expect(seen.count > 4000)
         #expect(seen.allSatisfy { $0.object == nil })

@@ -30,6 +30,36 @@ import Testing
             ])
     }
 
+    @Test("KC-06 a command's longer name is shown where it has no other, and validation may change it for one look")
+    func discoverability() throws {
+        final class Document: UIView {
+            var renames = false
+            override var canBecomeFirstResponder: Bool { true }
+            func save() {}
+            override func validate(_ command: UICommand) {
+                if renames { command.discoverabilityTitle = "Save Draft" }
+            }
+        }
+        let stage = try keeper.make()
+        defer { stage.close() }
+        let document = stage.add(Document(), CGRect(x: 0, y: 0, width: 40, height: 40))
+        #expect(document.becomeFirstResponder())
+        let nameless = UIKeyCommand(
+            input: "s", modifierFlags: .command, action: Selector(Document.save), discoverabilityTitle: "Save Document")
+        let named = UIKeyCommand(
+            title: "Save", action: Selector(Document.save), input: "s", modifierFlags: .command,
+            discoverabilityTitle: "Save Document")
+        #expect(nameless.title.isEmpty && nameless.discoverabilityTitle == "Save Document")
+        let view = stage.menuView([nameless, named])
+        try stage.open(view)
+        #expect(try stage.rows() == ["Save Document", "Save"])
+        stage.type(.keyboardEscape)
+        document.renames = true
+        try stage.open(view)
+        #expect(try stage.rows() == ["Save Draft", "Save"])
+        #expect(nameless.discoverabilityTitle == "Save Document")
+    }
+
     // MARK: Pointer
 
     @Test("the row under the pointer is marked, and a click chooses it; dimmed rows and separators do nothing")

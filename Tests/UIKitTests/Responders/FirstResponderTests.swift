@@ -48,6 +48,32 @@ import UIKitTesting
         #expect(a.log.filter { $0 == "resign" }.count == 1)
     }
 
+    @Test("the end of editing takes the keys from what is in the view, with force from one that refuses, too")
+    func endEditing() {
+        let (stage, a, b) = fields()
+        #expect(a.becomeFirstResponder())
+        #expect(b.endEditing(true) && a.isFirstResponder)
+        #expect(stage.window.endEditing(false) && !a.isFirstResponder)
+        #expect(a.becomeFirstResponder())
+        a.canResign = false
+        #expect(!stage.window.endEditing(false) && a.isFirstResponder)
+        #expect(a.endEditing(true) && !a.isFirstResponder && stage.window.firstResponder == nil)
+    }
+
+    @Test("a reference to resigning, and to the end of editing, is an action")
+    func resigningActions() {
+        let (stage, a, _) = fields()
+        stage.window.makeKey()
+        #expect(a.becomeFirstResponder())
+        #expect(
+            UIApplication.shared.sendAction(
+                Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil))
+        #expect(!a.isFirstResponder)
+        #expect(a.becomeFirstResponder())
+        UIApplication.shared.sendAction(Selector(UIView.endEditing), to: stage.window, from: nil, for: nil)
+        #expect(!a.isFirstResponder)
+    }
+
     @Test("FR-03 already first: yes, without callbacks; a present one that will not resign stays")
     func refusals() {
         let (stage, a, b) = fields()

@@ -9,10 +9,11 @@ import UIKitTesting
     @Test("VC-03 raw values are Apple's")
     func rawValues() {
         let styles: [UIModalPresentationStyle] = [
-            .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none,
+            .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+            .popover, .none,
             .automatic,
         ]
-        #expect(styles.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, -1, -2])
+        #expect(styles.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, -1, -2])
         #expect(
             UIModalTransitionStyle.coverVertical.rawValue == 0 && UIModalTransitionStyle.crossDissolve.rawValue == 2)
         let controller = UIViewController()

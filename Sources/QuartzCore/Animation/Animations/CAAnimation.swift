@@ -17,34 +17,42 @@
     /// The pace of each run. Nil, the default, is a steady one.
     open var timingFunction: CAMediaTimingFunction?
 
+    /// When it begins, in the time around it, in seconds. Numbers that are not finite count as 0.
     open var beginTime: TimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue.isFinite ? newValue : 0 }
     }
+    /// How long one run takes, in seconds; 0 takes the transaction's or the group's. Negative numbers count as 0.
     open var duration: TimeInterval {
         get { timing.duration }
         set { timing.duration = newValue.isNaN ? 0 : max(0, newValue) }
     }
+    /// How fast its time passes. Numbers that are not finite count as 1.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue.isFinite ? newValue : 1 }
     }
+    /// What is added to its time, in seconds. Numbers that are not finite count as 0.
     open var timeOffset: TimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue.isFinite ? newValue : 0 }
     }
+    /// How many times it runs; 0 is once. Negative numbers count as 0, `.infinity` is without end.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue.isNaN ? 0 : max(0, newValue) }
     }
+    /// How long it runs again and again, in seconds; 0 leaves it to ``repeatCount``. Negative numbers count as 0.
     open var repeatDuration: TimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue.isNaN ? 0 : max(0, newValue) }
     }
+    /// Whether each run is followed by one backwards. False unless set.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
+    /// Whether it has an effect before it begins and after it has ended.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }

@@ -1,6 +1,8 @@
 /// How values between keyframes come about.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The name of the mode.
     public let rawValue: String
+    /// The mode of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// On a straight line from one keyframe to the next.
@@ -17,7 +19,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Whether what moves along a path turns with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// The name of the mode.
     public let rawValue: String
+    /// The mode of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Its x axis points forwards.

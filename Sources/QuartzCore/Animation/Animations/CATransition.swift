@@ -3,9 +3,12 @@ public let kCATransition = "transition"
 
 /// The kinds of transitions. There is one: what was there before fades into what is there now.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
     public let rawValue: String
+    /// The kind of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The old look fades into the new one.
     public static let fade = CATransitionType(rawValue: "fade")
 }
 

@@ -27,34 +27,43 @@ extension CALayer: CAMediaTiming {
         rootLayer.host?.becameDirty()
     }
 
+    /// When the layer's time begins, in its superlayer's, in seconds: 0 unless set. Numbers that are not finite count
+    /// as 0.
     public var beginTime: TimeInterval {
         get { clock?.timing.beginTime ?? 0 }
         set { changeClock { $0.beginTime = newValue.isFinite ? newValue : 0 } }
     }
+    /// Without end unless set. Has no effect on a layer.
     public var duration: TimeInterval {
         get { clock?.timing.duration ?? .infinity }
         set { changeClock { $0.duration = newValue } }
     }
+    /// How fast the layer's time passes: 1 unless set. Numbers that are not finite count as 1.
     public var speed: Float {
         get { clock?.timing.speed ?? 1 }
         set { changeClock { $0.speed = newValue.isFinite ? newValue : 1 } }
     }
+    /// What is added to the layer's time, in seconds: 0 unless set. Numbers that are not finite count as 0.
     public var timeOffset: TimeInterval {
         get { clock?.timing.timeOffset ?? 0 }
         set { changeClock { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
     }
+    /// 0 unless set. Has no effect on a layer.
     public var repeatCount: Float {
         get { clock?.timing.repeatCount ?? 0 }
         set { changeClock { $0.repeatCount = newValue } }
     }
+    /// 0 unless set. Has no effect on a layer.
     public var repeatDuration: TimeInterval {
         get { clock?.timing.repeatDuration ?? 0 }
         set { changeClock { $0.repeatDuration = newValue } }
     }
+    /// False unless set. Has no effect on a layer.
     public var autoreverses: Bool {
         get { clock?.timing.autoreverses ?? false }
         set { changeClock { $0.autoreverses = newValue } }
     }
+    /// ``CAMediaTimingFillMode/removed`` unless set. Has no effect on a layer.
     public var fillMode: CAMediaTimingFillMode {
         get { clock?.timing.fillMode ?? .removed }
         set { changeClock { $0.fillMode = newValue } }

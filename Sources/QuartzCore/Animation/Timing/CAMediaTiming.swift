@@ -34,7 +34,9 @@
 
 /// Whether an animation has an effect before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name of the mode.
     public let rawValue: String
+    /// The mode of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Neither before nor after.

@@ -1,11 +1,17 @@
 /// The names of the usual timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
+    /// The function of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// At an even pace.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at first.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at last.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
     /// What implicit animations use.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

@@ -4,6 +4,7 @@
         if case .gradient(let gradient) = modelValues.special { gradient } else { GradientDrawing() }
     }
 
+    /// A layer without colours, which draws nothing.
     public override init() {
         super.init()
         modelValues.special = .gradient(GradientDrawing())

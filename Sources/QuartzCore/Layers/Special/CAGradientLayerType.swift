@@ -1,5 +1,6 @@
 /// How the colours of a gradient layer run.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// A value with the given name; names other than the static members' behave as ``axial``.

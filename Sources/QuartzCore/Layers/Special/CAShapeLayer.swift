@@ -4,6 +4,7 @@
         if case .shape(let shape) = modelValues.special { shape } else { ShapeDrawing() }
     }
 
+    /// A layer without a path, which draws nothing.
     public override init() {
         super.init()
         modelValues.special = .shape(ShapeDrawing())

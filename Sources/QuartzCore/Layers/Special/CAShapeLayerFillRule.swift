@@ -1,5 +1,6 @@
 /// How it is decided which points are inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// A value with the given name; names other than the static members' behave as ``nonZero``.

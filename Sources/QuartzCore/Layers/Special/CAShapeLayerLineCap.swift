@@ -1,5 +1,6 @@
 /// How the ends of a shape layer's line look.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// A value with the given name; names other than the static members' behave as ``butt``.

@@ -1,5 +1,6 @@
 /// How two pieces of a shape layer's line are joined.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// A value with the given name; names other than the static members' behave as ``miter``.

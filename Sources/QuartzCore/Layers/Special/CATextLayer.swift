@@ -6,6 +6,7 @@
     private var ownString: Any?
     private var ownFont: Any?
 
+    /// A layer without text, which draws nothing.
     public override init() {
         super.init()
         modelValues.special = .text(TextDrawing())

@@ -1,5 +1,6 @@
 /// Where the lines of a text layer stand.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// A value with the given name; names other than the static members' behave as ``natural``.

@@ -1,5 +1,6 @@
 /// How a text layer shortens text for which there is no room.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// A value with the given name; names other than the static members' behave as ``none``.

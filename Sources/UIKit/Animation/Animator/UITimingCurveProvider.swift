@@ -2,9 +2,13 @@ import QuartzCore
 
 /// What describes a pace.
 public enum UITimingCurveType: Int, Sendable {
+    /// One of the usual curves, by its name.
     case builtin = 0
+    /// A Bézier curve.
     case cubic = 1
+    /// A spring.
     case spring = 2
+    /// A curve and a spring at once; the curve counts.
     case composed = 3
 }
 
@@ -65,8 +69,11 @@ public enum UITimingCurveType: Int, Sendable {
         return CGPoint(x: CGFloat(values[0]), y: CGFloat(values[1]))
     }
 
+    /// ``UITimingCurveType/builtin`` if it was made by the name of a curve, otherwise ``UITimingCurveType/cubic``.
     public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+    /// These parameters.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Nil: a curve is no spring.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -143,8 +150,11 @@ public enum UITimingCurveType: Int, Sendable {
         }
     }
 
+    /// ``UITimingCurveType/spring``.
     public var timingCurveType: UITimingCurveType { .spring }
+    /// Nil: a spring has no curve.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// These parameters.
     public var springTimingParameters: UISpringTimingParameters? { self }
 }
 

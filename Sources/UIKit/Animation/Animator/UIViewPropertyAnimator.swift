@@ -87,6 +87,7 @@ import QuartzCore
     /// Whether the animator pauses where it would finish: it stays active until it is stopped. False unless set.
     open var pausesOnCompletion = false
 
+    /// How far it is: inactive until it is started or paused, and again when it has finished.
     open private(set) var state = UIViewAnimatingState.inactive
 
     /// Whether it moves by itself.
@@ -356,15 +357,19 @@ import QuartzCore
 
 // Frames.
 extension UIViewPropertyAnimator: AnimationSource {
+    /// What shows the first of its views that is shown; nil if none is.
     package var host: LayerHost? { tracks.lazy.compactMap { $0.view?.layer.displayedBy }.first }
 
+    /// When it will have arrived, in seconds since the system started; nil while nothing moves it.
     package var endTime: TimeInterval? { run.map { CACurrentMediaTime() + $0.rest } }
 
+    /// Moves it to where it is at that time, in seconds since the system started. One that is paused stays.
     package func advance(to time: TimeInterval) {
         guard isRunning else { return }
         run?.advance(to: time)
     }
 
+    /// Finishes it if it has arrived, or none of its views is shown any more.
     package func finishIfDone() {
         guard tracks.contains(where: \.isAlive) else {
             // Views that are shown no more cannot be moved.

@@ -55,7 +55,8 @@ import QuartzCore
 
     /// What a layer is to do when a property of a view's changes: nothing, unless the change is animated.
     static func action(for view: UIView, _ event: String) -> any CAAction {
-        guard let block = current, !block.animatesOnlyInner, UIView.areAnimationsEnabled, let property = LayerProperty(rawValue: event),
+        guard let block = current, !block.animatesOnlyInner, UIView.areAnimationsEnabled,
+            let property = LayerProperty(rawValue: event),
             property.isAnimatedByViews, view.isShown
         else { return none }
         return ViewAction(block: block, view: view, property: property)

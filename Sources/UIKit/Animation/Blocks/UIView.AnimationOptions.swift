@@ -1,9 +1,13 @@
 extension UIView {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends.
         case easeInOut = 0
+        /// Slow at first.
         case easeIn = 1
+        /// Slow at last.
         case easeOut = 2
+        /// At an even pace.
         case linear = 3
     }
 
@@ -60,12 +64,19 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Views whose bounds change in the block are laid out in it.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// The views receive touches while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Animations that are under way end, and new ones start from what is seen.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Again and again.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Forwards, then backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// In a block inside of another: its own duration instead of the other's.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// In a block inside of another: none of the other's options.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         /// On a straight line from one keyframe to the next.

@@ -10,6 +10,8 @@ public struct CAFrameRateRange: Equatable, Sendable {
     /// Every frame of the display.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 
+    /// A range, in calls a second. `preferred` is aimed at, or `maximum` where that is nil or not above zero; what is
+    /// no finite number above zero means every frame of the display.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

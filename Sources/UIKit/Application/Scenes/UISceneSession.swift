@@ -4,7 +4,9 @@ import DisplayServer
 @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name as text.
         public let rawValue: String
+        /// The name that this text is.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A window of the desktop.

@@ -9,10 +9,13 @@ import QuartzCore
     /// The size the desktop's window has at first when nothing says otherwise, in points.
     package static let standardSize = CGSize(width: 960, height: 640)
 
+    /// The display server whose window it is.
     package let server: any DisplayServer
+    /// The desktop's window; nil before it was opened and after it was closed.
     package private(set) var surface: (any DisplaySurface)?
     private let host = LayerHost()
     private let rootLayer = CALayer()
+    /// Makes events of the window's input.
     package private(set) lazy var translator = EventTranslator(scene: self)
 
     /// The windows that are shown or were made for this scene, from back to front.
@@ -61,6 +64,7 @@ import QuartzCore
         session.scene = self
     }
 
+    /// A scene of a session, without a window of the desktop yet. Overrides call `super`.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         server = session.server
         super.init(session: session, connectionOptions: connectionOptions)
@@ -71,6 +75,7 @@ import QuartzCore
         instruments = FrameInstruments(server: server, environment: .process)
     }
 
+    /// The title of the desktop's window. One that opens without a title has the program's name.
     open override var title: String! {
         didSet { surface?.title = title ?? "" }
     }
@@ -349,6 +354,8 @@ import QuartzCore
         // What was done after the layout may have asked for another.
         if !work.isEmpty { host.layoutIfNeeded() }
         textInput.update(isLaidOut: true)
+        // Items that are no views move without telling.
+        for window in windows where window.focus.hasOwnRing { window.focus.updateRing() }
         guard let surface, surface.isMapped else { return host.endUnseenFrame() }
         instruments?.layoutEnded()
         host.displayIfNeeded()
@@ -396,18 +403,23 @@ import QuartzCore
     /// Paints the whole scene anew into a picture of its own: what an incremental frame must equal.
     package func paintAll(into pixels: PixelBuffer) { host.paint(PixelRegion(pixels.bounds), into: pixels) }
 
+    /// The size of the window's content in device pixels.
     package var pixelSize: (width: Int, height: Int) { host.pixelSize }
 }
 
 extension UIWindowScene: DisplaySurfaceDelegate {
+    /// Input goes to the menu that is shown, otherwise to the windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
         if !MenuSession.take(event, of: self) { translator.handle(event) }
     }
 
+    /// Takes over the size of the desktop's window.
     package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
 
+    /// The person wants to close the window.
     package func surfaceShouldClose(_ surface: any DisplaySurface) { closeWasRequested() }
 
+    /// The window is shown, or not any more: touches of one that is not are cancelled.
     package func surfaceDidChangeMapping(_ surface: any DisplaySurface) {
         if surface.isMapped {
             host.invalidateAll()
@@ -421,8 +433,10 @@ extension UIWindowScene: DisplaySurfaceDelegate {
     }
 
     // Nothing of UIKit tells how the desktop shows a window; its size and whether it is mapped are told apart from this.
+    /// Does nothing.
     package func surfaceDidChangeState(_ surface: any DisplaySurface) {}
 
+    /// The window has got or lost the keys: keys that are held are given up, touches go on (TE-11).
     package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
         // Keys that are held are released where we cannot see it. Touches go on (TE-11).
         if !surface.hasFocus {
@@ -432,12 +446,15 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         updateActivation()
     }
 
+    /// Asks for a frame if the window can be seen.
     package func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
         if isVisible { server.frameClock.requestFrame() }
     }
 
+    /// A menu that has the input ends.
     package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
 
+    /// Ends the scene.
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
         // With a lost display everything ends, and the delegate hears of that instead.
         if server.isConnected { end() } else { disconnect() }

@@ -16,12 +16,15 @@
 }
 
 extension UIWindowSceneDelegate {
+    /// Nil; what is set is not kept.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
+    /// Does nothing.
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {}
+    /// True: the window is closed.
     public func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool { true }
 }

@@ -62,7 +62,7 @@
         let amount = Double(strength) * 0.08
         let parts = color.resolvedColor(with: traits).cgColor.rgba
         func mixed(_ part: Double) -> CGFloat { CGFloat(part + (target - part) * amount) }
-        // A color that is seen through also covers more.
+        // A colour that is seen through also covers more.
         let alpha = parts.alpha + (1 - parts.alpha) * amount
         return UIColor(red: mixed(parts.red), green: mixed(parts.green), blue: mixed(parts.blue), alpha: CGFloat(alpha))
     }

@@ -4,9 +4,13 @@ extension UIButton.Configuration {
 
     /// Fonts, distances and corners that go together.
     public enum Size: Int, Sendable {
+        /// The usual size: text of 15 points.
         case medium = 0
+        /// Text of 13 points.
         case small = 1
+        /// Text of 12 points.
         case mini = 2
+        /// Text of 16 points, bolder, with more room around it.
         case large = 3
     }
 
@@ -16,8 +20,11 @@ extension UIButton.Configuration {
         case fixed = -1
         /// From the ground; it would grow with the person's text size, which is always the same here.
         case dynamic = 0
+        /// 5 points.
         case small = 1
+        /// 8 points.
         case medium = 2
+        /// 12 points.
         case large = 3
         /// Half the height.
         case capsule = 4
@@ -27,8 +34,11 @@ extension UIButton.Configuration {
     public enum TitleAlignment: Int, Sendable {
         /// At the side of the picture beside them, otherwise in the middle.
         case automatic = 0
+        /// Both begin at the left.
         case leading = 1
+        /// Both are in the middle.
         case center = 2
+        /// Both end at the right.
         case trailing = 3
     }
 

@@ -7,7 +7,9 @@ import QuartzCore
 @MainActor open class UIActivityIndicatorView: UIView {
     /// How large an indicator is.
     public enum Style: Int, Sendable {
+        /// 20 points across.
         case medium = 100
+        /// 36 points across.
         case large = 101
     }
 
@@ -80,6 +82,7 @@ import QuartzCore
 
     // MARK: Size
 
+    /// The size of the style.
     open override var intrinsicContentSize: CGSize { UIActivityIndicatorView.size(of: style) }
 
     /// The size of the style, whatever `size` is.
@@ -103,6 +106,7 @@ extension UIActivityIndicatorView: FrameListener {
     /// Seconds for once around.
     private static let period: TimeInterval = 0.9
 
+    /// Turns the ring to where it is at that time.
     package func frameWillBegin(at time: TimeInterval) {
         isWaitingForFrame = false
         guard isAnimating else { return }
@@ -112,6 +116,7 @@ extension UIActivityIndicatorView: FrameListener {
 }
 
 extension UIActivityIndicatorView: LayerPainter {
+    /// Draws the ring, and asks for the next frame while it turns.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         // Who is painted is seen; only then the next frame is of interest.
         if isAnimating, !isWaitingForFrame, let scene = window?.windowScene {

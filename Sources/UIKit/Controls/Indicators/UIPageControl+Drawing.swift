@@ -35,6 +35,7 @@ extension UIPageControl: LayerPainter {
         return (rect, 8)
     }
 
+    /// Draws the dots.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let pitch = pitch

@@ -79,6 +79,7 @@ import QuartzCore
     /// The least size for the dots of so many pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { UIPageControl.size(of: pageCount) }
 
+    /// The size for the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     /// The size for the dots, whatever `size` is.
@@ -86,8 +87,10 @@ import QuartzCore
 
     // MARK: Tracking
 
+    /// Follows the touch if there are dots.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { shownPages > 0 }
 
+    /// Changes the page if the touch was lifted inside.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
@@ -138,7 +141,9 @@ import QuartzCore
         pageCount > 0 ? "page \(page + 1) of \(pageCount)" : nil
     }
 
+    /// Goes one page on, if the control is enabled.
     open override func accessibilityIncrement() { if isEnabled { change(to: page + 1, with: nil) } }
 
+    /// Goes one page back, if the control is enabled.
     open override func accessibilityDecrement() { if isEnabled { change(to: page - 1, with: nil) } }
 }

@@ -4,6 +4,7 @@ import QuartzCore
 @MainActor open class UIProgressView: UIView {
     /// How a progress view looks.
     public enum Style: Int, Sendable {
+        /// A bar with round ends, 4 points high.
         case `default` = 0
         /// Thinner and without round ends, for the edge of a bar.
         case bar = 1
@@ -100,6 +101,7 @@ import QuartzCore
 }
 
 extension UIProgressView: LayerPainter {
+    /// Draws the bar.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let height = UIProgressView.height(of: progressViewStyle)

@@ -2,6 +2,7 @@ import QuartzCore
 
 // How a segmented control looks: a ground, the chosen segment raised from it, thin lines between the others.
 extension UISegmentedControl: LayerPainter {
+    /// Draws the ground and the segments.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let ground = canvas.snapped(bounds)

@@ -245,6 +245,7 @@ import QuartzCore
 
     // MARK: Size
 
+    /// The size that suits what the segments show.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
     /// The size that suits what the segments show, whatever `size` is.
@@ -252,18 +253,21 @@ import QuartzCore
 
     // MARK: Tracking
 
+    /// Presses the segment under the touch, and follows it if that can be chosen.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let index = segment(at: touch.location(in: self)), segments[index].isEnabled else { return false }
         press(index)
         return true
     }
 
+    /// Presses the segment the touch is on now.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let index = isTouchInside ? segment(at: touch.location(in: self)) : nil
         press(index.flatMap { segments[$0].isEnabled ? $0 : nil })
         return true
     }
 
+    /// Chooses the segment the touch was lifted on.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         let index = isTouchInside ? pressedIndex : nil
@@ -271,6 +275,7 @@ import QuartzCore
         if let index { choose(index, with: event) }
     }
 
+    /// Chooses nothing.
     open override func cancelTracking(with event: UIEvent?) {
         press(nil)
         super.cancelTracking(with: event)
@@ -335,8 +340,10 @@ import QuartzCore
 
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
+    /// Chooses, or marks in a momentary control, the next segment, if the control is enabled.
     open override func accessibilityIncrement() { if isEnabled { goOn(from: currentIndex ?? -1, by: 1, with: nil) } }
 
+    /// Chooses, or marks in a momentary control, the segment before, if the control is enabled.
     open override func accessibilityDecrement() {
         if isEnabled { goOn(from: currentIndex ?? segments.count, by: -1, with: nil) }
     }

@@ -63,6 +63,7 @@ extension UISlider: LayerPainter {
 
     // MARK: Drawing
 
+    /// Draws the track, the pictures and the knob.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let track = trackRect(forBounds: bounds)

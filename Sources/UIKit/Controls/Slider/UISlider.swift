@@ -158,6 +158,7 @@ import QuartzCore
 
     // MARK: Tracking
 
+    /// Takes the knob; a pointer beside it brings it under itself first.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let thumb = currentThumbRect
@@ -172,11 +173,13 @@ import QuartzCore
         return true
     }
 
+    /// Moves the knob with the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         move(to: touch.location(in: self).x - grip, with: event)
         return true
     }
 
+    /// Leaves the knob where the touch was lifted.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { move(to: touch.location(in: self).x - grip, with: event) }
@@ -223,8 +226,10 @@ import QuartzCore
     /// How far along the range the value is, as "50%".
     package override var standardAccessibilityValue: String? { "\(Int((fraction(of: value) * 100).rounded()))%" }
 
+    /// Adds a tenth of the range, if the slider is enabled.
     open override func accessibilityIncrement() { adjust(by: 0.1) }
 
+    /// Takes a tenth of the range away, if the slider is enabled.
     open override func accessibilityDecrement() { adjust(by: -0.1) }
 
     private func adjust(by part: Float) {

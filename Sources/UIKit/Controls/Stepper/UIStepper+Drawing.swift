@@ -14,6 +14,7 @@ extension UIStepper: LayerPainter {
 
     func half(at point: CGPoint) -> Half { point.x < bounds.midX ? .decrement : .increment }
 
+    /// Draws both halves.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         var canvas = ControlCanvas(self, context, scale: scale)
         let ground = canvas.snapped(bounds)

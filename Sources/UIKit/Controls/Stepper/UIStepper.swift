@@ -120,6 +120,8 @@ import QuartzCore
 
     // MARK: Tracking
 
+    /// Steps by the half the touch came down in, and begins to repeat; follows the touch if that half can change the
+    /// value.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let half = half(at: touch.location(in: self))
         guard isEnabled(half) else { return false }
@@ -132,6 +134,7 @@ import QuartzCore
         return isEnabled
     }
 
+    /// Pauses repeating while the touch is off its half.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         // The half is let go where the touch leaves it, and taken again where it comes back.
         let pressed = isTouchInside && self.half(at: touch.location(in: self)) == half ? half : nil
@@ -146,12 +149,14 @@ import QuartzCore
         return true
     }
 
+    /// Lets the half go.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         letGo()
         if !isContinuous, value != valueAtTouchDown { sendValueChanged(with: event) }
     }
 
+    /// Lets the half go. What was stepped stays.
     open override func cancelTracking(with event: UIEvent?) {
         letGo()
         super.cancelTracking(with: event)
@@ -224,10 +229,12 @@ import QuartzCore
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
+    /// A step up, where that is possible.
     open override func accessibilityIncrement() {
         if isEnabled(.increment) { step(.increment, sends: true, with: nil) }
     }
 
+    /// A step down, where that is possible.
     open override func accessibilityDecrement() {
         if isEnabled(.decrement) { step(.decrement, sends: true, with: nil) }
     }

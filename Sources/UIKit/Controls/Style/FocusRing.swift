@@ -15,8 +15,13 @@ import QuartzCore
 
     /// Puts the ring where the view wants it, in the view's colour.
     func place(around view: UIView) {
-        if layer.superlayer !== view.layer { view.layer.addSublayer(layer) }
         let (rect, radius) = view.focusRingShape
+        place(around: rect, cornerRadius: radius, in: view)
+    }
+
+    /// Puts the ring around a part of a view, in the view's colour.
+    func place(around rect: CGRect, cornerRadius radius: CGFloat, in view: UIView) {
+        if layer.superlayer !== view.layer { view.layer.addSublayer(layer) }
         // A view that cuts off what sticks out has the ring inside.
         let distance = view.clipsToBounds ? 0 : FocusRing.width + FocusRing.gap
         layer.frame = rect.insetBy(dx: -distance, dy: -distance)

@@ -7,12 +7,6 @@ extension UISwitch: LayerPainter {
     /// How far the knob goes.
     static let travel = size.width - 2 * ControlStyle.innerGap - ControlStyle.knob
 
-    /// How far a touch strays before it drags the knob.
-    static func slop(of touch: UITouch) -> CGFloat {
-        let thresholds = InputThresholds.current
-        return touch.type == .indirectPointer ? thresholds.clickSlop : thresholds.tapSlop
-    }
-
     /// The groove: in the middle of a frame of another size.
     var trackRect: CGRect {
         let bounds = bounds
@@ -21,6 +15,7 @@ extension UISwitch: LayerPainter {
             width: UISwitch.size.width, height: UISwitch.size.height)
     }
 
+    /// Draws the groove and the knob.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let track = canvas.placed(UISwitch.size, around: CGPoint(x: bounds.midX, y: bounds.midY))

@@ -60,19 +60,24 @@ import QuartzCore
 
     // MARK: Tracking
 
+    /// Notes where the touch takes the knob.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         drag.begin(at: touch.location(in: self).x, isOn: isOn)
         return super.beginTracking(touch, with: event)
     }
 
+    /// Drags the knob once the touch has strayed far enough.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if drag.move(to: touch.location(in: self).x, slop: UISwitch.slop(of: touch)) {
+        // A touch that goes so far is no tap.
+        let slop = InputThresholds.current.tapSlop(for: touch.type)
+        if drag.move(to: touch.location(in: self).x, slop: slop) {
             if let position = drag.position { knob.set(position, animated: false, in: self) }
             setNeedsDisplay()
         }
         return super.continueTracking(touch, with: event)
     }
 
+    /// Turns the switch to the side a drag left the knob at.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let left = drag.end() else { return }
@@ -82,6 +87,7 @@ import QuartzCore
         change(to: left, with: event)
     }
 
+    /// Brings the knob back.
     open override func cancelTracking(with event: UIEvent?) {
         _ = drag.end()
         knob.set(isOn ? 1 : 0, animated: true, in: self)
@@ -89,6 +95,7 @@ import QuartzCore
         super.cancelTracking(with: event)
     }
 
+    /// Ends the touch; one that ends without a drag toggles. Overrides call `super`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         drag.wasDragged = false

@@ -30,13 +30,16 @@ extension UIImage {
             return Self(traits: other.traitCollection ?? traitCollection, symbol: symbol.applying(other.symbol))
         }
 
+        /// The configuration itself: it never changes.
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
+        /// Whether both say the same.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? Configuration else { return false }
             return self === other || (symbol == other.symbol && traitCollection == other.traitCollection)
         }
 
+        /// Made of what is said about symbols.
         public override var hash: Int { symbol.hashValue }
     }
 
@@ -90,15 +93,25 @@ extension UIImage {
 
     /// How bold a symbol is, as fonts are.
     public enum SymbolWeight: Int, Sendable {
+        /// As another configuration says, otherwise ``regular``.
         case unspecified = 0
+        /// As the thinnest fonts.
         case ultraLight = 1
+        /// As thin fonts.
         case thin = 2
+        /// As light fonts.
         case light = 3
+        /// As fonts of running text.
         case regular = 4
+        /// A little bolder than running text.
         case medium = 5
+        /// Between ``medium`` and ``bold``.
         case semibold = 6
+        /// As bold fonts.
         case bold = 7
+        /// As heavy fonts.
         case heavy = 8
+        /// As the boldest fonts.
         case black = 9
     }
 
@@ -106,6 +119,7 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         /// As ``medium``.
         case `default` = -1
+        /// As another configuration says, otherwise ``medium``.
         case unspecified = 0
         /// About as high as small letters.
         case small = 1

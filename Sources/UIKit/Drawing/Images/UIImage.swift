@@ -43,6 +43,7 @@ public final class UIImage: NSObject, Sendable {
     /// An image of no size.
     public convenience override init() { self.init(Attributes(content: .nothing)) }
 
+    /// A picture of the pixels of `cgImage`, so many a point.
     package convenience init(cgImage: CGImage, scale: CGFloat) {
         self.init(cgImage: cgImage, scale: scale, orientation: .up)
     }
@@ -221,6 +222,7 @@ public final class UIImage: NSObject, Sendable {
         return self === other || isEqual(to: other)
     }
 
+    /// Made of size and scale: equal images have equal ones.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(scale)
@@ -229,6 +231,7 @@ public final class UIImage: NSObject, Sendable {
         return hasher.finalize()
     }
 
+    /// Names the symbol, if it is one, the size in points and the scale.
     public override var description: String {
         let name = symbol.map { "symbol \($0.name), " } ?? ""
         return "<UIImage \(name)\(size.width) × \(size.height) @\(scale)x>"

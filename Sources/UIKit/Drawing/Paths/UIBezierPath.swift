@@ -185,5 +185,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Copying
 
+    /// A path of its own with the same segments and line attributes.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }

@@ -2,6 +2,7 @@
 ///
 /// The way back to `.possible` is not here: only the arbiter takes it, after `reset()`.
 package enum GestureTransitions {
+    /// What a recognizer can be in.
     package typealias State = UIGestureRecognizer.State
 
     private static let possible: [State: State] = [

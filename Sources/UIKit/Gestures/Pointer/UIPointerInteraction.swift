@@ -26,10 +26,12 @@
     /// Asks the delegate anew for the region and its style, if the pointer is over the view (PO-01).
     open func invalidate() { view?.windowStorage?.windowScene?.translator.hover.pointers.invalidate(self) }
 
+    /// Takes its look from the pointer, if that has it, before it goes to another view. Overrides call `super`.
     open func willMove(to view: UIView?) {
         if view !== self.view { self.view?.windowStorage?.windowScene?.translator.hover.pointers.leave(self) }
     }
 
+    /// Notes the view. Overrides call `super`.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -58,19 +60,23 @@
 }
 
 extension UIPointerInteractionDelegate {
+    /// All of the view.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
 
+    /// Nil: the pointer looks as usual.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
 
+    /// Does nothing.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
     ) {}
 
+    /// Does nothing.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
@@ -79,6 +85,8 @@ extension UIPointerInteractionDelegate {
 
 /// Runs what is to happen together with a change of the pointer. Pointers of desktops change at once: so does this.
 @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+    /// Runs `animations` at once.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Calls `completion` when the pointer has changed, with true.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

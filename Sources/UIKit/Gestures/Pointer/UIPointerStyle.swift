@@ -54,19 +54,29 @@ public struct UIPointerShape: Sendable {
         /// In which direction, in radians clockwise from the top.
         public let angle: CGFloat
 
+        /// A place beside the pointer. At an angle that is not finite there is no arrow. Pictures of desktops fix how
+        /// far arrows are from the middle: the offset is kept and has no effect.
         public init(offset: CGFloat, angle: CGFloat) {
             self.offset = offset
             self.angle = angle
         }
 
         private static func side(_ eighth: Int) -> Position { Position(offset: 8, angle: CGFloat(eighth) * .pi / 4) }
+        /// Above the pointer.
         public static let top = side(0)
+        /// Above it and to the right.
         public static let topRight = side(1)
+        /// To its right.
         public static let right = side(2)
+        /// Below it and to the right.
         public static let bottomRight = side(3)
+        /// Below it.
         public static let bottom = side(4)
+        /// Below it and to the left.
         public static let bottomLeft = side(5)
+        /// To its left.
         public static let left = side(6)
+        /// Above it and to the left.
         public static let topLeft = side(7)
     }
 

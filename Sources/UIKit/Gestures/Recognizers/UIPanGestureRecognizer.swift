@@ -26,7 +26,8 @@
     private var pointer: CGPoint?
     private var isContinuousScroll = false
 
-    /// How far the fingers have moved since they came down, in a view's coordinates, or the window's for nil (GR-51).
+    /// How far the fingers have moved since they came down, or from what the app set, in a view's coordinates, or the
+    /// window's for nil (GR-51).
     /// Distances are those of the fingers, so what is moved by it stays under them.
     open func translation(in view: UIView?) -> CGPoint {
         let origin = convert(fromScene: .zero, to: view)

@@ -7,11 +7,17 @@ import DisplayServer
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Ways to swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
+        /// The ways as bits.
         public let rawValue: UInt
+        /// The ways of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
         public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
         public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
         public static let down = Direction(rawValue: 1 << 3)
 
         /// How far a way leads in each of the directions, and how far aside.

@@ -1,6 +1,7 @@
 /// How fast something has been moving lately: the slope of the straight line that fits its recent positions best (least
 /// squares). Samples may come at any times, several at once or late; one that is off does not matter much.
 package struct VelocityTracker {
+    /// A tracker that knows of no positions.
     package init() {}
 
     private struct Sample {
@@ -33,6 +34,7 @@ package struct VelocityTracker {
         }
     }
 
+    /// Forgets all positions.
     package mutating func clear() {
         samples.removeAll(keepingCapacity: true)
         next = 0

@@ -25,5 +25,7 @@
     }
 }
 
+/// Another name of ``UIContextMenuConfiguration/ActionProvider``.
 public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+/// Another name of ``UIContextMenuConfiguration/ContentPreviewProvider``.
 public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentPreviewProvider

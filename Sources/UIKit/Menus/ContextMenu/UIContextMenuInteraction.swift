@@ -48,6 +48,7 @@ import DisplayServer
     /// place. Nothing happens while no menu is shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.replaceMenus(block) }
 
+    /// Takes the menu away before it goes to another view. Overrides call `super`.
     open func willMove(to view: UIView?) {
         guard view !== self.view else { return }
         dismissMenu()
@@ -55,6 +56,7 @@ import DisplayServer
         hold = nil
     }
 
+    /// Notes the view, and begins to watch it for fingers that stay. Overrides call `super`.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }

@@ -48,8 +48,10 @@
         session.moveRoot(to: anchor(for: configuration))
     }
 
+    /// Takes the menu away before it goes to another view. Overrides call `super`.
     open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
 
+    /// Notes the view. Overrides call `super`.
     open func didMove(to view: UIView?) { self.view = view }
 
     // MARK: Showing

@@ -8,14 +8,18 @@
     let elements: (UIDeferredMenuElement) -> [UIMenuElement]?
 
     /// The rows of a menu; what is in it is never empty-handed about separators: none is first, last, or beside another.
-    func rows(of menu: UIMenu) -> [MenuRow] {
+    ///
+    /// - Parameter isOutermost: whether no other menu has a row with the menu's title: then it stands over the others.
+    func rows(of menu: UIMenu, isOutermost: Bool) -> [MenuRow] {
         var rows: [MenuRow] = []
         add(menu.children, of: menu, selection: menu.selectionMenu, to: &rows)
-        return rows.enumerated().filter { index, row in
+        let shown = rows.enumerated().filter { index, row in
             guard row.isSeparator else { return true }
             return index > 0 && index + 1 < rows.count && !rows[index - 1].isSeparator
                 && rows[(index + 1)...].contains { !$0.isSeparator }
         }.map(\.element)
+        guard isOutermost, !menu.title.isEmpty, !shown.isEmpty else { return shown }
+        return [MenuRow(content: .header, title: menu.title)] + shown
     }
 
     private func add(_ children: [UIMenuElement], of menu: UIMenu, selection: UIMenu?, to rows: inout [MenuRow]) {
@@ -70,7 +74,10 @@
         let target = responder?.target(forAction: action, withSender: command)
         var row = command.unchanged {
             (target as? UIResponder)?.validate(command)
-            return self.row(of: command as any UIMenuLeaf, selection)
+            var row = self.row(of: command as any UIMenuLeaf, selection)
+            // Commands that were made for keys alone have no other name.
+            if row.title.isEmpty { row.title = command.discoverabilityTitle ?? "" }
+            return row
         }
         if target == nil { row.attributes.insert(.disabled) }
         if let alternate {

@@ -51,20 +51,8 @@
 
     // MARK: Colours
 
-    static let background = pair(light: 0xFFFFFF, dark: 0x2A2D33)
-    static let edge = pair(light: 0xC3C7CD, dark: 0x4B5059)
-    static let highlight = pair(light: 0xE6E9EE, dark: 0x3F444D)
-    static let separator = pair(light: 0xE3E5E9, dark: 0x3D4148)
-
-    private static func pair(light: Int, dark: Int) -> UIColor {
-        let lightColor = color(light)
-        let darkColor = color(dark)
-        return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
-    }
-
-    private static func color(_ hex: Int) -> UIColor {
-        UIColor(
-            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
-            blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
-    }
+    static let background = UIColor.pair(0xFFFFFF, 0x2A2D33)
+    static let edge = UIColor.pair(0xC3C7CD, 0x4B5059)
+    static let highlight = UIColor.pair(0xE6E9EE, 0x3F444D)
+    static let separator = UIColor.pair(0xE3E5E9, 0x3D4148)
 }

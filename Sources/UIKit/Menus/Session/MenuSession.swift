@@ -197,7 +197,7 @@ import DisplayServer
     private func rows(of panel: MenuPanel) -> [MenuRow] {
         let responder = parentWindow?.firstResponder ?? source ?? parentWindow
         let maker = MenuRowMaker(responder: responder, modifiers: modifiers) { [unowned self] in elements(of: $0) }
-        let rows = maker.rows(of: panel.menu)
+        let rows = maker.rows(of: panel.menu, isOutermost: levels.first.map { $0.panel === panel } ?? true)
         return panel.isBar ? fitted(rows) : rows
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Programs do not write this type. It makes `Selector(Editor.copy(_:))` mean the standard action, also for a class
 /// that inherits it: on Apple's platforms the runtime knows actions by their names, here the reference itself has to
-/// say which one it is.
+/// say which one it is. Each case has the name of its method.
 public enum StandardEditAction: Int, CaseIterable, Sendable {
     /// What the functions take that stand for the actions. There is none, so nobody calls them but `Selector`.
     public struct Reference: Sendable { package init() {} }

@@ -17,8 +17,11 @@
     override var next: UIResponder? { presentation?.presentedViewController ?? super.next }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isInTransition else { return super.hitTest(point, with: event) }
-        return self.point(inside: point, with: event) ? self : nil
+        guard !isInTransition else { return self.point(inside: point, with: event) ? self : nil }
+        let hit = super.hitTest(point, with: event)
+        guard let hit, let presentation, let presented = presentation.presentedView, !hit.isDescendant(of: presented)
+        else { return hit }
+        return presentation.letsThrough(point) ? nil : hit
     }
 
     override func didMoveToWindow() {

@@ -16,8 +16,23 @@
     /// The person tried to dismiss it and may not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-    /// The presentation begins, in its own style: `.none` says that no other was chosen, since windows of a desktop are
-    /// never too narrow for that.
+    /// The style to present in where there is little room in width; `.none` keeps the one it has, `.automatic`, which is the
+    /// default, leaves it to the toolkit: a popover becomes a page sheet. Popovers and custom styles cannot be chosen.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+
+    /// The same, knowing the traits. Asks ``adaptivePresentationStyle(for:)`` unless implemented.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+
+    /// The controller to present instead where the style is another because of little room, such as one around it; nil for the
+    /// same, which is the default.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
+    /// The presentation begins, in the style that was chosen because of little room; `.none` says that it has its own.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -25,10 +40,28 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    /// True: the person may dismiss it.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    /// `.automatic`: the toolkit chooses.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .automatic
+    }
+    /// What ``adaptivePresentationStyle(for:)`` says.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    /// Nil: the same controller.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -24,7 +24,7 @@
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
     /// The style of the presentation; never `.automatic`.
-    open private(set) var presentationStyle: UIModalPresentationStyle
+    open internal(set) var presentationStyle: UIModalPresentationStyle
 
     /// Hears of dismissals by the person.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -54,8 +54,35 @@
     /// Whether Escape, and a click beside the view, dismiss it.
     var isDismissedByPerson: Bool { false }
 
+    /// Whether a touch beside the presented view, at a point of the container, goes to what is behind.
+    func letsThrough(_ point: CGPoint) -> Bool { false }
+
+    /// What keeps it from being presented, as the end of a sentence about the controller; nil if nothing does.
+    var objection: String? { nil }
+
+    /// It is about to be presented, and nothing has been looked at yet.
+    func willPresent() {}
+
     /// The traits of the presentation: those of its container.
     open var traitCollection: UITraitCollection { containerView?.traitCollection ?? .current }
+
+    // MARK: Adapting
+
+    /// The style that it has where there is little room in width, as ``UITraitCollection/horizontalSizeClass`` says:
+    /// `.none` if it stays as it is.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+    }
+
+    /// The style that it has with those traits; `.none` if it stays as it is. Windows of a desktop have room enough unless
+    /// traits are overridden. Where there is little, a popover becomes a page sheet unless the delegate says otherwise.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        var style =
+            delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+        if style == .automatic { style = presentationStyle == .popover ? .pageSheet : .none }
+        return style == presentationStyle || style == .custom || style == .popover ? .none : style
+    }
 
     // MARK: The turns of a presentation
 

@@ -51,7 +51,9 @@ extension UIViewController {
                 forPresented: self, presenting: presenting, source: source)
             return given ?? UIPresentationController(presentedViewController: self, presenting: presenting)
         case .pageSheet, .formSheet:
-            return SheetPresentation(presentedViewController: self, presenting: presenting)
+            return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        case .popover:
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
         default:
             return UIPresentationController(presentedViewController: self, presenting: presenting)
         }
@@ -79,11 +81,42 @@ extension UIViewController {
         return nil
     }
 
+    /// The same presentation in another style, for where there is little room.
+    private func adapted(
+        _ presentation: UIPresentationController, _ controller: UIViewController, to style: UIModalPresentationStyle
+    ) -> UIPresentationController {
+        let presenting = presentation.presenting
+        let isSheet = style == .pageSheet || style == .formSheet
+        let new =
+            isSheet
+            ? UISheetPresentationController(presentedViewController: controller, presenting: presenting)
+            : UIPresentationController(presentedViewController: controller, presenting: presenting)
+        new.presentationStyle = style
+        new.delegate = presentation.delegate
+        return new
+    }
+
     func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let style = controller.modalPresentationStyle.resolved
         var presenter = presenter(inContext: style == .currentContext || style == .overCurrentContext)
         if let objection = objection(to: controller, by: presenter) { return PresentationReport.report(objection) }
-        let presentation = controller.preparedPresentation(presenting: presenter, source: self)
+        var presentation = controller.preparedPresentation(presenting: presenter, source: self)
+        let adaptiveStyle = presentation.adaptivePresentationStyle(for: presenter.traitCollection)
+        if adaptiveStyle != .none {
+            let other = presentation.delegate?.presentationController(
+                presentation, viewControllerForAdaptivePresentationStyle: adaptiveStyle)
+            if let other, other !== controller {
+                controller.preparedPresentation = nil
+                other.modalPresentationStyle = adaptiveStyle
+                return startPresenting(other, animated: animated, completion: completion)
+            }
+            presentation = adapted(presentation, controller, to: adaptiveStyle)
+        }
+        presentation.willPresent()
+        if let objection = presentation.objection {
+            return PresentationReport.report(
+                "Attempt to present \(controller) on \(presenter) (from \(self)), \(objection)")
+        }
         if style == .custom, !presentation.shouldPresentInFullscreen {
             presenter = self.presenter(inContext: true)
             if let objection = objection(to: controller, by: presenter) { return PresentationReport.report(objection) }
@@ -123,7 +156,7 @@ extension UIViewController {
         presenter.insert(container, covering: covered, in: window)
         presentation.presentationTransitionWillBegin()
         presentation.delegate?.presentationController(
-            presentation, willPresentWithAdaptiveStyle: .none, transitionCoordinator: transition)
+            presentation, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: transition)
         if isSeen {
             if removes { presenter.beginTransition(isAppearing: false, animated: isAnimated) }
             controller.beginTransition(isAppearing: true, animated: isAnimated)
@@ -137,7 +170,8 @@ extension UIViewController {
     }
 
     var standardAnimator: any UIViewControllerAnimatedTransitioning {
-        modalTransitionStyle == .crossDissolve ? DissolveAnimator() : CoverAnimator()
+        let fades = modalTransitionStyle == .crossDissolve || presentation is UIPopoverPresentationController
+        return fades ? DissolveAnimator() : CoverAnimator()
     }
 
     private func insert(_ container: PresentationContainer, covering covered: UIView, in window: UIWindow) {

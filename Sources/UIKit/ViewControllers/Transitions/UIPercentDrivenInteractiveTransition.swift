@@ -5,6 +5,7 @@
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var context: (any UIViewControllerContextTransitioning)?
 
+    /// A controller of no transition yet.
     public override init() { super.init() }
 
     /// How long the transition takes when nobody moves it, in seconds; zero while there is none.

@@ -1,6 +1,8 @@
 /// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public var rawValue: String
+    /// The name that this text is.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The one that is seen at the start, if it goes.

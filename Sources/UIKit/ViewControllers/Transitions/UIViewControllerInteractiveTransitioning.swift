@@ -14,7 +14,10 @@
 }
 
 extension UIViewControllerInteractiveTransitioning {
+    /// 1: its usual speed.
     public var completionSpeed: CGFloat { 1 }
+    /// Slow at both ends.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// True: it is moved by hand from its start.
     public var wantsInteractiveStart: Bool { true }
 }

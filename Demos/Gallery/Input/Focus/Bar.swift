@@ -1,0 +1,22 @@
+import UIKit
+
+/// A bar of a chart: no view, but something that can have the focus.
+final class Bar: UIFocusItem {
+    static let radius: CGFloat = 5
+
+    let name: String
+    /// From 0 to 1.
+    var value: CGFloat
+    var frame = CGRect.zero
+    private weak var chart: BarChart?
+
+    init(_ name: String, value: CGFloat, in chart: BarChart) {
+        self.name = name
+        self.value = value
+        self.chart = chart
+    }
+
+    var canBecomeFocused: Bool { true }
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { chart }
+    var focusEffect: UIFocusEffect? { UIFocusHaloEffect(roundedRect: frame, cornerRadius: Bar.radius) }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// Buttons that the focus does not leave while a switch is on.
+final class FocusGate: UIView {
+    private let lock = UISwitch()
+    private let row: Columns
+
+    init() {
+        let first = UIButton(configuration: .tinted())
+        first.setTitle("First", for: .normal)
+        let second = UIButton(configuration: .tinted())
+        second.setTitle("Second", for: .normal)
+        row = Columns([lock, first, second])
+        super.init(frame: .zero)
+        lock.accessibilityLabel = "lock"
+        addSubview(row)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { row.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        row.frame = bounds
+    }
+
+    /// Whether the focus may move so: not out of here while the switch is on.
+    func allows(_ context: UIFocusUpdateContext) -> Bool {
+        guard lock.isOn, let from = context.previouslyFocusedView, from.isDescendant(of: self) else { return true }
+        return context.nextFocusedView?.isDescendant(of: self) == true
+    }
+}

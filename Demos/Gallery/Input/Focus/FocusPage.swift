@@ -1,0 +1,71 @@
+import UIKit
+
+/// Where Tab and arrows go: groups, places that keep the focus, preferences, and items that are no views.
+final class FocusPage: CardPage {
+    private let log = Log(lines: 3, hint: "Press Tab and the arrow keys. What the focus does is noted here.")
+    private let swatches: SwatchGrid
+    private let gate = FocusGate()
+    private let preference = PreferenceRow()
+    private let chart = BarChart(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+
+    init() {
+        swatches = SwatchGrid(count: 10)
+        let second = SwatchGrid(count: 10, firstColor: 4)
+        super.init(
+            title: "Focus",
+            summary: "Tab goes from group to group, arrows go within one. The dot is where Tab comes in.",
+            weighted: [
+                [
+                    (Card("Two groups", content: Rows([swatches, second])), 1),
+                    (Card("Items that are no views", content: Tall(chart, height: 100)), 1),
+                ],
+                [
+                    (Card("Keeps the focus while it is locked", content: gate), 1),
+                    (Card("Preferred when the focus is sent here", content: preference), 1),
+                ],
+                [(Card("Moves", content: log), 1)],
+            ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // Swatches are no controls: the page asks for the focus itself.
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard takesKeys else { return }
+        UIFocusSystem.focusSystem(for: swatches)?.requestFocusUpdate(to: swatches)
+    }
+
+    override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        let from = context.previouslyFocusedItem.map(FocusPage.name) ?? "nowhere"
+        let to = context.nextFocusedItem.map(FocusPage.name) ?? "nowhere"
+        log.add("\(FocusPage.name(context.focusHeading)): from \(from) to \(to)")
+    }
+
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        if !gate.allows(context) {
+            log.add("\(FocusPage.name(context.focusHeading)): kept where it is")
+            return false
+        }
+        return super.shouldUpdateFocus(in: context)
+    }
+
+    private static func name(_ item: any UIFocusItem) -> String {
+        switch item {
+        case let bar as Bar: bar.name
+        case let view as UIView: view.accessibilityLabel ?? (view as? UIButton)?.currentTitle ?? "the sidebar"
+        default: "something else"
+        }
+    }
+
+    private static func name(_ heading: UIFocusHeading) -> String {
+        let names: [(UIFocusHeading, String)] = [
+            (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"), (.next, "Tab"),
+            (.previous, "Shift-Tab"), (.first, "Home"), (.last, "End"),
+        ]
+        return names.first { $0.0 == heading }?.1 ?? "Code or a click"
+    }
+}

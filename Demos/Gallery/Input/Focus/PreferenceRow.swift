@@ -1,0 +1,37 @@
+import UIKit
+
+/// Buttons of which a person says where the focus goes when it is sent here.
+final class PreferenceRow: UIView {
+    private let choice = UISegmentedControl(items: ["A", "B", "C"])
+    private let send = UIButton(configuration: .gray())
+    private let buttons: [UIButton]
+    private let row: Columns
+
+    init() {
+        buttons = ["A", "B", "C"].map { title in
+            let button = UIButton(configuration: .tinted())
+            button.setTitle(title, for: .normal)
+            return button
+        }
+        send.setTitle("Send", for: .normal)
+        row = Columns([choice, send] + buttons)
+        super.init(frame: .zero)
+        choice.selectedSegmentIndex = 1
+        choice.accessibilityLabel = "preference"
+        send.addTarget(self, action: PreferenceRow.sendFocus, for: .primaryActionTriggered)
+        addSubview(row)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { [buttons[max(0, choice.selectedSegmentIndex)]] }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { row.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        row.frame = bounds
+    }
+
+    private func sendFocus() { UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self) }
+}

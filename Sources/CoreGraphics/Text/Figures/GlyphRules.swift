@@ -1,0 +1,90 @@
+import CCairo
+
+/// Which glyphs of a font look and stand the same whatever is beside them.
+///
+/// That is read from the font's own tables: a glyph that no rule for ordinary text takes as its input, neither to put another
+/// in its place nor to move it, is drawn as it is. All scripts and languages count, so the answer may be no where it could
+/// be yes, but never the other way round.
+@MainActor struct GlyphRules {
+    /// Kept as long as the process runs, like the face it was read from.
+    private let dependent: OpaquePointer?
+    private let areUnderstood: Bool
+
+    /// What HarfBuzz applies to horizontal text unless told otherwise. Rules for marks are left out: they need a mark in
+    /// the text.
+    private static let features: [hb_tag_t] = [
+        "rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
+    ].map(tag)
+
+    /// By face, which all sizes of a font share and which is kept from ending as long as it is a key.
+    private static var known: [OpaquePointer: GlyphRules] = [:]
+
+    /// The rules of a font, read once.
+    static func of(_ font: UnsafeMutablePointer<PangoFont>) -> GlyphRules? {
+        guard let scaled = pango_font_get_hb_font(font), let face = hb_font_get_face(scaled) else { return nil }
+        if let rules = known[face] { return rules }
+        let rules = GlyphRules(face)
+        known[hb_face_reference(face)] = rules
+        return rules
+    }
+
+    private init(_ face: OpaquePointer) {
+        let glyphs = hb_set_create()
+        dependent = glyphs
+        var areUnderstood = true
+        for table in [tag("GSUB"), tag("GPOS")] {
+            let lookups = hb_set_create()
+            GlyphRules.collectRequired(face, table, lookups)
+            hb_ot_layout_collect_lookups(face, table, nil, nil, GlyphRules.features + [0], lookups)
+            var lookup = hb_codepoint_t.max
+            while hb_set_next(lookups, &lookup) != 0 {
+                hb_ot_layout_lookup_collect_glyphs(face, table, lookup, nil, glyphs, nil, nil)
+            }
+            hb_set_destroy(lookups)
+        }
+        for table in ["morx", "mort", "kerx"] where GlyphRules.withTable(face, table, { !$0.isEmpty }) {
+            areUnderstood = false
+        }
+        let hasPairs = GlyphRules.withTable(face, "kern") { bytes in
+            bytes.isEmpty || KerningTable(bytes).forEachGlyph { hb_set_add(glyphs, $0) }
+        }
+        self.areUnderstood = areUnderstood && hasPairs
+    }
+
+    /// Whether a glyph is the same beside any other for which this holds.
+    func standsAlone(_ glyph: UInt32) -> Bool { areUnderstood && hb_set_has(dependent, glyph) == 0 }
+
+    /// The rules that a script or language applies always, whatever features there are.
+    private static func collectRequired(_ face: OpaquePointer, _ table: hb_tag_t, _ lookups: OpaquePointer?) {
+        let scripts = hb_ot_layout_table_get_script_tags(face, table, 0, nil, nil)
+        for script in 0..<scripts {
+            let languages = hb_ot_layout_script_get_language_tags(face, table, script, 0, nil, nil)
+            for language in [UInt32(HB_OT_LAYOUT_DEFAULT_LANGUAGE_INDEX)] + (0..<languages) {
+                var feature: UInt32 = 0
+                guard hb_ot_layout_language_get_required_feature_index(face, table, script, language, &feature) != 0
+                else { continue }
+                var start: UInt32 = 0
+                var page = [UInt32](repeating: 0, count: 32)
+                var count = UInt32(page.count)
+                while hb_ot_layout_feature_get_lookups(face, table, feature, start, &count, &page) > start, count > 0 {
+                    for lookup in page.prefix(Int(count)) { hb_set_add(lookups, lookup) }
+                    start += count
+                    count = UInt32(page.count)
+                }
+            }
+        }
+    }
+
+    private static func withTable(
+        _ face: OpaquePointer, _ name: String, _ body: (UnsafeRawBufferPointer) -> Bool
+    ) -> Bool {
+        let blob = hb_face_reference_table(face, tag(name))
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        let data = hb_blob_get_data(blob, &length)
+        return body(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length)))
+    }
+}
+
+/// Four letters as OpenType's tables and features are called.
+private func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }

@@ -1,0 +1,115 @@
+import CoreGraphics
+
+/// Asks the desktop not to dim, blank or lock the screen while nobody types: first whoever keeps the screen saver, then the
+/// portal. What was asked for ends with the connection at the latest.
+@MainActor final class IdleInhibitor {
+    private enum Hold: Equatable {
+        case none
+        case asking
+        case screenSaver(cookie: UInt32)
+        case portal(request: String)
+        /// Nobody on the bus does it.
+        case refused
+    }
+
+    private static let screenSaver = "org.freedesktop.ScreenSaver"
+    private static let portal = "org.freedesktop.portal.Desktop"
+
+    /// Whether the screen is to stay on.
+    var isWanted = false {
+        didSet { if isWanted != oldValue { settle() } }
+    }
+
+    /// Whether the desktop keeps it on.
+    var isHeld: Bool {
+        switch hold {
+        case .screenSaver, .portal: bus?.descriptor != nil
+        default: false
+        }
+    }
+
+    /// Whether nobody on the bus keeps it on, though it is wanted.
+    var isRefused: Bool { isWanted && (hold == .refused || bus?.descriptor == nil) }
+
+    /// Called when ``isHeld`` or ``isRefused`` may have changed.
+    var changeHandler: (@MainActor () -> Void)?
+
+    private let bus: DBusConnection?
+    private var hold = Hold.none
+
+    /// - Parameter bus: the session's bus; without one everything is refused.
+    init(bus: DBusConnection?) { self.bus = bus }
+
+    private func settle() {
+        switch hold {
+        case .none where isWanted: ask()
+        case .screenSaver(let cookie) where !isWanted:
+            var writer = DBusWriter()
+            writer.append(cookie)
+            bus?.call(
+                Self.screenSaver, path: Self.screenSaverPath, "\(Self.screenSaver).UnInhibit", signature: "u",
+                body: writer.bytes)
+            become(.none)
+        case .portal(let request) where !isWanted:
+            bus?.call(Self.portal, path: request, "org.freedesktop.portal.Request.Close")
+            become(.none)
+        // Those who refused may have gone, or others come, when it is wanted again.
+        case .refused where !isWanted: become(.none)
+        default: break
+        }
+    }
+
+    private static let screenSaverPath = "/org/freedesktop/ScreenSaver"
+
+    private func become(_ new: Hold) {
+        hold = new
+        changeHandler?()
+    }
+
+    private func ask() {
+        guard let bus, bus.descriptor != nil else { return become(.refused) }
+        hold = .asking
+        var writer = DBusWriter()
+        writer.append(CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "")
+        writer.append(Self.reason)
+        bus.call(
+            Self.screenSaver, path: Self.screenSaverPath, "\(Self.screenSaver).Inhibit", signature: "ss",
+            body: writer.bytes
+        ) { [weak self] answer in
+            guard let answer, answer.kind == .reply, answer.signature == "u" else {
+                self?.askPortal()
+                return
+            }
+            var reader = DBusReader(bytes: answer.body, isBigEndian: answer.isBigEndian)
+            self?.take(.screenSaver(cookie: try reader.uint32()))
+        }
+    }
+
+    private static let reason = "The app keeps the screen on"
+
+    private func askPortal() {
+        guard let bus, bus.descriptor != nil else { return take(.refused) }
+        var writer = DBusWriter()
+        // No window to be modal for; 8 is the idle state.
+        writer.append("")
+        writer.append(8 as UInt32)
+        writer.append(["reason": Self.reason])
+        bus.call(
+            Self.portal, path: "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Inhibit.Inhibit",
+            signature: "sua{sv}", body: writer.bytes
+        ) { [weak self] answer in
+            guard let answer, answer.kind == .reply, answer.signature == "o" else {
+                self?.take(.refused)
+                return
+            }
+            var reader = DBusReader(bytes: answer.body, isBigEndian: answer.isBigEndian)
+            self?.take(.portal(request: try reader.text()))
+        }
+    }
+
+    /// The answer; it may not be wanted any more.
+    private func take(_ new: Hold) {
+        become(new)
+        settle()
+    }
+}

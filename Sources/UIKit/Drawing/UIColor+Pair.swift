@@ -1,0 +1,17 @@
+// The toolkit's own colours, as they are written down.
+extension UIColor {
+    /// A colour for light and one for dark, each as 0xRRGGBB with an opacity.
+    static func pair(
+        _ light: UInt32, _ dark: UInt32, lightAlpha: CGFloat = 1, darkAlpha: CGFloat = 1
+    ) -> UIColor {
+        let lightColor = UIColor(hex: light, alpha: lightAlpha)
+        let darkColor = UIColor(hex: dark, alpha: darkAlpha)
+        return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    }
+
+    private convenience init(hex: UInt32, alpha: CGFloat) {
+        self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
+    }
+}

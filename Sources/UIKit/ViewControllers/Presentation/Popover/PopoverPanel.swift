@@ -1,0 +1,70 @@
+import QuartzCore
+
+/// The panel of a popover with its arrow; the presented controller's view is in it.
+@MainActor final class PopoverPanel: UIView {
+    /// The ground; nil is the toolkit's own.
+    var ground: UIColor? { didSet { updateColors() } }
+
+    private let shape = CAShapeLayer()
+    /// Cuts off the corners of the controller's view.
+    private let cut = UIView()
+    private var placement: PopoverPlacement?
+
+    init(_ content: UIView) {
+        super.init(frame: .zero)
+        shape.animatesImplicitly = false
+        shape.lineWidth = 1
+        shape.shadowColor = CGColor(gray: 0, alpha: 1)
+        shape.shadowOpacity = 0.28
+        shape.shadowRadius = 16
+        shape.shadowOffset = CGSize(width: 0, height: 6)
+        layer.addSublayer(shape)
+        cut.clipsToBounds = true
+        cut.layer.cornerRadius = PopoverPlacement.cornerRadius
+        addSubview(cut)
+        hold(content)
+        updateColors()
+        registerForTraitChanges([UITraitUserInterfaceStyle.self], action: PopoverPanel.updateColors)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    /// Takes the controller's view in, if it is not in already.
+    func hold(_ content: UIView) {
+        guard content.superview !== cut else { return }
+        for view in cut.subviews { view.removeFromSuperview() }
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.frame = cut.bounds
+        cut.addSubview(content)
+    }
+
+    /// Goes to a place.
+    func place(_ new: PopoverPlacement) {
+        if frame != new.frame { frame = new.frame }
+        guard placement != new else { return }
+        placement = new
+        shape.frame = bounds
+        shape.path = new.outline.cgPath
+        shape.shadowPath = new.outline.cgPath
+        cut.frame = new.body
+    }
+
+    // The arrow's neighbours are no part of it.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard let placement else { return super.point(inside: point, with: event) }
+        return placement.body.contains(point) || placement.outline.contains(point)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateColors()
+    }
+
+    private func updateColors() {
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let color =
+            ground ?? UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
+        shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+        shape.strokeColor = CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.10)
+    }
+}

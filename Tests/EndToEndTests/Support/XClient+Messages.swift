@@ -1,0 +1,41 @@
+import CXTest
+import UIKitTesting
+
+// Messages of the protocols between windows, pagers and window managers.
+extension XClient {
+    /// Asks the window manager for something about a window, as a pager does.
+    func ask(_ type: String, about window: Window, _ data: [Int]) throws {
+        try perform { display in
+            XClient.send(
+                type, about: window, data, to: cxtest_root(display), SubstructureRedirectMask | SubstructureNotifyMask,
+                display)
+        }
+    }
+
+    /// Tells a window to close, as a window manager does.
+    func askToClose(_ window: Window) throws { try perform { XClient.tell(window, "WM_DELETE_WINDOW", $0) } }
+
+    /// Tells a window something as a window manager does, on a connection that is being used.
+    ///
+    /// - Parameter rest: what follows the name of the request: a time, and what belongs to it.
+    static func tell(
+        _ window: Window, _ request: String, with rest: [Int] = [], _ display: OpaquePointer
+    ) {
+        let name = Int(bitPattern: XInternAtom(display, request, 0))
+        send("WM_PROTOCOLS", about: window, [name] + rest, to: window, NoEventMask, display)
+    }
+
+    private static func send(
+        _ type: String, about window: Window, _ data: [Int], to target: Window, _ mask: Int, _ display: OpaquePointer
+    ) {
+        var event = XEvent()
+        event.xclient.type = ClientMessage
+        event.xclient.window = window
+        event.xclient.message_type = XInternAtom(display, type, 0)
+        event.xclient.format = 32
+        withUnsafeMutableBytes(of: &event.xclient.data.l) { bytes in
+            data.withUnsafeBytes { bytes.copyBytes(from: $0.prefix(bytes.count)) }
+        }
+        XSendEvent(display, target, 0, mask, &event)
+    }
+}
