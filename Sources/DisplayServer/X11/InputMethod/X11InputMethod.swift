@@ -19,6 +19,12 @@ import CoreGraphics
     /// Whether ``method`` is the desktop's.
     private var isServers = false
     private var isReopening = false
+    /// When the input method last saw a key.
+    private var lastKey = -TimeInterval.infinity
+    /// The surfaces whose carets it is to be told of when keys have paused.
+    private var waitingForPause: Set<Window> = []
+    /// How long after a key its answers may be on their way, in seconds.
+    private static let pause: TimeInterval = 0.3
 
     /// - Parameter modifiers: the value of `XMODIFIERS`.
     init(server: X11Server, modifiers: String?) {
@@ -154,6 +160,7 @@ import CoreGraphics
         if event.type == KeyPress || event.type == KeyRelease {
             guard contexts[event.xkey.window]?.isFocused == true else { return false }
             let key = event.xkey
+            lastKey = server.scheduler.now
             guard XFilterEvent(&event, 0) != 0 else { return false }
             server.keyboard.noteTaken(key)
             return true
@@ -183,8 +190,25 @@ import CoreGraphics
             contexts[surface.window] = context
             context.attach(makeContext(for: context))
         }
-        if context.isElsewhere(x: spot.x, y: spot.y), canAnswer { context.setSpot(x: spot.x, y: spot.y) }
         context.setFocused(surface.hasFocus)
+        guard context.isElsewhere(x: spot.x, y: spot.y) else { return }
+        let end = lastKey + X11InputMethod.pause
+        if isServers, server.scheduler.now < end {
+            tellLater(of: surface, at: end)
+        } else if canAnswer {
+            context.setSpot(x: spot.x, y: spot.y)
+        }
+    }
+
+    /// Tells the input method of a caret when keys have paused. Xlib waits for the answer, and what it finds while it waits, such
+    /// as text to insert and keys given back, it returns in the wrong order.
+    private func tellLater(of surface: X11Surface, at time: TimeInterval) {
+        guard waitingForPause.insert(surface.window).inserted else { return }
+        server.scheduler.schedule(at: time) { [weak self, weak surface] in
+            guard let self, let surface else { return }
+            waitingForPause.remove(surface.window)
+            update(surface)
+        }
     }
 
     /// Ends composing in a surface.
