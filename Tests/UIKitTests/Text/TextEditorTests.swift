@@ -66,6 +66,15 @@ import Testing
         #expect(!stage.manager.canUndo && stage.caret == 3)
     }
 
+    @Test func whatIsTypedAfterEverythingWasForgottenCanBeUndone() {
+        let stage = EditorStage()
+        stage.type("ab")
+        stage.manager.removeAllActions()
+        stage.type("c")
+        stage.manager.undo()
+        #expect(stage.text == "ab")
+    }
+
     @Test func aHostThatRefusesChangesNothing() {
         let stage = EditorStage("abc")
         stage.allows = false
@@ -254,6 +263,15 @@ import Testing
         #expect(stage.editor.markedRange == nil && stage.text == "しんぶん two")
         stage.manager.undo()
         #expect(stage.text == "one two" && stage.selected == 0..<3)
+    }
+
+    @Test func aSelectionWithinASurrogatePairIsRounded() {
+        let stage = EditorStage("ab")
+        stage.put(1)
+        stage.event { stage.editor.setMarked("👍", selected: 0..<1) }
+        #expect(stage.selected == 1..<1)
+        stage.editor.select(TextSelection(anchor: 2, head: TextPlace(2)))
+        #expect(stage.selected == 1..<1)
     }
 
     @Test func composingThatIsGivenUpLeavesNothing() {

@@ -273,6 +273,25 @@ import UIKitTesting
         #expect(test.field.scrollOffset == 0)
     }
 
+    @Test func aFieldWithAMegabyteOfTextIsEdited() throws {
+        let test = Field(String(repeating: "longish words ", count: 75_000))
+        defer { test.end() }
+        test.field.becomeFirstResponder()
+        try test.type("end")
+        #expect(test.field.text?.utf16.count == 1_050_003)
+        test.stage.show()
+        let area = test.field.editingRect(forBounds: test.field.bounds)
+        #expect(area.insetBy(dx: -1, dy: 0).contains(test.field.caretRect(for: test.field.endOfDocument)))
+        try test.key(.keyboardHome)
+        try test.type("a")
+        #expect(test.field.scrollOffset == 0 && test.field.text?.hasPrefix("alongish") == true)
+        try test.key(.keyboardA, .control)
+        try test.key(.keyboardDeleteOrBackspace)
+        #expect(test.field.text == "")
+        try test.key(.keyboardZ, .control)
+        #expect(test.field.text?.utf16.count == 1_050_004)
+    }
+
     // MARK: - Parts
 
     @Test func theClearButtonDeletes() {

@@ -26,9 +26,7 @@ import CoreGraphics
 
     /// Selects something, by code or by a person. What is outside of the text is clamped to it.
     func select(_ new: TextSelection, keepsGoal: Bool = false) {
-        var new = new
-        new.anchor = document.scalarStart(new.anchor)
-        new.head.offset = document.scalarStart(new.head.offset)
+        let new = rounded(new)
         if !keepsGoal { goal = nil }
         guard new != selection else { return }
         if new.range != selection.range {
@@ -39,6 +37,14 @@ import CoreGraphics
         host?.editorWillChangeSelection(self)
         selection = new
         host?.editorDidChangeSelection(self, from: old)
+    }
+
+    /// A selection within the text and between scalars.
+    private func rounded(_ selection: TextSelection) -> TextSelection {
+        var result = selection
+        result.anchor = document.scalarStart(selection.anchor)
+        result.head.offset = document.scalarStart(selection.head.offset)
+        return result
     }
 
     func select(_ range: Range<Int>) { select(TextSelection(range)) }
@@ -127,7 +133,8 @@ import CoreGraphics
         let end = range.lowerBound + fragment.units
         // The caret belongs to what was typed, but at the start of a line that a line end began.
         let old = selection
-        selection = selecting ?? TextSelection(TextPlace(end, fragment.units > 0 ? .upstream : .downstream))
+        selection = rounded(
+            selecting ?? TextSelection(TextPlace(end, fragment.units > 0 ? .upstream : .downstream)))
         goal = nil
         host?.editor(self, didReplace: range, with: range.lowerBound..<end, isByPerson: isByPerson)
         if selection != old { host?.editorDidChangeSelection(self, from: old) }
@@ -156,7 +163,8 @@ import CoreGraphics
             openStep = nil
             return
         }
-        if let openStep, openStep.joins(step) { return }
+        // Whoever has forgotten everything has forgotten the step.
+        if let openStep, manager.canUndo, openStep.joins(step) { return }
         openStep = step.kind == .other ? nil : step
         manager.registerUndo(withTarget: self) { $0.reverse(step) }
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(step.name) }

@@ -32,10 +32,6 @@ extension UITextField: LayerPainter {
         canvas.fill(rect, radius: radius, isEditing ? tintColor : ControlStyle.fieldEdge)
         let inner = rect.insetBy(dx: width, dy: width)
         canvas.fill(inner, radius: max(0, radius - width), backgroundColor ?? ControlStyle.fieldGround, isWhole: true)
-        if isEditing {
-            canvas.fill(
-                inner, radius: max(0, radius - width), backgroundColor ?? ControlStyle.fieldGround, isWhole: true)
-        }
     }
 
     /// Text that nobody edits, and that is too long, ends with an ellipsis.

@@ -134,11 +134,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
             scrollToCaret()
             blinker.restart()
         }
-        if (old.isEmpty && new.count == editor.document.length) || editor.document.length == 0 {
-            // The clear button comes or goes with the text.
-            setNeedsLayout()
-        }
-        invalidateIntrinsicContentSize()
+        intrinsicSizeMayHaveChanged()
         guard isByPerson else { return }
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)

@@ -133,7 +133,7 @@ import QuartzCore
     /// What is shown while there is no text, with its looks; a quiet colour unless it has its own.
     open var attributedPlaceholder: NSAttributedString? {
         didSet {
-            invalidateIntrinsicContentSize()
+            intrinsicSizeMayHaveChanged()
             setNeedsDisplay()
         }
     }
@@ -164,7 +164,7 @@ import QuartzCore
     open var borderStyle = BorderStyle.none {
         didSet {
             guard borderStyle != oldValue else { return }
-            invalidateIntrinsicContentSize()
+            intrinsicSizeMayHaveChanged()
             setNeedsLayout()
             setNeedsDisplay()
         }
@@ -223,7 +223,21 @@ import QuartzCore
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
 
     /// As high as its font and border ask for, and as wide as the text or the placeholder.
-    open override var intrinsicContentSize: CGSize { fittingSize }
+    open override var intrinsicContentSize: CGSize {
+        let size = fittingSize
+        knownIntrinsicSize = size
+        return size
+    }
+
+    /// What ``intrinsicContentSize`` said last, if anybody asked since it changed.
+    private var knownIntrinsicSize: CGSize?
+
+    /// Whoever asked for the size is told if it is another one now. Nobody else is: a key costs no layout around the field.
+    func intrinsicSizeMayHaveChanged() {
+        guard let known = knownIntrinsicSize, fittingSize != known else { return }
+        knownIntrinsicSize = nil
+        invalidateIntrinsicContentSize()
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
@@ -361,7 +375,7 @@ import QuartzCore
 
     func looksDidChange() {
         updateDocumentStyle()
-        invalidateIntrinsicContentSize()
+        intrinsicSizeMayHaveChanged()
         setNeedsLayout()
         setNeedsDisplay()
     }
