@@ -19,8 +19,8 @@ import UIKit
         rows.insert(Row(name: name, size: size, value: value, unit: unit), at: place)
     }
 
-    /// Measures `body`, which is called with a number that is another each time: as often as takes a few milliseconds, that
-    /// several times, and the median of these.
+    /// Measures `body`, which is called with a number that is another each time: as often as takes a few milliseconds,
+    /// that several times, and the median of these.
     func measure(_ name: String, size: Int, _ body: (Int) -> Void) {
         var next = 0
         func batch(_ count: Int) -> Double {

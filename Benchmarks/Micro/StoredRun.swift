@@ -1,6 +1,7 @@
 import Foundation
 
-/// A run in a file: a line a row, with its name, size, value and unit between tabs. Lines that begin with # are comments.
+/// A run in a file: a line a row, with its name, size, value and unit between tabs. Lines that begin with # are
+/// comments.
 struct StoredRun {
     /// A file that cannot be used.
     struct Problem: Error, CustomStringConvertible {

@@ -4,8 +4,8 @@ import Foundation
 struct Table {
     let text: String
 
-    /// A table of rows, beside those of a stored run if there is one. Growth is what a row takes in multiples of the first
-    /// row of its name.
+    /// A table of rows, beside those of a stored run if there is one. Growth is what a row takes in multiples of the
+    /// first row of its name.
     init(_ rows: [Row], stored: StoredRun?) {
         var lines = [["what", "views", "median", "growth"] + (stored == nil ? [] : ["stored", "ratio"])]
         var first: Row?

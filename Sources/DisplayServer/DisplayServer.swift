@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The one seam to the outside: windows, input, time and the loop. Everything above it speaks to this protocol and knows
-/// neither X nor a clock.
+/// The one seam to the outside: windows, input, time and the loop. Everything above it speaks to this protocol and
+/// knows neither X nor a clock.
 ///
 /// There is one implementation for X11 and one in memory whose time is moved by hand; one set of contract tests holds
 /// both to the same behaviour.
@@ -18,11 +18,12 @@ import CoreGraphics
     /// Everything windows can be on, all monitors together, in device pixels.
     var screenPixelSize: (width: Int, height: Int) { get }
 
-    /// What a person sees as screens, the main one first. Never empty: a display without monitors has one that is as large
-    /// as everything windows can be on.
+    /// What a person sees as screens, the main one first. Never empty: a display without monitors has one that is as
+    /// large as everything windows can be on.
     var monitors: [DisplayMonitor] { get }
 
-    /// What panels leave of a part of the desktop, such as a monitor's, in device pixels. Never empty where the part is not.
+    /// What panels leave of a part of the desktop, such as a monitor's, in device pixels. Never empty where the part is
+    /// not.
     func workArea(in part: PixelRect) -> PixelRect
 
     /// Device pixels a point: 1, 1.25, 1.5 or 2.
@@ -55,7 +56,8 @@ import CoreGraphics
     /// that have passed, a frame that is due.
     func serveReady()
 
-    /// Serves events, deadlines and frames for `interval` seconds. Virtual time moves by exactly that; real time passes.
+    /// Serves events, deadlines and frames for `interval` seconds. Virtual time moves by exactly that; real time
+    /// passes.
     func serve(for interval: TimeInterval)
 
     /// Closes the connection with all its windows. Nothing is delivered afterwards.

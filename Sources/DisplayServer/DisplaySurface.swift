@@ -23,7 +23,8 @@ import CoreGraphics
     /// The limits of the content's size in points that the desktop should keep to; nil is no limit.
     func setSizeLimits(minimum: CGSize?, maximum: CGSize?)
 
-    /// Asks for another content size in points. ``DisplaySurfaceDelegate/surfaceDidResize(_:)`` follows if it is granted.
+    /// Asks for another content size in points. ``DisplaySurfaceDelegate/surfaceDidResize(_:)`` follows if it is
+    /// granted.
     func resize(to size: CGSize)
 
     /// Asks for another place of the content's top-left corner on the screen, in points.
@@ -61,12 +62,13 @@ import CoreGraphics
     /// several sizes.
     func setIcon(_ picture: PixelBuffer?)
 
-    /// Says whether keys that are pressed type text, and where the caret is, in points of the surface. Only then do input
-    /// methods, dead keys and the Compose key have a say in what keys come to, and keys that they take are not told.
+    /// Says whether keys that are pressed type text, and where the caret is, in points of the surface. Only then do
+    /// input methods, dead keys and the Compose key have a say in what keys come to, and keys that they take are not
+    /// told.
     func setTextInput(active: Bool, caretRect: CGRect)
 
-    /// Ends composing, because the caret goes elsewhere. What was being composed is taken back by an event, if that was not told
-    /// already.
+    /// Ends composing, because the caret goes elsewhere. What was being composed is taken back by an event, if that was
+    /// not told already.
     ///
     /// - Returns: what the input method makes of it. Nil is nothing, or nothing yet: some insert it a moment later.
     func endComposition() -> String?
@@ -74,9 +76,9 @@ import CoreGraphics
     /// The picture of the pointer over the window. The desktop's own until it is set.
     func setCursor(_ shape: CursorShape)
 
-    /// Gives the picture to `body` to paint `damage` in, then shows that part on the screen. Nothing else of the picture
-    /// may be touched. The first paint of a surface, and the first after a change of its size, covers everything: the
-    /// picture holds nothing of use then.
+    /// Gives the picture to `body` to paint `damage` in, then shows that part on the screen. Nothing else of the
+    /// picture may be touched. The first paint of a surface, and the first after a change of its size, covers
+    /// everything: the picture holds nothing of use then.
     ///
     /// - Returns: whether the damage was painted. False for a destroyed surface, and while there is no memory for the
     ///   picture: the damage is the caller's to keep then. `body` was not called.

@@ -32,8 +32,8 @@ import UIKitTesting
             """
     }
 
-    /// The picture of a window that is 600 by 380 points at a scale. The program resizes its window too when it hears of
-    /// another scale, so this asks again until the size stays.
+    /// The picture of a window that is 600 by 380 points at a scale. The program resizes its window too when it hears
+    /// of another scale, so this asks again until the size stays.
     private func picture(_ client: XClient, _ window: Window, _ scale: CGFloat) throws -> Screenshot {
         let deadline = Date(timeIntervalSinceNow: 20)
         while true {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The titles of pages, in groups. A click chooses one; so do the arrow keys while the list has the keys. If not all have room,
-/// wheels, touchpads and fingers move them.
+/// The titles of pages, in groups. A click chooses one; so do the arrow keys while the list has the keys. If not all
+/// have room, wheels, touchpads and fingers move them.
 final class SidebarList: UIView {
     /// Called with the number of a page that a person chose.
     var onChoose: ((Int) -> Void)?

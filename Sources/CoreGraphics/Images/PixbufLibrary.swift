@@ -46,27 +46,23 @@ struct PixbufLibrary: Sendable {
     let save: Save
 
     private init?() {
-        guard let library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_LAZY | RTLD_LOCAL) else { return nil }
-        // The address is taken for a function of that type: it must be that of the C function.
-        func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-            dlsym(library, name).map { unsafeBitCast($0, to: type) }
-        }
+        guard let library = DynamicLibrary("libgdk_pixbuf-2.0.so.0") else { return nil }
         guard
-            let makeLoader = find("gdk_pixbuf_loader_new_with_type", as: MakeLoader.self),
-            let write = find("gdk_pixbuf_loader_write", as: Write.self),
-            let close = find("gdk_pixbuf_loader_close", as: Close.self),
-            let setSize = find("gdk_pixbuf_loader_set_size", as: SetSize.self),
-            let pixbuf = find("gdk_pixbuf_loader_get_pixbuf", as: Pixbuf.self),
-            let width = find("gdk_pixbuf_get_width", as: Width.self),
-            let height = find("gdk_pixbuf_get_height", as: Height.self),
-            let bytesPerRow = find("gdk_pixbuf_get_rowstride", as: BytesPerRow.self),
-            let channels = find("gdk_pixbuf_get_n_channels", as: Channels.self),
-            let bitsPerSample = find("gdk_pixbuf_get_bits_per_sample", as: BitsPerSample.self),
-            let readPixels = find("gdk_pixbuf_read_pixels", as: ReadPixels.self),
-            let option = find("gdk_pixbuf_get_option", as: Option.self),
-            let makePixbuf = find("gdk_pixbuf_new", as: MakePixbuf.self),
-            let pixels = find("gdk_pixbuf_get_pixels", as: Pixels.self),
-            let save = find("gdk_pixbuf_save_to_bufferv", as: Save.self)
+            let makeLoader = library.function("gdk_pixbuf_loader_new_with_type", as: MakeLoader.self),
+            let write = library.function("gdk_pixbuf_loader_write", as: Write.self),
+            let close = library.function("gdk_pixbuf_loader_close", as: Close.self),
+            let setSize = library.function("gdk_pixbuf_loader_set_size", as: SetSize.self),
+            let pixbuf = library.function("gdk_pixbuf_loader_get_pixbuf", as: Pixbuf.self),
+            let width = library.function("gdk_pixbuf_get_width", as: Width.self),
+            let height = library.function("gdk_pixbuf_get_height", as: Height.self),
+            let bytesPerRow = library.function("gdk_pixbuf_get_rowstride", as: BytesPerRow.self),
+            let channels = library.function("gdk_pixbuf_get_n_channels", as: Channels.self),
+            let bitsPerSample = library.function("gdk_pixbuf_get_bits_per_sample", as: BitsPerSample.self),
+            let readPixels = library.function("gdk_pixbuf_read_pixels", as: ReadPixels.self),
+            let option = library.function("gdk_pixbuf_get_option", as: Option.self),
+            let makePixbuf = library.function("gdk_pixbuf_new", as: MakePixbuf.self),
+            let pixels = library.function("gdk_pixbuf_get_pixels", as: Pixels.self),
+            let save = library.function("gdk_pixbuf_save_to_bufferv", as: Save.self)
         else { return nil }
         self.makeLoader = makeLoader
         self.write = write

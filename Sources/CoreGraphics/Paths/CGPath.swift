@@ -1,7 +1,7 @@
 /// A shape made of lines and curves. It never changes; ``CGMutablePath`` is the kind that is built piece by piece.
 ///
-/// `@unchecked` because of that subclass: like any object that changes, a mutable path must not be changed in one thread
-/// while another uses it. Nothing else can inherit from this class.
+/// `@unchecked` because of that subclass: like any object that changes, a mutable path must not be changed in one
+/// thread while another uses it. Nothing else can inherit from this class.
 public class CGPath: Hashable, @unchecked Sendable {
     var storage = PathElements()
 

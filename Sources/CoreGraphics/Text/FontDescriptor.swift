@@ -31,8 +31,8 @@ package struct FontDescriptor: Hashable, Sendable {
     /// The families of the machine's fonts in alphabetical order.
     package static var availableFamilies: [String] { FontLibrary.shared.families }
 
-    /// The families of the user interface: those in the environment variable `UIKIT_FONT` (separated by commas) if it is
-    /// set, else Inter, else what the machine calls its interface font.
+    /// The families of the user interface: those in the environment variable `UIKIT_FONT` (separated by commas) if it
+    /// is set, else Inter, else what the machine calls its interface font.
     static let interfaceFamilies: String = {
         let wish = ProcessEnvironment.process["UIKIT_FONT"] ?? ""
         return (wish.isEmpty ? "" : wish + ",") + "Inter,system-ui,sans-serif"

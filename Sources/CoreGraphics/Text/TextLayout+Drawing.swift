@@ -1,8 +1,8 @@
 import CCairo
 
-// Each line is drawn once into a mask of its own, which is kept, and the mask is drawn wherever the text is. That is faster
-// than drawing letters again, and the pixels do not depend on the clip: Cairo leaves out letters outside the clip, and
-// blends those that overlap in another way than those that do not.
+// Each line is drawn once into a mask of its own, which is kept, and the mask is drawn wherever the text is. That is
+// faster than drawing letters again, and the pixels do not depend on the clip: Cairo leaves out letters outside the
+// clip, and blends those that overlap in another way than those that do not.
 
 extension TextLayout {
     /// Layouts of more pixels than this are drawn anew each time.
@@ -16,7 +16,8 @@ extension TextLayout {
     ///
     /// - Parameters:
     ///   - shift: how far right of the origin it stands, in the layout's device pixels.
-    ///   - color: the colour of text that has none of its own. The context's alpha counts too; its fill colour does not.
+    ///   - color: the colour of text that has none of its own. The context's alpha counts too; its fill colour does
+    ///     not.
     package func draw(in context: CGContext, at origin: CGPoint, shift: Int = 0, color: CGColor) {
         let t = context.userToPixels
         guard !lines.isEmpty, origin.isFinite, t.isInvertible else { return }

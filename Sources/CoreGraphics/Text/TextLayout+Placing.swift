@@ -1,8 +1,8 @@
 // A line that fits is the same whatever room it has, so it is laid out once, without a width, and then put in place.
 
 extension TextLayout {
-    /// How far right a layout of one line, made without a width and aligned to the left, stands in a room, in device pixels;
-    /// nil if it is not one line or does not fit.
+    /// How far right a layout of one line, made without a width and aligned to the left, stands in a room, in device
+    /// pixels; nil if it is not one line or does not fit.
     ///
     /// - Parameter width: in points; `.infinity` for any.
     package func shift(inRoomOf width: CGFloat, alignment: TextAlignment) -> Int? {

@@ -1,7 +1,7 @@
 import CCairo
 
-/// Text laid out in lines, ready to be measured and drawn. Any script: fonts are found for every character, and text that
-/// runs from right to left is put in order.
+/// Text laid out in lines, ready to be measured and drawn. Any script: fonts are found for every character, and text
+/// that runs from right to left is put in order.
 ///
 /// Layout happens in device pixels, with letters and lines on whole ones, so that drawing at the same scale gives even
 /// spacing and sharp stems.
@@ -98,7 +98,8 @@ import CCairo
         lastBaseline = points(lines.last?.baseline ?? 0)
     }
 
-    /// A layout of which the one line is known; Pango is asked only for what that does not tell. Nil if `line` is empty.
+    /// A layout of which the one line is known; Pango is asked only for what that does not tell. Nil if `line` is
+    /// empty.
     init?(_ request: Request, _ line: ComposedLine) {
         guard let model = line.model, let mask = line.mask else { return nil }
         self.request = request
@@ -135,8 +136,8 @@ import CCairo
         }
     }
 
-    /// The rectangle around all that is drawn, in points from the top left, with a pixel to spare; letters may reach beyond
-    /// their lines. The null rectangle if there is nothing to see.
+    /// The rectangle around all that is drawn, in points from the top left, with a pixel to spare; letters may reach
+    /// beyond their lines. The null rectangle if there is nothing to see.
     package var inkBounds: CGRect {
         let box = lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
         guard !box.isEmpty else { return .null }

@@ -6,8 +6,8 @@ import CoreGraphics
     /// Hears of what others do.
     var delegate: (any DisplayClipboardDelegate)? { get set }
 
-    /// Grows whenever what is on a board became something else, by this application or another; what happened before the
-    /// board was first asked for does not count.
+    /// Grows whenever what is on a board became something else, by this application or another; what happened before
+    /// the board was first asked for does not count.
     func changeCount(of board: ClipboardBoard) -> Int
 
     /// What this application has put on a board, as long as nobody has put something else there.
@@ -35,8 +35,8 @@ import CoreGraphics
         completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest
 
-    /// Finds out the types of what is on a board, and waits for them. Nothing else is delivered meanwhile. A program that
-    /// did not answer once is not asked again in this way until the board changes.
+    /// Finds out the types of what is on a board, and waits for them. Nothing else is delivered meanwhile. A program
+    /// that did not answer once is not asked again in this way until the board changes.
     ///
     /// - Parameter seconds: how long to wait at most.
     func types(of board: ClipboardBoard, within seconds: TimeInterval) -> Result<[String], ClipboardError>

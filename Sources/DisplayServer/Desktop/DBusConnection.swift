@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A connection to the session's D-Bus that never waits: what is asked is sent when the bus has answered the greeting, answers
-/// and signals are handed on when they come. A bus that says nothing, or nonsense, is as good as none.
+/// A connection to the session's D-Bus that never waits: what is asked is sent when the bus has answered the greeting,
+/// answers and signals are handed on when they come. A bus that says nothing, or nonsense, is as good as none.
 @MainActor final class DBusConnection {
     private static let bus = "org.freedesktop.DBus"
 
@@ -21,8 +21,8 @@ import CoreGraphics
 
     /// Connects to the bus of the session.
     ///
-    /// - Parameter environment: the variables that are looked at: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`;
-    ///   `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
+    /// - Parameter environment: the variables that are looked at: `DBUS_SESSION_BUS_ADDRESS`, or else
+    ///   `XDG_RUNTIME_DIR`; `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
     /// - Returns: nil if there is no bus.
     init?(environment: ProcessEnvironment) {
         let isTest = environment["UIKIT_TESTING"] != nil
@@ -59,8 +59,8 @@ import CoreGraphics
     ///   - method: the method's name after that of its interface, with a dot between them.
     ///   - signature: the types of the arguments.
     ///   - body: the arguments, as they travel.
-    ///   - answer: called once: with the answer, which may be an error, or with nil if the connection ends before there is
-    ///     one. An error it throws ends the connection.
+    ///   - answer: called once: with the answer, which may be an error, or with nil if the connection ends before there
+    ///     is one. An error it throws ends the connection.
     func call(
         _ service: String, path: String, _ method: String, signature: String = "", body: [UInt8] = [],
         answer: (@MainActor (DBusMessage?) throws -> Void)? = nil

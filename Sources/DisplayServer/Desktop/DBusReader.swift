@@ -1,5 +1,5 @@
-/// Takes values from bytes that may end anywhere; positions count from the beginning of `bytes`, which must be where the
-/// alignment of values begins.
+/// Takes values from bytes that may end anywhere; positions count from the beginning of `bytes`, which must be where
+/// the alignment of values begins.
 struct DBusReader {
     private let bytes: [UInt8]
     private let isBigEndian: Bool

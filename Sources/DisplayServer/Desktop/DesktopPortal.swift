@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What the desktop's portal says a person prefers: whether interfaces are to be dark, to have more contrast, and how large text
-/// is to be.
+/// What the desktop's portal says a person prefers: whether interfaces are to be dark, to have more contrast, and how
+/// large text is to be.
 ///
-/// Sandboxed and plain programs alike find it on the session's D-Bus. The question is sent when the bus has answered the
-/// greeting, the answer and all changes come when they come.
+/// Sandboxed and plain programs alike find it on the session's D-Bus. The question is sent when the bus has answered
+/// the greeting, the answer and all changes come when they come.
 @MainActor package final class DesktopPortal {
     private static let service = "org.freedesktop.portal.Desktop"
     private static let path = "/org/freedesktop/portal/desktop"
@@ -15,8 +15,8 @@ import CoreGraphics
     private static let contrastKey = "contrast"
     private static let textKey = "text-scaling-factor"
 
-    /// Whether a person prefers dark interfaces; nil for those without a preference, and as long as it is not known. It stays
-    /// what it was when the bus goes away.
+    /// Whether a person prefers dark interfaces; nil for those without a preference, and as long as it is not known. It
+    /// stays what it was when the bus goes away.
     package private(set) var isDark: Bool?
 
     /// Whether a person prefers more contrast; nil as long as it is not known.
@@ -33,8 +33,8 @@ import CoreGraphics
 
     /// Connects to the bus of the session and asks.
     ///
-    /// - Parameter environment: the variables that are looked at: `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`;
-    ///   `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
+    /// - Parameter environment: the variables that are looked at: `DBUS_SESSION_BUS_ADDRESS`, or else
+    ///   `XDG_RUNTIME_DIR`; `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
     /// - Returns: nil if there is no bus.
     package init?(environment: ProcessEnvironment) {
         guard let bus = DBusConnection(environment: environment) else { return nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Asks the desktop not to dim, blank or lock the screen while nobody types: first whoever keeps the screen saver, then the
-/// portal. What was asked for ends with the connection at the latest.
+/// Asks the desktop not to dim, blank or lock the screen while nobody types: first whoever keeps the screen saver, then
+/// the portal. What was asked for ends with the connection at the latest.
 @MainActor final class IdleInhibitor {
     private enum Hold: Equatable {
         case none

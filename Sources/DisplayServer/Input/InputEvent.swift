@@ -35,13 +35,13 @@ package struct InputEvent {
         case pointerCancelled
         /// Scrolling by a wheel or a touchpad; `delta` in points, a positive `dy` moving the content down.
         case scroll(delta: CGVector, isContinuous: Bool, location: CGPoint)
-        /// Two fingers on a touchpad pinch or turn, all since the gesture began: by what factor they are farther apart, and
-        /// by what angle they turned, in radians, clockwise.
+        /// Two fingers on a touchpad pinch or turn, all since the gesture began: by what factor they are farther apart,
+        /// and by what angle they turned, in radians, clockwise.
         case transform(TouchPhase, scale: CGFloat, rotation: CGFloat, location: CGPoint)
         /// A key of a keyboard.
         case key(KeyChange)
-        /// What keys came to by way of an input method, or of several keys together, for the text that has the caret; see
-        /// ``DisplaySurface/setTextInput(active:caretRect:)``.
+        /// What keys came to by way of an input method, or of several keys together, for the text that has the caret;
+        /// see ``DisplaySurface/setTextInput(active:caretRect:)``.
         case text(TextInputChange)
         /// The keys that are down will go up where it cannot be seen: somebody else took the keyboard.
         case keysCancelled

@@ -2,8 +2,8 @@
 
 /// Tells whether blocks wait to be run by a run loop (`RunLoop.perform`, `CFRunLoopPerformBlock`).
 ///
-/// A run loop says so to nobody, but it keeps a list of them. Where in its memory that begins is found out by leaving a block
-/// there: the words that are zero before, something else while it waits, and zero again after it ran.
+/// A run loop says so to nobody, but it keeps a list of them. Where in its memory that begins is found out by leaving a
+/// block there: the words that are zero before, something else while it waits, and zero again after it ran.
 @MainActor struct RunLoopBlocks {
     private let words: UnsafePointer<UInt>
     private let places: [Int]

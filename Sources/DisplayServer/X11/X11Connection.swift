@@ -83,8 +83,8 @@ import Foundation
     /// Whether requests may be made: the connection was neither lost nor closed.
     var isOpen: Bool { !isClosed && !log.isLost }
 
-    /// Closes the connection. A lost one is only let go of, as no Xlib call may be made for it any more; the memory that
-    /// Xlib holds for it stays until the process ends.
+    /// Closes the connection. A lost one is only let go of, as no Xlib call may be made for it any more; the memory
+    /// that Xlib holds for it stays until the process ends.
     func close() {
         guard !isClosed else { return }
         isClosed = true

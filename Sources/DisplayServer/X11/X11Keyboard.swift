@@ -13,8 +13,8 @@ import CoreGraphics
     private var groups: X11KeyGroups?
     /// Keys that are down, as far as this client's windows were told.
     private var held: Set<UInt32> = []
-    /// Keys that the input method has taken, with the times of their going down: those that are down, and those that have
-    /// gone up.
+    /// Keys that the input method has taken, with the times of their going down: those that are down, and those that
+    /// have gone up.
     private var taken: [UInt32: Time] = [:]
     private var releasedWhileTaken: [UInt32: Time] = [:]
     /// Whether Caps Lock was on when its key went down: releasing it then turns it off.

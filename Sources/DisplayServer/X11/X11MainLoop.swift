@@ -5,15 +5,16 @@ import CoreGraphics
 /// Sleeping on the main thread, where more than the display wants to be served: the main run loop with its timers and
 /// blocks, and libdispatch's main queue, which also carries `Task { @MainActor }`.
 ///
-/// Running the run loop to sleep costs some twenty system calls. So the descriptor it would sleep on, an `epoll` set, is waited
-/// for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of the application
-/// left blocks in it. Its observers are told of a sleep when it sleeps itself.
+/// Running the run loop to sleep costs some twenty system calls. So the descriptor it would sleep on, an `epoll` set,
+/// is waited for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of
+/// the application left blocks in it. Its observers are told of a sleep when it sleeps itself.
 ///
-/// What other threads send by `CFRunLoopWakeUp` reaches only a run loop that sleeps itself. So after a tenth of a second in which
-/// nothing happened, it does; also where that descriptor cannot be found out, and in runs that the application starts itself, the sleep is the run loop's own.
-/// The display's descriptors are a source of it then: they are in a set of their own, and it is that set which the run loop
-/// watches, because it reads from a descriptor that is ready, and would take the display's bytes. Deadlines are a timer of the
-/// system in the same set: the run loop's own time-out would wake another thread first.
+/// What other threads send by `CFRunLoopWakeUp` reaches only a run loop that sleeps itself. So after a tenth of a
+/// second in which nothing happened, it does; also where that descriptor cannot be found out, and in runs that the
+/// application starts itself, the sleep is the run loop's own. The display's descriptors are a source of it then: they
+/// are in a set of their own, and it is that set which the run loop watches, because it reads from a descriptor that is
+/// ready, and would take the display's bytes. Deadlines are a timer of the system in the same set: the run loop's own
+/// time-out would wake another thread first.
 @MainActor final class X11MainLoop {
     /// What is found out before every sleep.
     enum Readiness {
@@ -58,10 +59,10 @@ import CoreGraphics
     private var armed: TimeInterval?
 
     /// - Parameters:
-    ///   - prepare: called before every sleep, also before those that the run loop makes by itself after one of its timers
-    ///     ran.
-    ///   - serveNested: called before the sleeps of a run that the app started inside of this one, as it does to wait for
-    ///     something: the display is to be served meanwhile.
+    ///   - prepare: called before every sleep, also before those that the run loop makes by itself after one of its
+    ///     timers ran.
+    ///   - serveNested: called before the sleeps of a run that the app started inside of this one, as it does to wait
+    ///     for something: the display is to be served meanwhile.
     /// - Returns: nil on other threads: what belongs to the main thread may run only there. Under `swift test` the main
     ///   actor is not on it.
     init?(prepare: @escaping @MainActor () -> Readiness, serveNested: @escaping @MainActor () -> Void) {
@@ -177,7 +178,8 @@ import CoreGraphics
 
     /// Runs what is ready on the main thread, without sleeping. Does nothing where nothing can be.
     ///
-    /// - Parameter appCodeRan: whether code of the application ran since the last call, which may have set timers or left blocks.
+    /// - Parameter appCodeRan: whether code of the application ran since the last call, which may have set timers or
+    ///   left blocks.
     func serve(appCodeRan: Bool) {
         guard loopDescriptor == nil || isLoopReady || appCodeRan else { return }
         if loopDescriptor == nil || isLoopReady || blocks?.areWaiting != false {
@@ -189,7 +191,8 @@ import CoreGraphics
         nextTimer = date > 0 ? X11Clock.now + max(0, date - CFAbsoluteTimeGetCurrent()) : nil
     }
 
-    /// Sleeps until one of the descriptors is ready, the deadline has come, or something ran that may have changed either.
+    /// Sleeps until one of the descriptors is ready, the deadline has come, or something ran that may have changed
+    /// either.
     func sleep() {
         guard loopDescriptor != nil else { return sleepDeeply() }
         guard !isLoopReady, case .idle(let deadline) = prepare() else { return }

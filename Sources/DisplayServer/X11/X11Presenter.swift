@@ -13,7 +13,8 @@ import CoreGraphics
 
     /// Shows the parts of the picture that were painted.
     ///
-    /// - Parameter expectsEvents: whether the server will soon say something of its own accord, as while a person types.
+    /// - Parameter expectsEvents: whether the server will soon say something of its own accord, as while a person
+    ///   types.
     func present(_ damage: PixelRegion, expectsEvents: Bool)
 
     /// The picture, for reading; nil before anything was painted.

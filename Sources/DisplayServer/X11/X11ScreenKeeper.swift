@@ -1,8 +1,8 @@
 import CX11
 import CoreGraphics
 
-/// Keeps the screen on while nobody types: by whoever on the desktop does it, and where nobody does, by telling the X server
-/// from time to time that somebody is there.
+/// Keeps the screen on while nobody types: by whoever on the desktop does it, and where nobody does, by telling the X
+/// server from time to time that somebody is there.
 @MainActor final class X11ScreenKeeper {
     /// Whether the screen is to stay on.
     var isWanted: Bool {

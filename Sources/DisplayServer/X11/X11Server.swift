@@ -63,10 +63,11 @@ import CoreGraphics
     /// - Parameters:
     ///   - displayName: as in `$DISPLAY`, which is used for nil.
     ///   - environment: the variables that are looked at: `DISPLAY`; `UIKIT_SCALE` (device pixels a point);
-    ///     `XMODIFIERS` (whose input method is used); `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared); `UIKIT_X11_SYNC=1` (every request waits for the
-    ///     server, so that a debugger stops where an error was caused); `DESKTOP_STARTUP_ID`, which is removed from the
-    ///     process's variables; `DBUS_SESSION_BUS_ADDRESS` and `XDG_RUNTIME_DIR`, where the desktop's portal is found, unless
-    ///     `UIKIT_TESTING` says that nobody's desktop is to be asked.
+    ///     `XMODIFIERS` (whose input method is used); `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared);
+    ///     `UIKIT_X11_SYNC=1` (every request waits for the server, so that a debugger stops where an error was caused);
+    ///     `DESKTOP_STARTUP_ID`, which is removed from the process's variables; `DBUS_SESSION_BUS_ADDRESS` and
+    ///     `XDG_RUNTIME_DIR`, where the desktop's portal is found, unless `UIKIT_TESTING` says that nobody's desktop is
+    ///     to be asked.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
     package static func connect(
         displayName: String? = nil, environment: ProcessEnvironment = .process
@@ -334,8 +335,8 @@ import CoreGraphics
         timeOfTurn = time
     }
 
-    /// Tells the window manager when the person last did something, so that it can tell windows that were asked for from
-    /// those that only disturb. Once for many events.
+    /// Tells the window manager when the person last did something, so that it can tell windows that were asked for
+    /// from those that only disturb. Once for many events.
     private func publishUserTime() {
         guard lastUserTime != publishedUserTime, let surface = surfaces.values.first(where: { $0.hasFocus }) else {
             return
@@ -398,8 +399,8 @@ import CoreGraphics
         serverTime.seconds(for: isSent ? 0 : UInt32(truncatingIfNeeded: time), now: scheduler.now)
     }
 
-    /// Keeps the end of a touch or press until it is known whether its device is going: the server ends what a device was
-    /// doing before it says so, and that is no doing of the person's.
+    /// Keeps the end of a touch or press until it is known whether its device is going: the server ends what a device
+    /// was doing before it says so, and that is no doing of the person's.
     func holdEnding(_ event: XIDeviceEvent) {
         var event = event
         // These belong to the event's data, which is about to be freed.

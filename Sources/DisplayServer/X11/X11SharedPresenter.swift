@@ -4,8 +4,8 @@ import CoreGraphics
 /// Presents through memory that is shared with the server.
 ///
 /// One image is the truth. Only when the next paint would touch pixels that the server may still be reading is another
-/// one used, after the newest picture was copied over. Nothing ever waits for the server; if it is so far behind that all
-/// images are in use, the picture is changed under its eyes, and the put that follows sets the screen right.
+/// one used, after the newest picture was copied over. Nothing ever waits for the server; if it is so far behind that
+/// all images are in use, the picture is changed under its eyes, and the put that follows sets the screen right.
 @MainActor final class X11SharedPresenter: X11Presenter {
     private static let mostImages = 3
     /// After so many presents that did with one image, the others are given back.

@@ -185,7 +185,8 @@ import CoreGraphics
             return
         }
         windowState.willUnmap()
-        // Tells the window manager too, which would keep the frame of a window that merely unmapped itself while iconic.
+        // Tells the window manager too, which would keep the frame of a window that merely unmapped itself while
+        // iconic.
         requestQuietly { XWithdrawWindow(connection.display, window, connection.screen) }
     }
 

@@ -43,11 +43,11 @@ package struct XSettings: Equatable, Sendable {
 
     private func positive(_ name: String) -> Int? { integer(name).flatMap { $0 > 0 ? $0 : nil } }
 
-    /// Device pixels a point by the fonts' resolution or the windows' factor, whichever is larger: most desktops count the
-    /// factor into the resolution, some do not. Nil if there is neither.
+    /// Device pixels a point by the fonts' resolution or the windows' factor, whichever is larger: most desktops count
+    /// the factor into the resolution, some do not. Nil if there is neither.
     ///
-    /// - Parameter textScale: how much larger than usual the desktop wants text, where it says that by itself. Desktops that count
-    ///   it into the resolution mean it for text only; there it is taken out again.
+    /// - Parameter textScale: how much larger than usual the desktop wants text, where it says that by itself. Desktops
+    ///   that count it into the resolution mean it for text only; there it is taken out again.
     package func scale(textScale: Double?) -> Double? {
         var resolution = positive("Xft/DPI").map { Double($0) / 1024 / 96 }
         let factor = positive("Gdk/WindowScalingFactor").map(Double.init)

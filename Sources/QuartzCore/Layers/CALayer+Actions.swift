@@ -1,6 +1,7 @@
 extension CALayer {
     /// The one way to change a property that can be animated: asks for the action, changes, marks, runs the action.
-    /// Callers have made sure that the value really changes. No action is asked for where the transaction disables them.
+    /// Callers have made sure that the value really changes. No action is asked for where the transaction disables
+    /// them.
     @inline(__always)
     final func change(_ key: String, _ effect: LayerFlags, _ body: (inout LayerProperties) -> Void) {
         let action = CATransaction.actionsAreDisabled ? nil : action(forKey: key)

@@ -1,8 +1,8 @@
 extension CALayer {
     /// Whether display makes the layer draw with `draw(in:)` into a bitmap of its own.
     ///
-    /// Set true for views that override `draw(_:)`, false for all other views, which then need no bitmap. Layers made by
-    /// the app leave it alone: they draw if their class overrides `draw(in:)` or they have a delegate.
+    /// Set true for views that override `draw(_:)`, false for all other views, which then need no bitmap. Layers made
+    /// by the app leave it alone: they draw if their class overrides `draw(in:)` or they have a delegate.
     package final var keepsDrawing: Bool {
         get { drawing == .kept }
         set {

@@ -3,7 +3,8 @@
 /// Coordinates are points with y downwards. The superlayer's point for a point p of the layer's own coordinates is
 /// `position + transform · (p − bounds.origin − anchorPoint · bounds.size)`.
 ///
-/// Setting a property that can be animated asks ``action(forKey:)`` before the change and runs what it returns after it.
+/// Setting a property that can be animated asks ``action(forKey:)`` before the change and runs what it returns after
+/// it.
 @MainActor open class CALayer: NSObject {
     /// The model values: what was set last. Animation moves presentation values only.
     final var modelValues = LayerProperties()
@@ -250,8 +251,8 @@
         }
     }
 
-    /// The part of the contents that is shown, in units of their size. Beyond their edges, the pixels along the edge are
-    /// repeated. A rectangle without an area shows nothing.
+    /// The part of the contents that is shown, in units of their size. Beyond their edges, the pixels along the edge
+    /// are repeated. A rectangle without an area shows nothing.
     open var contentsRect: CGRect {
         get { modelValues.contentsRect }
         set {
@@ -260,9 +261,9 @@
         }
     }
 
-    /// The part of the contents, in units of the size of `contentsRect`'s part, that is stretched where the contents are
-    /// resized to the bounds; what is left and right of it is stretched downwards only, what is above and below it only
-    /// across, and the corners keep their size. The default, all, stretches everything alike.
+    /// The part of the contents, in units of the size of `contentsRect`'s part, that is stretched where the contents
+    /// are resized to the bounds; what is left and right of it is stretched downwards only, what is above and below it
+    /// only across, and the corners keep their size. The default, all, stretches everything alike.
     open var contentsCenter: CGRect {
         get { modelValues.contentsCenter }
         set {
@@ -319,8 +320,8 @@
         }
     }
 
-    /// How strong the shadow is, from 0, the default, which is none, to 1. A layer that masks to its bounds cuts off its
-    /// own shadow.
+    /// How strong the shadow is, from 0, the default, which is none, to 1. A layer that masks to its bounds cuts off
+    /// its own shadow.
     open var shadowOpacity: Float {
         get { modelValues.shadowOpacity }
         set {
@@ -462,8 +463,8 @@
 
     /// Gives the layer a copy of an animation, which begins with the next frame unless it says otherwise.
     ///
-    /// - Parameter key: a name of the app's choosing, by which it can be found; an animation that had it is removed. Nil
-    ///   is no name.
+    /// - Parameter key: a name of the app's choosing, by which it can be found; an animation that had it is removed.
+    ///   Nil is no name.
     open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
 
     /// Takes the animation of that name away; its delegate hears that it stopped before its end.
@@ -479,7 +480,8 @@
     open func animation(forKey key: String) -> CAAnimation? { findAnimation(key) }
 
     /// A copy of the layer as it is seen at this moment, in copies of the layers around it and with copies of its
-    /// sublayers; nil while the layer is not shown. Layers of an app's own class are copied as the layers they inherit from.
+    /// sublayers; nil while the layer is not shown. Layers of an app's own class are copied as the layers they inherit
+    /// from.
     open func presentation() -> CALayer? { makePresentation { CALayer(layer: $0) } }
 
     /// The layer that a presentation layer is a copy of; any other layer itself.

@@ -1,7 +1,8 @@
 /// What is seen of a layer now: the presentation values where something of it is animated, else the model values.
 ///
-/// Each value is read by itself, from where it lies. A copy of ``LayerProperties``, which a closure or a method would get,
-/// counts a reference for each value that is an object, and painting asks for a handful of values of every layer it passes.
+/// Each value is read by itself, from where it lies. A copy of ``LayerProperties``, which a closure or a method would
+/// get, counts a reference for each value that is an object, and painting asks for a handful of values of every layer
+/// it passes.
 @MainActor package struct SeenProperties {
     fileprivate unowned(unsafe) let layer: CALayer
 

@@ -47,8 +47,8 @@ import DisplayServer
         return display
     }
 
-    /// Follows what the desktop of the newest display says: the double click, whether interfaces are dark, and how large text is. What it does
-    /// not say goes back to the toolkit's own choice.
+    /// Follows what the desktop of the newest display says: the double click, whether interfaces are dark, and how
+    /// large text is. What it does not say goes back to the toolkit's own choice.
     func adoptSettings() {
         let new = opened.last { $0.server.isConnected }?.server.settings ?? DisplaySettings()
         let old = settings
@@ -98,8 +98,8 @@ import DisplayServer
 
     /// The server this process is meant to use.
     ///
-    /// `UIKIT_DISPLAY` says `headless` or `x11`. Otherwise it is X11, except in a process that links UIKitTesting: that is
-    /// headless until `UIApplicationMain` runs.
+    /// `UIKIT_DISPLAY` says `headless` or `x11`. Otherwise it is X11, except in a process that links UIKitTesting: that
+    /// is headless until `UIApplicationMain` runs.
     static func chooseServer(isMain: Bool = false) throws -> any DisplayServer {
         let environment = ProcessEnvironment.process
         switch environment["UIKIT_DISPLAY"] {

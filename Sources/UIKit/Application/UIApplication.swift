@@ -42,9 +42,9 @@ import QuartzCore
         didSet { if applicationState != oldValue { displays.keepScreensOnIfWanted() } }
     }
 
-    /// Whether the screen stays on, neither dimmed, blanked nor locked, while nobody uses pointer and keys (AP-07): for what is
-    /// looked at for long, such as films, maps and recipes. Default false. It holds while the application is not in the
-    /// background.
+    /// Whether the screen stays on, neither dimmed, blanked nor locked, while nobody uses pointer and keys (AP-07): for
+    /// what is looked at for long, such as films, maps and recipes. Default false. It holds while the application is
+    /// not in the background.
     open var isIdleTimerDisabled = false {
         didSet { if isIdleTimerDisabled != oldValue { displays.keepScreensOnIfWanted() } }
     }
@@ -63,8 +63,8 @@ import QuartzCore
     /// The picture that stands for the application in the desktop's lists and switchers.
     ///
     /// At first it is the image named `AppIcon` in the main bundle, which is beside the program or in its resources, if
-    /// there is one. Nil leaves it to the desktop, which shows the icon of the program's desktop entry. UIKit has no name
-    /// for it; this one is AppKit's. Pictures that are 128 pixels large or larger look best.
+    /// there is one. Nil leaves it to the desktop, which shows the icon of the program's desktop entry. UIKit has no
+    /// name for it; this one is AppKit's. Pictures that are 128 pixels large or larger look best.
     open var applicationIconImage: UIImage? {
         get { chosenIcon ?? ownIcon }
         set {
@@ -92,7 +92,8 @@ import QuartzCore
     /// - Parameters:
     ///   - sceneSession: the session of a scene that is there; nil asks for a new one.
     ///   - userActivity: what the person wants to do in a new scene.
-    ///   - errorHandler: called with a ``UISceneError`` if the app has no configuration for scenes, or nothing can be opened.
+    ///   - errorHandler: called with a ``UISceneError`` if the app has no configuration for scenes, or nothing can be
+    ///     opened.
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -179,8 +180,9 @@ import QuartzCore
 
     // MARK: Actions
 
-    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it (AC-01): from the
-    /// first responder of the key window up; if there is none, from the sender, or else from the key window's controller.
+    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it (AC-01): from
+    /// the first responder of the key window up; if there is none, from the sender, or else from the key window's
+    /// controller.
     ///
     /// - Returns: whether an object handled it.
     @discardableResult

@@ -1,7 +1,7 @@
 /// What an application does at the turns of its life. Mark the class that conforms with `@main`.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in the
-/// class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
+/// the class that declares it; a subclass of a conforming class cannot add one.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The application was started; no window exists yet. False is noted and changes nothing here.
     func application(
@@ -30,13 +30,13 @@
     /// The application is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// The connection to the display server is lost and every window with it. Save what must not be lost: the process ends
-    /// with status ``UIApplication/ExitStatus/displayLost`` when this returns.
+    /// The connection to the display server is lost and every window with it. Save what must not be lost: the process
+    /// ends with status ``UIApplication/ExitStatus/displayLost`` when this returns.
     func applicationDidLoseDisplay(_ application: UIApplication)
 
-    /// How a scene is made that connects. With this method, each scene has a delegate, which makes its window and hears of
-    /// its life; this object hears of the launch and the end only (AP-02). Without it, there is one scene, made for the
-    /// windows that this object shows.
+    /// How a scene is made that connects. With this method, each scene has a delegate, which makes its window and hears
+    /// of its life; this object hears of the launch and the end only (AP-02). Without it, there is one scene, made for
+    /// the windows that this object shows.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -45,8 +45,8 @@
     /// Windows of scenes were closed, and their sessions have ended.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// The person wants to close a window whose scene has no delegate of its own. True unless implemented; with false it
-    /// stays. UIKit has no name for it; see also ``UIWindowSceneDelegate/windowSceneShouldClose(_:)``.
+    /// The person wants to close a window whose scene has no delegate of its own. True unless implemented; with false
+    /// it stays. UIKit has no name for it; see also ``UIWindowSceneDelegate/windowSceneShouldClose(_:)``.
     func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool
 
     /// Whether the application ends when its last window is closed. True unless implemented, as is usual on a desktop.

@@ -31,8 +31,8 @@ import DisplayServer
 
     /// The screen's rectangle, in points.
     ///
-    /// A window made with it, as iOS apps do, does not cover the screen: it fills its scene, which opens at a size that suits
-    /// a desktop.
+    /// A window made with it, as iOS apps do, does not cover the screen: it fills its scene, which opens at a size that
+    /// suits a desktop.
     public var bounds: CGRect {
         CGRect(origin: .zero, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     }
@@ -40,8 +40,8 @@ import DisplayServer
     /// The screen's rectangle, in device pixels.
     public var nativeBounds: CGRect { CGRect(origin: .zero, size: pixels) }
 
-    /// Device pixels a point: 1, 1.25, 1.5 or 2. It is the same on all monitors of a display, and may change while the app
-    /// runs.
+    /// Device pixels a point: 1, 1.25, 1.5 or 2. It is the same on all monitors of a display, and may change while the
+    /// app runs.
     public var scale: CGFloat { server.scale }
 
     /// The same as ``scale``.

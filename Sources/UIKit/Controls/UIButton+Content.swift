@@ -11,8 +11,8 @@ struct ButtonContent {
             set { values[state] = newValue }
         }
 
-        /// The state's value, otherwise that of `.normal`. Having the keys is no state to fall back from: a button that is
-        /// selected and has them shows what it shows when it is selected.
+        /// The state's value, otherwise that of `.normal`. Having the keys is no state to fall back from: a button that
+        /// is selected and has them shows what it shows when it is selected.
         func value(for state: UIControl.State) -> Value? {
             values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
         }

@@ -1,7 +1,7 @@
 import QuartzCore
 
-// The ground of `.system` buttons: a layer behind the content, made when there is first something to show. A layer has the
-// same edges and corners as the background, to the pixel.
+// The ground of `.system` buttons: a layer behind the content, made when there is first something to show. A layer has
+// the same edges and corners as the background, to the pixel.
 extension UIButton {
     /// Shows what the state says.
     func updateGround() {
@@ -36,7 +36,8 @@ extension UIButton {
             let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.08
             return tintColor.resolvedColor(with: traitCollection).withAlphaComponent(strength).cgColor
         }
-        // On a ground of the app's own: paler if disabled, otherwise nearer to black, so that the title keeps its contrast.
+        // On a ground of the app's own: paler if disabled, otherwise nearer to black, so that the title keeps its
+        // contrast.
         guard isEnabled else {
             return UIColor.systemBackground.resolvedColor(with: traitCollection).withAlphaComponent(0.5).cgColor
         }

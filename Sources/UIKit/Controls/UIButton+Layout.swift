@@ -33,7 +33,8 @@ extension UIButton {
             height: max(background.height, height + insets.top + insets.bottom))
     }
 
-    /// Picture and title side by side in a rectangle, as the alignments say. The title gives way where there is no room.
+    /// Picture and title side by side in a rectangle, as the alignments say. The title gives way where there is no
+    /// room.
     func parts(in rect: CGRect) -> (title: CGRect, image: CGRect) {
         if let shown = configurationState.shown {
             let parts = configuredParts(shown, in: rect)

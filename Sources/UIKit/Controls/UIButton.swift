@@ -3,8 +3,8 @@ import QuartzCore
 /// A control with a title and perhaps a picture, that does something when it is clicked or tapped.
 ///
 /// A `.system` button has a title in the tint colour and says by a quiet ground that the pointer is over it, that it is
-/// pressed, or that it is selected. A `.custom` button looks only as its titles, colours and layer say. Colours and corners of
-/// the ground come from ``UIView/backgroundColor`` and the layer's `cornerRadius`.
+/// pressed, or that it is selected. A `.custom` button looks only as its titles, colours and layer say. Colours and
+/// corners of the ground come from ``UIView/backgroundColor`` and the layer's `cornerRadius`.
 @MainActor open class UIButton: UIControl {
     /// The kind of a button.
     public enum ButtonType: Int, Sendable {
@@ -51,8 +51,8 @@ import QuartzCore
         setImage(primaryAction.image, for: .normal)
     }
 
-    /// A button that looks as a configuration says and does `primaryAction` when it is triggered. What the configuration
-    /// does not show, it has from the action.
+    /// A button that looks as a configuration says and does `primaryAction` when it is triggered. What the
+    /// configuration does not show, it has from the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
@@ -64,15 +64,15 @@ import QuartzCore
 
     // MARK: Configuration
 
-    /// What the button shows and how it looks; nil leaves that to the button's titles, pictures and colours by state. With
-    /// a configuration, ``contentEdgeInsets``, ``titleEdgeInsets`` and ``imageEdgeInsets`` have no effect.
+    /// What the button shows and how it looks; nil leaves that to the button's titles, pictures and colours by state.
+    /// With a configuration, ``contentEdgeInsets``, ``titleEdgeInsets`` and ``imageEdgeInsets`` have no effect.
     open var configuration: Configuration? {
         get { configurationState.configuration }
         set { setConfiguration(newValue) }
     }
 
-    /// Changes the configuration to suit the button's state, by setting ``configuration``. Called before the button is laid
-    /// out whenever its state, tint or traits changed, or ``setNeedsUpdateConfiguration()`` was called.
+    /// Changes the configuration to suit the button's state, by setting ``configuration``. Called before the button is
+    /// laid out whenever its state, tint or traits changed, or ``setNeedsUpdateConfiguration()`` was called.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -103,12 +103,12 @@ import QuartzCore
 
     // MARK: Menu
 
-    /// The button's menu. With ``UIControl/showsMenuAsPrimaryAction`` it is what the button is for; otherwise it is shown by
-    /// the secondary button of a pointer, or by a finger that stays. Setting it sets
+    /// The button's menu. With ``UIControl/showsMenuAsPrimaryAction`` it is what the button is for; otherwise it is
+    /// shown by the secondary button of a pointer, or by a finger that stays. Setting it sets
     /// ``UIControl/isContextMenuInteractionEnabled``.
     ///
-    /// If ``changesSelectionAsPrimaryAction`` is set, too, the button is a pop-up button: of the menu's elements one is on,
-    /// and its title is the button's.
+    /// If ``changesSelectionAsPrimaryAction`` is set, too, the button is a pop-up button: of the menu's elements one is
+    /// on, and its title is the button's.
     open var menu: UIMenu? {
         didSet { menuDidChange() }
     }
@@ -154,8 +154,8 @@ import QuartzCore
         contentDidChange()
     }
 
-    /// Sets the picture behind title and picture for a state, which fills the button; the button is at least as large. A
-    /// state without one shows that of `.normal`. Has no effect with a configuration.
+    /// Sets the picture behind title and picture for a state, which fills the button; the button is at least as large.
+    /// A state without one shows that of `.normal`. Has no effect with a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         content.backgroundImages[state] = image
         contentDidChange()
@@ -213,8 +213,8 @@ import QuartzCore
 
     // MARK: Distances
 
-    /// Distances around picture and title together; part of the button's own size. A `.system` button where they are zero
-    /// has room around its title for the ground.
+    /// Distances around picture and title together; part of the button's own size. A `.system` button where they are
+    /// zero has room around its title for the ground.
     open var contentEdgeInsets: UIEdgeInsets {
         get { content.insets }
         set {
@@ -246,8 +246,8 @@ import QuartzCore
     /// The size of picture, title and the distances around them.
     open override var intrinsicContentSize: CGSize { fittingSize(width: 0) }
 
-    /// The size of picture, title and the distances around them. The titles of a configuration wrap at the width of `size`
-    /// if that is above 0.
+    /// The size of picture, title and the distances around them. The titles of a configuration wrap at the width of
+    /// `size` if that is above 0.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
     /// The rectangle for picture and title in `bounds`.

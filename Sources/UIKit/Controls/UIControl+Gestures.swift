@@ -14,8 +14,8 @@ extension UIControl {
         package static let drag = OwnGestures(rawValue: 4)
     }
 
-    /// Whether the control keeps its touch from a recognizer. A recognizer that leaves the touch to the view takes nothing
-    /// from it, so both act (GR-44); a disabled control keeps nothing (HT-17).
+    /// Whether the control keeps its touch from a recognizer. A recognizer that leaves the touch to the view takes
+    /// nothing from it, so both act (GR-44); a disabled control keeps nothing (HT-17).
     func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
         let own = ownGestures
         guard !own.isEmpty, isEnabled, recognizer.view !== self, recognizer.cancelsTouchesInView,

@@ -1,7 +1,8 @@
 /// A view that sends actions when a person uses it.
 ///
-/// It follows one touch from the moment it comes down in it; the tracking methods are called from the touch methods (CT-03).
-/// Subclasses override the tracking methods, or ``sendAction(_:to:for:)`` and ``sendAction(_:)`` to see every action.
+/// It follows one touch from the moment it comes down in it; the tracking methods are called from the touch methods
+/// (CT-03). Subclasses override the tracking methods, or ``sendAction(_:to:for:)`` and ``sendAction(_:)`` to see every
+/// action.
 @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var actions = ControlActions()
     private var stateBits: State = []
@@ -101,8 +102,8 @@
 
     // MARK: Gestures
 
-    /// What a person does with one finger in the control that recognizers of views around it may not take (GR-40). Nothing
-    /// for a plain control (GR-43).
+    /// What a person does with one finger in the control that recognizers of views around it may not take (GR-40).
+    /// Nothing for a plain control (GR-43).
     package var ownGestures: OwnGestures { [] }
 
     /// Whether a recognizer may have touches of the control: those attached to it always may (GR-42).
@@ -121,12 +122,12 @@
     /// Whether Tab stops here though there are others in the control that it stops at. For text fields with buttons.
     package var isFocusStopBesideOthers: Bool { false }
 
-    /// Whether a press of a pointer or finger gives the control the keys. Those of a control that takes text are its own
-    /// business.
+    /// Whether a press of a pointer or finger gives the control the keys. Those of a control that takes text are its
+    /// own business.
     package var takesKeysWhenPressed: Bool { true }
 
-    /// Whether another control takes the keys from this one when it is pressed. Controls that take text keep them, as on
-    /// iOS: pressing a button does not end editing, and actions without a target find the text.
+    /// Whether another control takes the keys from this one when it is pressed. Controls that take text keep them, as
+    /// on iOS: pressing a button does not end editing, and actions without a target find the text.
     package var yieldsKeysToPressedControls: Bool { true }
 
     /// Whether Space and Return trigger the control, as a tap does.
@@ -144,7 +145,8 @@
     /// - Returns: whether it means anything.
     package func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool { false }
 
-    /// Where the ring of the keyboard goes: around this rectangle, in the control's coordinates, with corners of a radius.
+    /// Where the ring of the keyboard goes: around this rectangle, in the control's coordinates, with corners of a
+    /// radius.
     package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : min(ControlStyle.cornerRadius, bounds.height / 2))
     }
@@ -232,8 +234,8 @@
         set { setMenuEnabled(newValue) }
     }
 
-    /// Whether the menu is shown as soon as the control is touched, in place of what it does otherwise (CT-15). False unless
-    /// set.
+    /// Whether the menu is shown as soon as the control is touched, in place of what it does otherwise (CT-15). False
+    /// unless set.
     open var showsMenuAsPrimaryAction: Bool {
         get { menuState.isPrimary }
         set { menuState.isPrimary = newValue }
@@ -381,8 +383,8 @@
 
     // MARK: Targets and actions
 
-    /// Calls `action` on `target` when one of the events happens. The target is not retained; without one the action goes to
-    /// the first in the responder chain that can perform it (CT-11).
+    /// Calls `action` on `target` when one of the events happens. The target is not retained; without one the action
+    /// goes to the first in the responder chain that can perform it (CT-11).
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(target.map { $0 as AnyObject }, action, controlEvents)
     }
@@ -433,8 +435,8 @@
         if !presentPrimaryMenu(opener: .code) { sendActions(for: .primaryActionTriggered) }
     }
 
-    /// Tells that the person changed the value: `.valueChanged`, then `.primaryActionTriggered` (CT-14). Changes by code
-    /// are not told (CT-16).
+    /// Tells that the person changed the value: `.valueChanged`, then `.primaryActionTriggered` (CT-14). Changes by
+    /// code are not told (CT-16).
     package func sendValueChanged(with event: UIEvent?) {
         sendActions(for: .valueChanged, with: event)
         sendActions(for: .primaryActionTriggered, with: event)

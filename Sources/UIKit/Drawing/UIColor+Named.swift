@@ -1,4 +1,5 @@
-// Colours by name. The fixed ones are what their names say; the system's are this toolkit's own palette, in light and dark.
+// Colours by name. The fixed ones are what their names say; the system's are this toolkit's own palette, in light and
+// dark.
 extension UIColor {
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)

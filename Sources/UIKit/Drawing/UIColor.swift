@@ -81,7 +81,8 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Puts the colour's lightness, as a gray of the same lightness, and its opacity where the pointers show. Always true.
+    /// Puts the colour's lightness, as a gray of the same lightness, and its opacity where the pointers show. Always
+    /// true.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let parts = cgColor.rgba
@@ -94,8 +95,8 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Puts hue (0…1 around the circle; 0 for grays), saturation, brightness and opacity where the pointers show. Always
-    /// true.
+    /// Puts hue (0…1 around the circle; 0 for grays), saturation, brightness and opacity where the pointers show.
+    /// Always true.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

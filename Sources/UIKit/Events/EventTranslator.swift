@@ -83,7 +83,8 @@ import DisplayServer
         }
     }
 
-    /// Whether a key performs a command, or did when it went down: it is no press then. Commands repeat with the key (KY-06).
+    /// Whether a key performs a command, or did when it went down: it is no press then. Commands repeat with the key
+    /// (KY-06).
     private func performsCommand(_ change: KeyChange, _ modifiers: UIKeyModifierFlags) -> Bool {
         guard change.isDown else { return commandKeys.remove(change.code) != nil }
         let isCommand = commandKeys.contains(change.code)
@@ -141,8 +142,8 @@ import DisplayServer
         event.ordered.append(touch)
     }
 
-    /// Whether `view` takes a new touch beside those that are down: views take one unless they say otherwise (HT-21), and
-    /// exclusive views share a window with nobody (HT-22).
+    /// Whether `view` takes a new touch beside those that are down: views take one unless they say otherwise (HT-21),
+    /// and exclusive views share a window with nobody (HT-22).
     private func receives(_ touch: UITouch, _ view: UIView, in window: UIWindow) -> Bool {
         for other in active.values where other !== touch {
             guard let tracking = other.view, other.window === window else { continue }
@@ -227,8 +228,8 @@ import DisplayServer
 
     /// Cancels the touches that `match`: their views hear of it now, and of nothing after it.
     ///
-    /// - Parameter bySystem: whether it is news, which goes the way of all events (AP-04), so that overrides of `sendEvent`
-    ///   see the end of what they saw begin. What the app itself causes, such as a view's leaving, is none.
+    /// - Parameter bySystem: whether it is news, which goes the way of all events (AP-04), so that overrides of
+    ///   `sendEvent` see the end of what they saw begin. What the app itself causes, such as a view's leaving, is none.
     func cancelTouches(bySystem: Bool = false, where match: (UITouch) -> Bool) {
         guard let event = sequence else { return }
         let touches = event.ordered.filter { active[$0.contact] === $0 && match($0) }

@@ -1,12 +1,13 @@
 /// The distances and times by which input is told apart, in one place that tests can replace.
 ///
-/// iOS documents none of these numbers. They are chosen for fingers, pens and pointers apart: a finger covers what it aims at
-/// and rolls as it lifts; a pen shows its tip but is held free-hand; a pointer is exact.
+/// iOS documents none of these numbers. They are chosen for fingers, pens and pointers apart: a finger covers what it
+/// aims at and rolls as it lifts; a pen shows its tip but is held free-hand; a pointer is exact.
 package struct InputThresholds: Sendable {
     /// The thresholds in use.
     @MainActor package static var current = InputThresholds()
 
-    /// How soon, in seconds, another touch must follow to be a second tap (TE-10). The usual double-click time of desktops.
+    /// How soon, in seconds, another touch must follow to be a second tap (TE-10). The usual double-click time of
+    /// desktops.
     package var multiTapInterval: TimeInterval = 0.4
     /// How near, in points, a finger must come down again. Two taps of one finger rarely differ by more.
     package var multiTapDistance: CGFloat = 20
@@ -22,8 +23,8 @@ package struct InputThresholds: Sendable {
     package var clickSlop: CGFloat = 4
     /// After how many seconds a touch is held rather than tapped.
     package var holdDuration: TimeInterval = 0.5
-    /// After how many seconds a finger or pen that is lifted has not tapped: long enough for slow hands, and soon enough that
-    /// a hold can mean something else.
+    /// After how many seconds a finger or pen that is lifted has not tapped: long enough for slow hands, and soon
+    /// enough that a hold can mean something else.
     package var tapHoldLimit: TimeInterval = 0.75
     /// The same for a pointer: desktops take a button that is held for long for a click all the same.
     package var clickHoldLimit: TimeInterval = .infinity
@@ -39,7 +40,8 @@ package struct InputThresholds: Sendable {
     package var rotationSlop: CGFloat = 6
     /// By what part the scale of a touchpad's gesture must change: touchpads have told pinching from scrolling already.
     package var touchpadPinchSlop: CGFloat = 0.02
-    /// By what angle, in radians, a touchpad's gesture must turn: about three degrees, more than a pinch turns by accident.
+    /// By what angle, in radians, a touchpad's gesture must turn: about three degrees, more than a pinch turns by
+    /// accident.
     package var touchpadRotationSlop: CGFloat = 0.05
     /// How many seconds a swipe may take: longer movements are dragging.
     package var swipeDuration: TimeInterval = 0.5

@@ -5,8 +5,8 @@ import DisplayServer
     // By the keyboard's own code: several keys may have no HID usage.
     private var held: [Int: UIPress] = [:]
 
-    /// The event for a key that went down or up; nil for repeats of a held key, for keys that were not down, and for keys
-    /// that go down when there is no window to receive them.
+    /// The event for a key that went down or up; nil for repeats of a held key, for keys that were not down, and for
+    /// keys that go down when there is no window to receive them.
     mutating func handle(_ change: KeyChange, window: UIWindow?, time: TimeInterval, modifiers: UIKeyModifierFlags)
         -> UIPressesEvent?
     {

@@ -81,8 +81,8 @@ import DisplayServer
     /// The modifier keys that are down.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
-    /// Every touch of the event, in all windows and views, those that did not change included (TE-04). Nil for events that
-    /// have no touches.
+    /// Every touch of the event, in all windows and views, those that did not change included (TE-04). Nil for events
+    /// that have no touches.
     open var allTouches: Set<UITouch>? { nil }
 
     /// The touches that `window` receives.
@@ -96,11 +96,12 @@ import DisplayServer
         allTouches?.filter { gesture.isAbout($0) }
     }
 
-    /// Every sample of `touch` since the last delivery, oldest first; the last says what the touch says. Nil if the touch is
-    /// not in this event (TE-07).
+    /// Every sample of `touch` since the last delivery, oldest first; the last says what the touch says. Nil if the
+    /// touch is not in this event (TE-07).
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
-    /// Where `touch` may be in the near future: nothing is predicted here. Nil if the touch is not in this event (TE-08).
+    /// Where `touch` may be in the near future: nothing is predicted here. Nil if the touch is not in this event
+    /// (TE-08).
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
     package var eventType: EventType

@@ -65,10 +65,12 @@ import DisplayServer
     /// When the touch last changed: seconds since the system started (TE-03).
     public package(set) var timestamp: TimeInterval = 0
 
-    /// How many times in a row this place was tapped, counting this touch; 0 for a touch that moved away or is held (TE-10).
+    /// How many times in a row this place was tapped, counting this touch; 0 for a touch that moved away or is held
+    /// (TE-10).
     public package(set) var tapCount = 1
 
-    /// The view that is receiving the touch: the one it began in, wherever it is now. Nil if no view receives it (HT-24).
+    /// The view that is receiving the touch: the one it began in, wherever it is now. Nil if no view receives it
+    /// (HT-24).
     public package(set) var view: UIView?
 
     /// The window the touch began in.
@@ -92,8 +94,8 @@ import DisplayServer
     /// Which estimates will be replaced by exact values: none.
     public var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-    /// The recognizers that hear of the touch, from the view it began in outward (GR-11). Those that are done with it are
-    /// not in the list any more.
+    /// The recognizers that hear of the touch, from the view it began in outward (GR-11). Those that are done with it
+    /// are not in the list any more.
     public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// The recognizers that hear of the touch.

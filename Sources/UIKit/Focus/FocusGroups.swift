@@ -53,8 +53,8 @@
         }.sorted { $0.distance < $1.distance }.map(\.item)
     }
 
-    /// How far one box is from another in a direction; nil if it does not lie there. What is beside the way counts twice, and of
-    /// boxes that are equally far the one whose middle is nearer to the way comes first.
+    /// How far one box is from another in a direction; nil if it does not lie there. What is beside the way counts
+    /// twice, and of boxes that are equally far the one whose middle is nearer to the way comes first.
     private static func distance(_ from: CGRect, _ to: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
         let isVertical = heading == .up || heading == .down
         func along(_ box: CGRect) -> (low: CGFloat, high: CGFloat) {

@@ -30,7 +30,8 @@
         return Part(box: box, stops: parts.count == 1 ? first.stops : ordered(parts).flatMap(\.stops))
     }
 
-    /// The items in a view that are no views themselves, and can be focused: those of its container, and of its controller's.
+    /// The items in a view that are no views themselves, and can be focused: those of its container, and of its
+    /// controller's.
     private static func items(of view: UIView) -> [any UIFocusItem] {
         var found: [any UIFocusItem] = []
         func add(_ container: (any UIFocusItemContainer)?) {

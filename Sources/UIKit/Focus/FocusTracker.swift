@@ -1,7 +1,7 @@
 /// Where the keyboard is in a window, for the person to see.
 ///
-/// The keys go to the focused item, or else to the first responder. An item that got them by the keyboard shows a ring; one that
-/// was clicked shows none, since the pointer says where the person is, until it is used with a key.
+/// The keys go to the focused item, or else to the first responder. An item that got them by the keyboard shows a ring;
+/// one that was clicked shows none, since the pointer says where the person is, until it is used with a key.
 @MainActor final class FocusTracker {
     /// The item that shows that it has the keys.
     private(set) weak var shown: (any UIFocusItem)?
@@ -57,7 +57,8 @@
     /// Whether there is a ring that somebody must keep in place.
     var hasOwnRing: Bool { ring != nil }
 
-    /// Shows that an item has the keys after `takeKeys` gave them to it. If it did not, nothing is shown that has not got them.
+    /// Shows that an item has the keys after `takeKeys` gave them to it. If it did not, nothing is shown that has not
+    /// got them.
     func move(to item: any UIFocusItem, heading: UIFocusHeading, takeKeys: () -> Bool) -> Bool {
         isMoving = true
         let old = shown

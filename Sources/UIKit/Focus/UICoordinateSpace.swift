@@ -19,24 +19,28 @@
 extension UIView: UICoordinateSpace {
     // Disfavoured: where the other space is a view, the methods for views are meant, which subclasses may override.
 
+    /// A point of this view in the coordinates of another space.
     @_disfavoredOverload
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, from: self) }
         return convertPoint(point, to: view)
     }
 
+    /// A point of another space in the coordinates of this view.
     @_disfavoredOverload
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, to: self) }
         return convertPoint(point, from: view)
     }
 
+    /// The box around what a rectangle of this view is in the coordinates of another space.
     @_disfavoredOverload
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, from: self) }
         return convertRect(rect, to: view)
     }
 
+    /// The box around what a rectangle of another space is in the coordinates of this view.
     @_disfavoredOverload
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, to: self) }

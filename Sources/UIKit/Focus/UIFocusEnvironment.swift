@@ -1,38 +1,39 @@
 /// Something the focus can be in: a view or a view controller.
 ///
-/// Environments form a tree through ``parentFocusEnvironment``. When the focus moves, those around where it was and where it
-/// goes are asked whether it may, and told when it has.
+/// Environments form a tree through ``parentFocusEnvironment``. When the focus moves, those around where it was and
+/// where it goes are asked whether it may, and told when it has.
 ///
-/// Objects of an app may be environments, too. All but ``parentFocusEnvironment`` has a default for them: no preferences, no group
-/// or container of their own, and nothing against any move.
+/// Objects of an app may be environments, too. All but ``parentFocusEnvironment`` has a default for them: no
+/// preferences, no group or container of their own, and nothing against any move.
 @MainActor public protocol UIFocusEnvironment: AnyObject {
-    /// Where the focus goes when it comes into this environment, the best first; each is asked for its own preferences in its
-    /// turn. Without any, or if none can be focused, it is the environment itself or the first item in it in reading order
-    /// (FO-02).
+    /// Where the focus goes when it comes into this environment, the best first; each is asked for its own preferences
+    /// in its turn. Without any, or if none can be focused, it is the environment itself or the first item in it in
+    /// reading order (FO-02).
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
     /// The environment around this one.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-    /// The group that items in this environment belong to, unless something in it says another: the environment's own, or that
-    /// of what is around it. Items without a group are each one of their own (FO-03).
+    /// The group that items in this environment belong to, unless something in it says another: the environment's own,
+    /// or that of what is around it. Items without a group are each one of their own (FO-03).
     var focusGroupIdentifier: String? { get }
 
     /// Says which items are in this environment; nil for none. Views say it of themselves.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
 
-    /// Asks for the focus to be moved to what is preferred now, after the layout of the next frame. Ignored while the focus is
-    /// not in this environment, and if one around it asks, too (FO-02).
+    /// Asks for the focus to be moved to what is preferred now, after the layout of the next frame. Ignored while the
+    /// focus is not in this environment, and if one around it asks, too (FO-02).
     func setNeedsFocusUpdate()
 
     /// Does at once what was asked for.
     func updateFocusIfNeeded()
 
-    /// Whether the focus may move; one that says no keeps it where it is. Asked of the environments around where the focus is
-    /// and where it would go. A click that takes the focus away is not asked about.
+    /// Whether the focus may move; one that says no keeps it where it is. Asked of the environments around where the
+    /// focus is and where it would go. A click that takes the focus away is not asked about.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-    /// The focus has moved. Told to the environments around where it was and where it is, each once, the inner ones first.
+    /// The focus has moved. Told to the environments around where it was and where it is, each once, the inner ones
+    /// first.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 

@@ -1,5 +1,5 @@
-/// How much an item is wanted when the focus comes into its group: the greatest has it, and of equals the first in reading
-/// order (FO-03).
+/// How much an item is wanted when the focus comes into its group: the greatest has it, and of equals the first in
+/// reading order (FO-03).
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The greater, the more the item is wanted.
     public var rawValue: Int

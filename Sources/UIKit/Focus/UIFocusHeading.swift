@@ -22,7 +22,8 @@ public struct UIFocusHeading: OptionSet, Sendable, Hashable {
     /// The End key.
     public static let last = UIFocusHeading(rawValue: 512)
 
-    /// The direction that a key stands for; nil for all other keys, and for those that are held with Control, Alt or Super.
+    /// The direction that a key stands for; nil for all other keys, and for those that are held with Control, Alt or
+    /// Super.
     @MainActor init?(_ key: UIKey) {
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
         let isShifted = key.modifierFlags.contains(.shift)

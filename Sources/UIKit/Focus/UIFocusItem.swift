@@ -1,8 +1,8 @@
 /// Something that can have the focus: a view, or an object of an app's that stands for a part of one.
 ///
-/// An object that is no view needs a `parentFocusEnvironment`, ``canBecomeFocused`` and ``frame``, and must be named by the
-/// ``UIFocusItemContainer`` of an environment around it. Keys begin their way at the nearest responder around it, which asks
-/// the focus system what is focused. Its ``focusEffect`` is drawn in the view that it is in.
+/// An object that is no view needs a `parentFocusEnvironment`, ``canBecomeFocused`` and ``frame``, and must be named by
+/// the ``UIFocusItemContainer`` of an environment around it. Keys begin their way at the nearest responder around it,
+/// which asks the focus system what is focused. Its ``focusEffect`` is drawn in the view that it is in.
 @MainActor public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether the focus may come here (FO-02).
     var canBecomeFocused: Bool { get }
@@ -10,11 +10,12 @@
     /// Whether the focus is here, and is shown.
     var isFocused: Bool { get }
 
-    /// Where it is: a view in the coordinates of its superview, any other item in the `coordinateSpace` of its container.
+    /// Where it is: a view in the coordinates of its superview, any other item in the `coordinateSpace` of its
+    /// container.
     var frame: CGRect { get }
 
-    /// How one sees that it is focused; nil is not at all. An effect's shape is in the coordinates that ``frame`` is in, for items
-    /// that are no views.
+    /// How one sees that it is focused; nil is not at all. An effect's shape is in the coordinates that ``frame`` is
+    /// in, for items that are no views.
     var focusEffect: UIFocusEffect? { get }
 
     /// How much it is wanted in its group.

@@ -1,5 +1,5 @@
-/// Says which focus items are where. Views are containers of their subviews; one that draws several things itself overrides
-/// `focusItems(in:)` to name those, too:
+/// Says which focus items are where. Views are containers of their subviews; one that draws several things itself
+/// overrides `focusItems(in:)` to name those, too:
 ///
 /// ```swift
 /// final class Chart: UIView {

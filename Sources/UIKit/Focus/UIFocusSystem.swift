@@ -7,15 +7,15 @@
 /// UIFocusSystem.focusSystem(for: field)?.requestFocusUpdate(to: field)
 /// ```
 ///
-/// Keys begin their way at the focused item, and at the first responder while nothing is focused (FO-04). A focused view that
-/// can become first responder is it, so what has the ring has the keys, text and untargeted actions; one that cannot leaves the
-/// first responder as it is, unless that is a control that was focused before.
+/// Keys begin their way at the focused item, and at the first responder while nothing is focused (FO-04). A focused
+/// view that can become first responder is it, so what has the ring has the keys, text and untargeted actions; one that
+/// cannot leaves the first responder as it is, unless that is a control that was focused before.
 @MainActor public final class UIFocusSystem: NSObject {
     /// The focus has moved; the object is the system, the user info has the context and the coordinator of animations.
     nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
 
-    /// The focus was to be moved by a key, and there was nothing in that direction, or somebody refused. The object is the
-    /// system, the user info has the context.
+    /// The focus was to be moved by a key, and there was nothing in that direction, or somebody refused. The object is
+    /// the system, the user info has the context.
     nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
 
     /// The ``UIFocusUpdateContext`` of a notification.
@@ -51,8 +51,9 @@
 
     // MARK: Updates
 
-    /// Moves the focus, after the layout of the next frame, to what is preferred in an environment, and shows that it is there.
-    /// Nothing happens if nothing in it can be focused, it has left the window by then, or somebody keeps the focus.
+    /// Moves the focus, after the layout of the next frame, to what is preferred in an environment, and shows that it
+    /// is there. Nothing happens if nothing in it can be focused, it has left the window by then, or somebody keeps the
+    /// focus.
     public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         pending = environment
         pendingEnters = true

@@ -1,7 +1,7 @@
 // Moving the focus through a window with keys.
 extension UIWindow {
-    /// Moves the focus if the key is for that and no responder took it: Tab from group to group, and back with Shift; arrows,
-    /// Home and End within a group.
+    /// Moves the focus if the key is for that and no responder took it: Tab from group to group, and back with Shift;
+    /// arrows, Home and End within a group.
     ///
     /// - Returns: whether the focus moved.
     func moveFocus(by key: UIKey?) -> Bool {

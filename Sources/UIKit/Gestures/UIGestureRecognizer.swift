@@ -2,15 +2,15 @@ import DisplayServer
 
 /// Watches the touches in a view, and in all views inside it, for one kind of gesture.
 ///
-/// A recognizer sees touches before the view does. The window's arbiter decides which of several recognizers may have them,
-/// and what the view hears of touches that a recognizer took. Subclasses override the touch methods and set ``state``; the
-/// override points need no further import here.
+/// A recognizer sees touches before the view does. The window's arbiter decides which of several recognizers may have
+/// them, and what the view hears of touches that a recognizer took. Subclasses override the touch methods and set
+/// ``state``; the override points need no further import here.
 ///
 /// What actions find in ``state`` is what they are sent for. They are sent at the end of the delivery that changed the
 /// state, before the next event (GR-04).
 @MainActor open class UIGestureRecognizer: NSObject {
-    /// A recognizer that calls `action` on `target` when its state changes. The target is not retained. An action without a
-    /// target goes to the first in the responder chain that can perform it.
+    /// A recognizer that calls `action` on `target` when its state changes. The target is not retained. An action
+    /// without a target goes to the first in the responder chain that can perform it.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let action { actions.add(target.map { $0 as AnyObject }, action) }
@@ -90,8 +90,8 @@ import DisplayServer
     /// How many touches it is about. 0 for gestures of a touchpad and for scrolling.
     open var numberOfTouches: Int { attempt.downCount }
 
-    /// The middle of its touches in a view's coordinates, or the window's for nil; where it was last when there are none
-    /// (GR-50).
+    /// The middle of its touches in a view's coordinates, or the window's for nil; where it was last when there are
+    /// none (GR-50).
     open func location(in view: UIView?) -> CGPoint { convert(fromScene: sceneLocation, to: view) }
 
     /// Where one of its touches is. `touchIndex` counts from 0 in the order they came down and must be less than
@@ -119,8 +119,8 @@ import DisplayServer
 
     // MARK: Other recognizers
 
-    /// Waits, with a gesture that was found, until `otherGestureRecognizer` has failed; fails if that recognizes (GR-34).
-    /// Recognizers that are about other touches are not waited for.
+    /// Waits, with a gesture that was found, until `otherGestureRecognizer` has failed; fails if that recognizes
+    /// (GR-34). Recognizers that are about other touches are not waited for.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self, !requiresStatically(otherGestureRecognizer) else { return }
         failureRequirements.removeAll { $0.object == nil }
@@ -157,8 +157,8 @@ import DisplayServer
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// The attempt is over: forget what belongs to it. ``state`` still says how it ended. Do not call it. Overrides call
-    /// `super`.
+    /// The attempt is over: forget what belongs to it. ``state`` still says how it ended. Do not call it. Overrides
+    /// call `super`.
     open func reset() {}
 
     /// Leaves a touch to the view: this recognizer hears no more of it, and does not take it from the view when it
@@ -215,8 +215,8 @@ import DisplayServer
     /// Whether events without touches concern it.
     package func accepts(_ event: UIEvent) -> Bool { false }
 
-    /// Something without touches that it accepted began, went on or ended. An event that ends a sequence on its own account
-    /// is nil.
+    /// Something without touches that it accepted began, went on or ended. An event that ends a sequence on its own
+    /// account is nil.
     package func sequenceDidChange(_ phase: UITouch.Phase, with event: UIEvent?) {}
 
     /// Where it is, in points of the scene.

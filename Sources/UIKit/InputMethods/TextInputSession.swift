@@ -2,8 +2,8 @@ import DisplayServer
 
 /// Carries text between the input method and the first responder of a scene's key window, if that takes text.
 ///
-/// The first responder decides what becomes of what is being composed: when it ends that by itself, as text inputs do when the
-/// caret is moved, the input method is made to forget it.
+/// The first responder decides what becomes of what is being composed: when it ends that by itself, as text inputs do
+/// when the caret is moved, the input method is made to forget it.
 @MainActor final class TextInputSession {
     private unowned let scene: UIWindowScene
     /// Who was first responder last.
@@ -12,7 +12,8 @@ import DisplayServer
     private weak var responder: UIResponder?
     /// What is being composed.
     private var composed = ""
-    /// What a text input has kept of what was being composed, and until when the input method may still try to insert it.
+    /// What a text input has kept of what was being composed, and until when the input method may still try to insert
+    /// it.
     private var kept: (text: String, until: TimeInterval)?
     private var caret = CGRect.zero
 

@@ -1,7 +1,7 @@
 /// A menu element that sends an action along the responder chain.
 ///
-/// Whoever would perform it says before it is shown whether it can be chosen, with `canPerformAction(_:withSender:)`, and how
-/// it looks, with `validate(_:)`. The command is the sender of its action.
+/// Whoever would perform it says before it is shown whether it can be chosen, with `canPerformAction(_:withSender:)`,
+/// and how it looks, with `validate(_:)`. The command is the sender of its action.
 @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
     /// What it is called.
     open override var title: String {
@@ -60,7 +60,8 @@
         send(action, from: sender, source: sender as? any UIPopoverPresentationControllerSourceItem, to: target)
     }
 
-    /// Sends an action, the command's own or that of an alternate, whose handler finds `sender` and `source` in the command.
+    /// Sends an action, the command's own or that of an alternate, whose handler finds `sender` and `source` in the
+    /// command.
     ///
     /// - Returns: whether somebody handled it.
     @discardableResult

@@ -1,7 +1,7 @@
 /// Changes a tree of menus while it is built: what ``UIResponder/buildMenu(with:)`` is handed.
 ///
-/// What is to be changed is named by its identifier, or a command by its action; changing something that is not there does
-/// nothing (AC-06).
+/// What is to be changed is named by its identifier, or a command by its action; changing something that is not there
+/// does nothing (AC-06).
 @MainActor public protocol UIMenuBuilder: AnyObject {
     /// The system whose menus are built.
     var system: UIMenuSystem { get }
@@ -14,7 +14,8 @@
     /// The action of that name; nil if there is none.
     func action(for identifier: UIAction.Identifier) -> UIAction?
 
-    /// The command with that action and property list; nil if there is none. Property lists are compared by what describes them.
+    /// The command with that action and property list; nil if there is none. Property
+    /// lists are compared as values if they can be, else by what describes them.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
 
     // MARK: Menus

@@ -44,7 +44,8 @@ import DisplayServer
         UIPasteboard.board(of: self)?.items = []
     }
 
-    /// What other programs are offered. Several items are one to them: lines of text, a list of URLs, otherwise the first.
+    /// What other programs are offered. Several items are one to them: lines of text, a list of URLs, otherwise the
+    /// first.
     private func offer(_ items: [PasteboardItem], _ options: PasteboardOptions) -> ClipboardContent {
         /// Data that were made once need not be made again.
         final class Made { var data: [String: Data] = [:] }

@@ -40,8 +40,8 @@ import Foundation
 
     // MARK: Text
 
-    /// Text in UTF-8. What is no UTF-8 is shown as replacement characters; a zero at the end, which some programs send, is
-    /// not text.
+    /// Text in UTF-8. What is no UTF-8 is shown as replacement characters; a zero at the end, which some programs send,
+    /// is not text.
     static func text(_ data: Data) -> String {
         String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
     }

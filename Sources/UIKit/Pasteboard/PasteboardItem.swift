@@ -6,8 +6,8 @@ import Foundation
     let types: [String]
     private let values: [String: Any]
 
-    /// - Parameter representations: values by type identifiers. `com.apple.uikit.type-automatic` stands for what suits the
-    ///   value. Values that cannot be exchanged are left out.
+    /// - Parameter representations: values by type identifiers. `com.apple.uikit.type-automatic` stands for what suits
+    ///   the value. Values that cannot be exchanged are left out.
     init(_ representations: [String: Any]) {
         var values: [String: Any] = [:]
         for (type, value) in representations where PasteboardCoding.accepts(value) {

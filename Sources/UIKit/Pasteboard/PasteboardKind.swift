@@ -2,7 +2,8 @@ import DisplayServer
 
 /// The kinds of data that UIKit and the desktop have different names for: the one table of them.
 ///
-/// What is not in the table has the same name on both sides, so that programs can exchange data of their own by any name.
+/// What is not in the table has the same name on both sides, so that programs can exchange data of their own by any
+/// name.
 struct PasteboardKind: Sendable {
     /// What an app gets for the data.
     enum Value: Sendable {

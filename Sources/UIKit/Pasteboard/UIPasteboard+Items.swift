@@ -15,8 +15,8 @@ extension UIPasteboard {
         contents.data(pasteboardType, item: 0)
     }
 
-    /// The first item as a type's value: text, `URL`, ``UIImage``, ``UIColor``, or data of all other types; nil if it cannot
-    /// be had as that. What this application put there comes back as it was given.
+    /// The first item as a type's value: text, `URL`, ``UIImage``, ``UIColor``, or data of all other types; nil if it
+    /// cannot be had as that. What this application put there comes back as it was given.
     public func value(forPasteboardType pasteboardType: String) -> Any? { contents.value(pasteboardType, item: 0) }
 
     /// Replaces what is there by a value: a text, URL, image, colour, data or property list. Others are ignored.

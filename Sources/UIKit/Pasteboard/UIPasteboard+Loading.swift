@@ -20,6 +20,7 @@ extension UIPasteboard {
         /// The display is gone.
         case disconnected
 
+        /// What went wrong, for a log.
         public var description: String { error.description }
 
         fileprivate var error: ClipboardError {

@@ -1,29 +1,32 @@
 import DisplayServer
 import Foundation
 
-/// A place from which to paste what was copied: ``general`` for what all programs of the desktop copy, ``primary`` for what is
-/// selected, and others by name within this application.
+/// A place from which to paste what was copied: ``general`` for what all programs of the desktop copy, ``primary`` for
+/// what is selected, and others by name within this application.
 ///
 /// ```swift
 /// UIPasteboard.general.string = "Hello"
 /// let text = try await UIPasteboard.general.loadString()
 /// ```
 ///
-/// What is on the desktop's pasteboards belongs to the program that copied it, and is fetched from there. The properties
-/// and methods of UIKit do so at once: they wait for the other program, ``synchronousTimeout`` at most for each answer, and
-/// nothing else of the app runs meanwhile. A program that does not answer counts as having nothing, and is not waited for
-/// again until somebody copies. The methods whose names begin with `load` wait without stopping the app, and say what went
-/// wrong.
+/// What is on the desktop's pasteboards belongs to the program that copied it, and is fetched from there. The
+/// properties and methods of UIKit do so at once: they wait for the other program, ``synchronousTimeout`` at most for
+/// each answer, and nothing else of the app runs meanwhile. A program that does not answer counts as having nothing,
+/// and is not waited for again until somebody copies. The methods whose names begin with `load` wait without stopping
+/// the app, and say what went wrong.
 ///
-/// What another program copied is one item here, with all its types. Of several items that this application copies, other
-/// programs get the texts as lines, the URLs as a list, and of everything else the first.
+/// What another program copied is one item here, with all its types. Of several items that this application copies,
+/// other programs get the texts as lines, the URLs as a list, and of everything else the first.
 ///
 /// When the application ends, what it has copied is left to the desktop's clipboard manager, if there is one.
 @MainActor open class UIPasteboard: NSObject {
     /// What a pasteboard is called.
     public struct Name: RawRepresentable, Hashable, Sendable {
+        /// What it is called.
         public let rawValue: String
+        /// The name of that text.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The name of that text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// What was copied or cut, in any program.
@@ -34,7 +37,9 @@ import Foundation
 
     /// How items are to be kept.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// What it is called.
         public let rawValue: String
+        /// The option of that name; one that is not known does nothing.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A `Date` at which the items are taken away.
@@ -102,8 +107,8 @@ import Foundation
         return board
     }
 
-    /// What is selected, in any program, to be pasted by the pointer's middle button. This is the desktop's PRIMARY; UIKit has
-    /// no such pasteboard.
+    /// What is selected, in any program, to be pasted by the pointer's middle button. This is the desktop's PRIMARY;
+    /// UIKit has no such pasteboard.
     open class var primary: UIPasteboard {
         let board = desktopBoards.primary
         _ = board.store
@@ -162,8 +167,8 @@ import Foundation
 
     var contents: any PasteboardContents { store?.contents ?? OwnContents(items: []) }
 
-    /// Grows whenever something else is on the pasteboard. Of the desktop's it counts what happened since the app first asked for
-    /// them.
+    /// Grows whenever something else is on the pasteboard. Of the desktop's it counts what happened since the app first
+    /// asked for them.
     open var changeCount: Int { store?.changeCount ?? 0 }
 
     /// How many items there are.
@@ -172,8 +177,8 @@ import Foundation
     /// The types of the first item, the best first.
     open var types: [String] { contents.types.first ?? [] }
 
-    /// The items, each with its values by type. Of what another program has only what is asked for is fetched elsewhere;
-    /// here it is the best image and everything that is none.
+    /// The items, each with its values by type. Of what another program has only what is asked for is fetched
+    /// elsewhere; here it is the best image and everything that is none.
     open var items: [[String: Any]] {
         get {
             let contents = contents
@@ -193,8 +198,8 @@ import Foundation
         set { setItems(newValue) }
     }
 
-    /// Replaces what is there by items, each with its values by type: texts, URLs, images, colours, data and property lists.
-    /// Values of other kinds are left out.
+    /// Replaces what is there by items, each with its values by type: texts, URLs, images, colours, data and property
+    /// lists. Values of other kinds are left out.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         set(
             items.map { PasteboardItem($0) },
@@ -226,8 +231,8 @@ import Foundation
         postChange(info)
     }
 
-    /// Puts a text there that is made only when somebody asks for it. It must be possible to make it as long as it is there:
-    /// what is selected changes too often to be copied each time.
+    /// Puts a text there that is made only when somebody asks for it. It must be possible to make it as long as it is
+    /// there: what is selected changes too often to be copied each time.
     package func setText(madeBy provider: @escaping @MainActor () -> String?) {
         set([PasteboardItem(automatic: DeferredValue(provider))])
     }

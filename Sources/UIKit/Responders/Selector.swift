@@ -76,8 +76,8 @@
         }
     }
 
-    /// A method that takes a yes or no, and whose answer nobody reads: `Selector(UIView.endEditing)`. It gets yes, as methods of
-    /// Objective-C take any sender for it.
+    /// A method that takes a yes or no, and whose answer nobody reads: `Selector(UIView.endEditing)`. It gets yes, as
+    /// methods of Objective-C take any sender for it.
     @_disfavoredOverload
     public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor (Bool) -> Bool) {
         self.init(of: Target.self) { target, _, _ in
@@ -163,7 +163,8 @@
 
     /// Calls the method on `target`.
     ///
-    /// - Returns: false if the target has no such method or the sender is not of the type it takes; nothing was called then.
+    /// - Returns: false if the target has no such method or the sender is not of the type it takes; nothing was called
+    ///   then.
     package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
         method.perform(target, sender, event)
     }

@@ -94,8 +94,8 @@
 
     // MARK: Presses
 
-    /// Keys went down. What they type goes into the text of a first responder that conforms to ``UIKeyInput``; all others go to
-    /// ``next`` unless overridden (KY-02).
+    /// Keys went down. What they type goes into the text of a first responder that conforms to ``UIKeyInput``; all
+    /// others go to ``next`` unless overridden (KY-02).
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = TextKeys.begin(presses, on: self)
         if !rest.isEmpty { passOn(.pressesBegan, about: event) { $0.pressesBegan(rest, with: event) } }

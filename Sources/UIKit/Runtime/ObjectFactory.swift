@@ -4,7 +4,8 @@ import QuartzCore
 /// Makes objects of classes known only at run time: layer classes, the application's delegate.
 ///
 /// On iOS the runtime does that for any class with an `init()`. Swift allows it only for `required` initializers, which
-/// UIKit's are not, so the class's own `init()` is looked up where every NSObject's is: in one place of the method table.
+/// UIKit's are not, so the class's own `init()` is looked up where every NSObject's is: in one place of the method
+/// table.
 @MainActor enum ObjectFactory {
     /// A new object of `type`, made by its `init()`.
     ///

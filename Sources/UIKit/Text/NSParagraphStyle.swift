@@ -26,8 +26,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Points added between lines; 0 unless set.
     open var lineSpacing: CGFloat { lineSpacingStorage }
 
+    /// A style with the same values that does not change.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
 
+    /// A style with the same values that can be changed.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -1,7 +1,7 @@
 /// Something whose text follows the size that a person wants.
 @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether fonts made by `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` change their size when the person wants
-    /// another.
+    /// Whether fonts made by `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` change their size when the
+    /// person wants another.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -1,18 +1,30 @@
 extension UIFont {
     /// How bold a font is, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// From -1, the lightest, to 1.
         public let rawValue: CGFloat
+        /// A weight from -1, the lightest, to 1; 0 is regular.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A weight from -1, the lightest, to 1; 0 is regular.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The thinnest strokes: 100 as CSS counts.
         public static let ultraLight = Weight(-0.8)
+        /// 200 as CSS counts.
         public static let thin = Weight(-0.6)
+        /// 300 as CSS counts.
         public static let light = Weight(-0.4)
+        /// 400 as CSS counts.
         public static let regular = Weight(0)
+        /// 500 as CSS counts.
         public static let medium = Weight(0.23)
+        /// 600 as CSS counts.
         public static let semibold = Weight(0.3)
+        /// 700 as CSS counts.
         public static let bold = Weight(0.4)
+        /// 800 as CSS counts.
         public static let heavy = Weight(0.56)
+        /// The thickest strokes: 900 as CSS counts.
         public static let black = Weight(0.62)
     }
 }
@@ -25,8 +37,8 @@ extension UIFont.Weight {
         (.black, 900, "Black"),
     ]
 
-    /// The weight as a number from 100 to 900, with 400 for regular; between the named weights it is interpolated. What is no
-    /// number counts as regular.
+    /// The weight as a number from 100 to 900, with 400 for regular; between the named weights it is interpolated. What
+    /// is no number counts as regular.
     var number: Int {
         let steps = UIFont.Weight.steps
         guard !rawValue.isNaN else { return 400 }

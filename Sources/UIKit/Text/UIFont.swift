@@ -47,7 +47,8 @@ public final class UIFont: NSObject, Sendable {
                 families: UIFontFamily.monospacedSystem.searched, size: fontSize, weight: weight.number))
     }
 
-    /// The font of the user interface with digits that are all equally wide, for numbers that change or stand in columns.
+    /// The font of the user interface with digits that are all equally wide, for numbers that change or stand in
+    /// columns.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
             .system, descriptor: FontDescriptor(size: fontSize, weight: weight.number, hasTabularDigits: true))
@@ -55,8 +56,8 @@ public final class UIFont: NSObject, Sendable {
 
     // MARK: Other fonts
 
-    /// A font by its ``fontName`` or ``familyName``, such as `"Noto Sans"` or `"NotoSans-SemiboldItalic"`; nil if no such
-    /// family is installed. Case and spaces do not matter.
+    /// A font by its ``fontName`` or ``familyName``, such as `"Noto Sans"` or `"NotoSans-SemiboldItalic"`; nil if no
+    /// such family is installed. Case and spaces do not matter.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = UIFontFamily.face(named: fontName) else { return nil }
         self.init(
@@ -72,7 +73,8 @@ public final class UIFont: NSObject, Sendable {
         return UIFont(family, descriptor: descriptor)
     }
 
-    /// The families that are installed, in alphabetical order. Those installed while the program runs are not among them.
+    /// The families that are installed, in alphabetical order. Those installed while the program runs are not among
+    /// them.
     public class var familyNames: [String] { UIFontFamily.installed }
 
     /// The name of the family. Those of the system begin with a dot, whichever font stands for them.

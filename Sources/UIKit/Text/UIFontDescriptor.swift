@@ -9,9 +9,13 @@ import CoreGraphics
 public final class UIFontDescriptor: NSObject, Sendable {
     /// Traits that many families have.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The traits as bits.
         public let rawValue: UInt32
+        /// The traits of these bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Letters are slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// Letters are bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
         /// All characters are equally wide.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -19,10 +23,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// The fonts of the system that differ in their shapes.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// The name of the design.
         public let rawValue: String
+        /// The design of that name; there is no font of one that is not known.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The usual font.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// All characters are equally wide.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+        /// Strokes end in serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     }
 
@@ -65,8 +74,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return UIFontDescriptor(family, new)
     }
 
-    /// The same font with exactly these traits, as far as families can change theirs: equally wide characters are another
-    /// family, which only the system's font has. Nil where that is asked of another.
+    /// The same font with exactly these traits, as far as families can change theirs: equally wide characters are
+    /// another family, which only the system's font has. Nil where that is asked of another.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var (newFamily, new) = (family, descriptor)
         new.isItalic = symbolicTraits.contains(.traitItalic)

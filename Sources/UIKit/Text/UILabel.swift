@@ -3,8 +3,9 @@ import QuartzCore
 /// Shows text, on one line or several. The text is vertically in the middle of the bounds.
 ///
 /// A label draws straight into the frame and keeps no picture, unless a subclass overrides ``drawText(in:)``,
-/// ``textRect(forBounds:limitedToNumberOfLines:)`` or `draw(_:)`: what such a subclass draws is kept, and drawn anew when
-/// the text or the bounds change. Labels do not take touches unless ``UIView/isUserInteractionEnabled`` is set (HT-15).
+/// ``textRect(forBounds:limitedToNumberOfLines:)`` or `draw(_:)`: what such a subclass draws is kept, and drawn anew
+/// when the text or the bounds change. Labels do not take touches unless ``UIView/isUserInteractionEnabled`` is set
+/// (HT-15).
 @MainActor open class UILabel: UIView {
     /// What is shown: the one or the other.
     private var plain: String?
@@ -58,8 +59,8 @@ import QuartzCore
         contentDidChange()
     }
 
-    /// The text with its looks. What it does not say is as the label was set before; the label's properties then tell the
-    /// looks of its first character. Setting one of them changes the whole text.
+    /// The text with its looks. What it does not say is as the label was set before; the label's properties then tell
+    /// the looks of its first character. Setting one of them changes the whole text.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
@@ -147,7 +148,8 @@ import QuartzCore
     private var lineLimit = 1
 
     /// Whether ``font`` changes its size when the person wants text of another. Only fonts by
-    /// `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` do; those within attributed text do not. False unless set.
+    /// `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` do; those within attributed text do not. False unless
+    /// set.
     open var adjustsFontForContentSizeCategory: Bool {
         get { sizeAdjustment != nil }
         set {
@@ -177,8 +179,8 @@ import QuartzCore
         didSet { if adjustsFontSizeToFitWidth != oldValue { arrangementDidChange() } }
     }
 
-    /// The smallest part of its size, from 0 to 1, that the font is made. 0, which it is unless set, means that it is not
-    /// made smaller.
+    /// The smallest part of its size, from 0 to 1, that the font is made. 0, which it is unless set, means that it is
+    /// not made smaller.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { arrangementDidChange() } }
     }
@@ -200,8 +202,8 @@ import QuartzCore
     /// The size of the text, broken at the width of `size` if more than one line is allowed. A width of 0 is any width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-    /// The rectangle the text takes in `bounds`: as large as the text, from the left edge, vertically in the middle. Labels
-    /// size themselves by it, so an override that adds to it adds to the label's size.
+    /// The rectangle the text takes in `bounds`: as large as the text, from the left edge, vertically in the middle.
+    /// Labels size themselves by it, so an override that adds to it adds to the label's size.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         makeTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     }

@@ -8,8 +8,8 @@ import CoreGraphics
     /// Whether text can be typed.
     var takesTyping: Bool { get }
 
-    /// Does what a command says. Typing and deleting backwards go through `insertText(_:)` and `deleteBackward()`, which apps
-    /// override.
+    /// Does what a command says. Typing and deleting backwards go through `insertText(_:)` and `deleteBackward()`,
+    /// which apps override.
     func perform(_ command: TextCommand)
 }
 

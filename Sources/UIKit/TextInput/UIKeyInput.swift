@@ -1,8 +1,8 @@
 /// What takes plain text from the keyboard.
 ///
-/// A responder that conforms to it, can become first responder and is, gets the text that keys type, Return as `"\n"`, and
-/// Backspace. Keys reach it where ``UIResponder/pressesBegan(_:with:)`` is not overridden, or calls `super`. Tab goes on to the next
-/// view.
+/// A responder that conforms to it, can become first responder and is, gets the text that keys type, Return as `"\n"`,
+/// and Backspace. Keys reach it where ``UIResponder/pressesBegan(_:with:)`` is not overridden, or calls `super`. Tab
+/// goes on to the next view.
 ///
 /// ```swift
 /// final class PinView: UIView, UIKeyInput {

@@ -14,7 +14,9 @@ public enum UITextLayoutDirection: Int, Sendable {
 
 /// A direction in a text, by its order or on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    /// The direction as a number, of both enumerations.
     public let rawValue: Int
+    /// The direction of that number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A direction in the order of the text.

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// What takes text and lets its places and letters be asked about: input methods compose text in it, and keys move its caret.
+/// What takes text and lets its places and letters be asked about: input methods compose text in it, and keys move its
+/// caret.
 ///
-/// The toolkit's text fields and text views conform. An app's own view that does, and is first responder, gets what keys type, is asked
-/// for places when arrows and the like are pressed, and its ``selectedTextRange`` is set to them.
+/// The toolkit's text fields and text views conform. An app's own view that does, and is first responder, gets what
+/// keys type, is asked for places when arrows and the like are pressed, and its ``selectedTextRange`` is set to them.
 @MainActor public protocol UITextInput: UIKeyInput, AnyObject {
     // MARK: Text
 
@@ -107,20 +108,24 @@ import CoreGraphics
 }
 
 extension UITextInput {
+    /// Downstream; setting it does nothing.
     public var selectionAffinity: UITextStorageDirection {
         get { .forward }
         set {}
     }
 
+    /// None; setting it does nothing.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
         set {}
     }
 
+    /// Yes.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
 extension UITextInput where Self: UIView {
+    /// The view itself.
     public var textInputView: UIView { self }
 }
 

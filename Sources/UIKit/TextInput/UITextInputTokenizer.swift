@@ -39,6 +39,7 @@ import CoreGraphics
         super.init()
     }
 
+    /// The part around a position; at a boundary, that on the side of the direction. Nil between parts.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -49,6 +50,7 @@ import CoreGraphics
         return self.range(range)
     }
 
+    /// Whether a part ends at a position for whoever comes along in the direction.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
@@ -60,6 +62,7 @@ import CoreGraphics
         return forward ? range.upperBound == offset : range.lowerBound == offset
     }
 
+    /// The next boundary in the direction; nil if there is none.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
@@ -83,6 +86,7 @@ import CoreGraphics
         return nil
     }
 
+    /// Whether a position is in a part, or at its boundary on the side of the direction.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

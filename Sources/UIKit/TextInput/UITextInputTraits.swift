@@ -1,6 +1,6 @@
-/// What is to be entered, and how. On a desktop most of it is for whoever shows a keyboard of his own; ``isSecureTextEntry`` is
-/// obeyed by the toolkit. All properties are optional: where a type has none, they have their defaults, and setting them does
-/// nothing.
+/// What is to be entered, and how. On a desktop most of it is for whoever shows a keyboard of his own;
+/// ``isSecureTextEntry`` is obeyed by the toolkit. All properties are optional: where a type has none, they have their
+/// defaults, and setting them does nothing.
 @MainActor public protocol UITextInputTraits {
     /// Which letters begin with a capital. Nothing is changed here.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -29,50 +29,62 @@
 }
 
 extension UITextInputTraits {
+    /// Sentences; setting it does nothing.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
+    /// The default; setting it does nothing.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
+    /// The default; setting it does nothing.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
+    /// The default; setting it does nothing.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
+    /// The default; setting it does nothing.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
+    /// The default; setting it does nothing.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
+    /// The default; setting it does nothing.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
+    /// The default; setting it does nothing.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
+    /// The default; setting it does nothing.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
+    /// No; setting it does nothing.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
+    /// No; setting it does nothing.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
+    /// None; setting it does nothing.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A stretch of a text, from one place to another that does not come before it. What takes text makes subclasses of its own.
+/// A stretch of a text, from one place to another that does not come before it. What takes text makes subclasses of its
+/// own.
 @MainActor open class UITextRange: NSObject {
     @MainActor public override init() { super.init() }
 

@@ -35,8 +35,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// The person chose another size. The object is the application, the user info has the new category's raw value under
-    /// ``newValueUserInfoKey``.
+    /// The person chose another size. The object is the application, the user info has the new category's raw value
+    /// under ``newValueUserInfoKey``.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// The raw value of the new category.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The circumstances an interface is shown in: light or dark, how many pixels a point has, and so on. Each of them is a trait;
-/// those that nothing is said about are unspecified.
+/// The circumstances an interface is shown in: light or dark, how many pixels a point has, and so on. Each of them is a
+/// trait; those that nothing is said about are unspecified.
 public final class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
@@ -159,8 +159,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
     @TaskLocal private static var override: UITraitCollection?
 
-    /// The traits that dynamic colours are resolved with while a view draws, is laid out, or its traits change; otherwise the
-    /// system's.
+    /// The traits that dynamic colours are resolved with while a view draws, is laid out, or its traits change;
+    /// otherwise the system's.
     public static var current: UITraitCollection { override ?? system }
 
     /// Runs `actions` with this as the ``current`` traits.
@@ -168,8 +168,8 @@ public final class UITraitCollection: NSObject, Sendable {
         UITraitCollection.$override.withValue(self, operation: actions)
     }
 
-    /// What the system says: the style is `UIKIT_APPEARANCE` if that is `light` or `dark`, otherwise the desktop's, otherwise
-    /// light. The scale is unspecified.
+    /// What the system says: the style is `UIKIT_APPEARANCE` if that is `light` or `dark`, otherwise the desktop's,
+    /// otherwise light. The scale is unspecified.
     package static var system: UITraitCollection {
         let index = systemIndex.load(ordering: .relaxed)
         if index < systems.count { return systems[index] }
@@ -197,7 +197,8 @@ public final class UITraitCollection: NSObject, Sendable {
         case "light": .light
         default: nil
         }
-    /// Which of them it is: dark counts 1, high contrast 2, and each size of text but the usual 4 times its step and one more.
+    /// Which of them it is: dark counts 1, high contrast 2, and each size of text but the usual 4 times its step and
+    /// one more.
     private static let systemIndex = Atomic<Int>(chosenStyle == .dark ? 1 : 0)
     /// Those with the usual size of text.
     private static let systems: [UITraitCollection] = (0..<4).map(makeSystem)

@@ -7,8 +7,8 @@
 /// if someViewInside.traitCollection[DensityTrait.self] == .compact { … }
 /// ```
 ///
-/// Values are handed down from a view, controller or scene to all in it. Give them a type that is `Equatable`: changes of
-/// others are told whenever anything is set.
+/// Values are handed down from a view, controller or scene to all in it. Give them a type that is `Equatable`: changes
+/// of others are told whenever anything is set.
 public protocol UITraitDefinition {
     /// What the trait is about. Trait collections go from thread to thread, and their values with them.
     associatedtype Value: Sendable

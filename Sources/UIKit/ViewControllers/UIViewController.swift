@@ -47,7 +47,8 @@
     }
     var previousTraits: UITraitCollection?
 
-    /// There are no nib files on this platform: both parameters are ignored. It is the designated initializer, as on iOS.
+    /// There are no nib files on this platform: both parameters are ignored. It is the designated initializer, as on
+    /// iOS.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     /// A controller whose view is made by ``loadView()``.
@@ -57,8 +58,8 @@
     /// compile.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The presenting controller, if this one is presented; otherwise the superview of the controller's view, which for a
-    /// child leads to its parent (RC-03).
+    /// The presenting controller, if this one is presented; otherwise the superview of the controller's view, which for
+    /// a child leads to its parent (RC-03).
     open override var next: UIResponder? { presentingStorage ?? viewStorage?.superview ?? coveredPlace?.superview }
 
     package override var responderWindow: UIWindow? { viewStorage?.window ?? super.responderWindow }
@@ -220,19 +221,19 @@
 
     // MARK: Appearing
 
-    /// Tells a child controller that its view is about to appear or disappear, for a parent that does not leave that to the
-    /// toolkit (``shouldAutomaticallyForwardAppearanceMethods``), or that has an animation of its own. Children of the
-    /// child, unless it says otherwise, are told as well.
+    /// Tells a child controller that its view is about to appear or disappear, for a parent that does not leave that to
+    /// the toolkit (``shouldAutomaticallyForwardAppearanceMethods``), or that has an animation of its own. Children of
+    /// the child, unless it says otherwise, are told as well.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing: isAppearing, animated: animated)
     }
 
-    /// Tells a child controller that what ``beginAppearanceTransition(_:animated:)`` began is done. Without that call it does
-    /// nothing.
+    /// Tells a child controller that what ``beginAppearanceTransition(_:animated:)`` began is done. Without that call
+    /// it does nothing.
     open func endAppearanceTransition() { endTransition() }
 
-    /// Whether children hear by themselves that they appear and disappear. True unless overridden; with false, the controller
-    /// calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
+    /// Whether children hear by themselves that they appear and disappear. True unless overridden; with false, the
+    /// controller calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Whether the view appears because the controller has become a child; to be asked while it does.
@@ -261,15 +262,16 @@
     /// The controller has become a child, or has stopped being one. Overrides call `super`.
     open func didMove(toParent parent: UIViewController?) { if appearance.state != .appearing { isNewChild = false } }
 
-    /// Puts the view of one child in the place of another's, in the superview of the first, and tells both that they appear
-    /// and disappear. Give the second view its frame before or in `animations`.
+    /// Puts the view of one child in the place of another's, in the superview of the first, and tells both that they
+    /// appear and disappear. Give the second view its frame before or in `animations`.
     ///
     /// - Parameters:
     ///   - duration: seconds; zero and less change at once.
-    ///   - options: as for views; with ``UIView/AnimationOptions/transitionCrossDissolve`` the one fades into the other.
+    ///   - options: as for views; with ``UIView/AnimationOptions/transitionCrossDissolve`` the one fades into the
+    ///     other.
     ///   - animations: changes of views that are animated.
-    ///   - completion: runs when the first view is removed and both controllers were told: with false if the animation was
-    ///     interrupted.
+    ///   - completion: runs when the first view is removed and both controllers were told: with false if the animation
+    ///     was interrupted.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -295,12 +297,12 @@
     /// Whether the person cannot dismiss the controller: only code can. False unless set.
     open var isModalInPresentation = false
 
-    /// Whether presentations over the current context, by this controller and those in it, cover this controller's view.
-    /// False unless set; if no controller around says so, they cover the window.
+    /// Whether presentations over the current context, by this controller and those in it, cover this controller's
+    /// view. False unless set; if no controller around says so, they cover the window.
     open var definesPresentationContext = false
 
-    /// The size the view would like to have when the controller is shown as a form sheet, in points; zero on an axis where it
-    /// does not matter.
+    /// The size the view would like to have when the controller is shown as a form sheet, in points; zero on an axis
+    /// where it does not matter.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -315,8 +317,8 @@
     /// The controller that presents this one, or the nearest of those it is in.
     open var presentingViewController: UIViewController? { nearestPresenting }
 
-    /// What manages the presentation of this controller, or of one it is in; before that, what will manage the next, so that
-    /// its delegate can be set.
+    /// What manages the presentation of this controller, or of one it is in; before that, what will manage the next, so
+    /// that its delegate can be set.
     open var presentationController: UIPresentationController? { presentationControllerNow() }
 
     /// Whether the controller appears because it is presented; to be asked while it does.
@@ -332,8 +334,9 @@
 
     /// Shows a controller over this one.
     ///
-    /// What cannot be meant is reported on the standard error output, and nothing happens: a controller that is presented
-    /// already, that has a parent, that would present itself; a presenter that presents another, or is not in a window.
+    /// What cannot be meant is reported on the standard error output, and nothing happens: a controller that is
+    /// presented already, that has a parent, that would present itself; a presenter that presents another, or is not in
+    /// a window.
     ///
     /// - Parameter completion: runs when the controller has appeared.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
@@ -341,8 +344,8 @@
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, with everything presented over it; if there is nothing, asks the presenting
-    /// controller to dismiss this one.
+    /// Dismisses what this controller presents, with everything presented over it; if there is nothing, asks the
+    /// presenting controller to dismiss this one.
     ///
     /// - Parameter completion: runs when it has disappeared. Never, if there is nothing to dismiss.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -357,13 +360,14 @@
 
     // MARK: Size
 
-    /// The view is about to get another size, because the window, the presentation or the controller around it does. Children
-    /// and what is presented hear of theirs. Overrides call `super`.
+    /// The view is about to get another size, because the window, the presentation or the controller around it does.
+    /// Children and what is presented hear of theirs. Overrides call `super`.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         tellOfSize(size, coordinator)
     }
 
-    /// The size of a child's view when this controller's view has a size: the same, if it fills it now; otherwise its own.
+    /// The size of a child's view when this controller's view has a size: the same, if it fills it now; otherwise its
+    /// own.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

@@ -9,7 +9,8 @@ extension UIView {
         layer.setNeedsDisplay()
     }
 
-    /// The traits of the window's scene, or of the system, with what the views and controllers from there to here override.
+    /// The traits of the window's scene, or of the system, with what the views and controllers from there to here
+    /// override.
     var inheritedTraits: UITraitCollection {
         let base = windowStorage?.windowScene?.traitCollection ?? TraitBase.outside
         var overrides: TraitValues?
@@ -108,8 +109,8 @@ extension UIView {
         for view in subviewStorage where view.tintColorStorage == nil { view.notifyTintColorChange() }
     }
 
-    /// After the view has got other views around it. Where it was before, or while it was nowhere, the style may have been
-    /// another one: then the views hear of it, and draw anew.
+    /// After the view has got other views around it. Where it was before, or while it was nowhere, the style may have
+    /// been another one: then the views hear of it, and draw anew.
     func inheritedAppearanceDidChange() {
         adopt(traitCollection)
         if tintColorStorage == nil { notifyTintColorChange() }

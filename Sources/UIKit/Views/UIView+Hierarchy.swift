@@ -84,7 +84,8 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Puts the view's layer where the view will be among the views: layers that belong to no view keep their neighbours.
+    /// Puts the view's layer where the view will be among the views: layers that belong to no view keep their
+    /// neighbours.
     private func insertLayer(of view: UIView, at place: Int) {
         if place < subviewStorage.count {
             layer.insertSublayer(view.layer, below: subviewStorage[place].layer)

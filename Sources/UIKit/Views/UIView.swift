@@ -2,8 +2,9 @@ import QuartzCore
 
 /// A rectangle of the screen: it draws something, holds other views, and receives the touches that come down in it.
 ///
-/// A view's place is given by ``center``, ``bounds`` and ``transform``, or by ``frame`` where the transform is the identity.
-/// All lengths are points. What a subclass may override stands in this file; the work is done in the extensions by topic.
+/// A view's place is given by ``center``, ``bounds`` and ``transform``, or by ``frame`` where the transform is the
+/// identity. All lengths are points. What a subclass may override stands in this file; the work is done in the
+/// extensions by topic.
 @MainActor open class UIView: UIResponder {
     /// The class of the layer of new views; override it to give a view another layer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -24,7 +25,8 @@ import QuartzCore
     /// A view of no size.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// There are no archives of views on this platform: always nil. It exists so that subclasses written for iOS compile.
+    /// There are no archives of views on this platform: always nil. It exists so that subclasses written for iOS
+    /// compile.
     public required init?(coder: NSCoder) { return nil }
 
     isolated deinit { detachSubviewsBeforeDeinit() }
@@ -231,8 +233,8 @@ import QuartzCore
 
     // MARK: Geometry
 
-    /// The rectangle the view takes in its superview's coordinates. With a ``transform`` other than the identity it is the
-    /// box around the transformed view; use ``center`` and ``bounds`` then (GE-01).
+    /// The rectangle the view takes in its superview's coordinates. With a ``transform`` other than the identity it is
+    /// the box around the transformed view; use ``center`` and ``bounds`` then (GE-01).
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
@@ -265,7 +267,8 @@ import QuartzCore
         set { layer.transform = newValue }
     }
 
-    /// The point that ``center`` places and ``transform`` turns about, as a fraction of the bounds: (0.5, 0.5) is the middle.
+    /// The point that ``center`` places and ``transform`` turns about, as a fraction of the bounds: (0.5, 0.5) is the
+    /// middle.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
@@ -320,9 +323,9 @@ import QuartzCore
 
     // MARK: Margins
 
-    /// The distances that content keeps from the edges: those that were set, 8 at first, and at least those of the system
-    /// for the view of a view controller; with the safe area added, and those of the superview respected, where the view
-    /// is asked to (GE-12). Setting them sets what the rest is added to.
+    /// The distances that content keeps from the edges: those that were set, 8 at first, and at least those of the
+    /// system for the view of a view controller; with the safe area added, and those of the superview respected, where
+    /// the view is asked to (GE-12). Setting them sets what the rest is added to.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { changeMargins { $0.insets = newValue } }
@@ -363,11 +366,12 @@ import QuartzCore
 
     // MARK: Hit-testing
 
-    /// The view that a touch at `point`, in this view's coordinates, is for: this view or the deepest in it; nil if the point
-    /// is outside, or the view is hidden, nearly transparent, or takes no touches (HT-01…HT-06).
+    /// The view that a touch at `point`, in this view's coordinates, is for: this view or the deepest in it; nil if the
+    /// point is outside, or the view is hidden, nearly transparent, or takes no touches (HT-01…HT-06).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, with: event) }
 
-    /// Whether `point`, in this view's coordinates, is in the view: in its bounds, near edges included, far edges not (HT-08).
+    /// Whether `point`, in this view's coordinates, is in the view: in its bounds, near edges included, far edges not
+    /// (HT-08).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let bounds = layer.bounds
         return point.x >= bounds.origin.x && point.y >= bounds.origin.y && point.x < bounds.origin.x + bounds.width
@@ -382,8 +386,8 @@ import QuartzCore
         set { setRecognizers(newValue ?? []) }
     }
 
-    /// Attaches a recognizer, taking it from the view it was attached to (GR-08). It hears of touches that come down from
-    /// now on.
+    /// Attaches a recognizer, taking it from the view it was attached to (GR-08). It hears of touches that come down
+    /// from now on.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     /// Detaches a recognizer; a gesture that goes on is cancelled.
@@ -404,18 +408,18 @@ import QuartzCore
     /// Removes an interaction.
     open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
-    /// Whether a recognizer, of this view or of one around it, may begin with touches in this view. True unless overridden
-    /// (GR-36).
+    /// Whether a recognizer, of this view or of one around it, may begin with touches in this view. True unless
+    /// overridden (GR-36).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Focus
 
-    /// Whether the focus may come here. Here it does to what can become first responder, which controls can while they are
-    /// enabled: on a desktop Tab reaches everything that takes keys (FO-02).
+    /// Whether the focus may come here. Here it does to what can become first responder, which controls can while they
+    /// are enabled: on a desktop Tab reaches everything that takes keys (FO-02).
     open var canBecomeFocused: Bool { canBecomeFirstResponder }
 
-    /// Whether the focus is here, and is shown: it came by the keyboard, or the view was used with a key. A view that was
-    /// clicked may have the keys without it.
+    /// Whether the focus is here, and is shown: it came by the keyboard, or the view was used with a key. A view that
+    /// was clicked may have the keys without it.
     open var isFocused: Bool { windowStorage?.focus.shown === self }
 
     /// Where the focus goes when it comes into the view. Nothing in particular unless overridden.
@@ -436,8 +440,8 @@ import QuartzCore
         set { ownFocusValues.groupPriority = newValue }
     }
 
-    /// How one sees that the view is focused; nil is not at all. Controls have a ring, other views show it themselves, in
-    /// ``didUpdateFocus(in:with:)``, unless this is set.
+    /// How one sees that the view is focused; nil is not at all. Controls have a ring, other views show it themselves,
+    /// in ``didUpdateFocus(in:with:)``, unless this is set.
     open var focusEffect: UIFocusEffect? {
         get { focusValues?.effect ?? (self is UIControl ? .standard : nil) }
         set {
@@ -484,8 +488,8 @@ import QuartzCore
         }
     }
 
-    /// Whether the view's drawing leaves no pixel transparent. A promise that makes drawing faster; the default is true, and
-    /// it matters only for views that override ``draw(_:)`` and have an opaque background.
+    /// Whether the view's drawing leaves no pixel transparent. A promise that makes drawing faster; the default is
+    /// true, and it matters only for views that override ``draw(_:)`` and have an opaque background.
     open var isOpaque = true {
         didSet { if isOpaque != oldValue { updateLayerColors() } }
     }

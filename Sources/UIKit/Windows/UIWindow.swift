@@ -309,8 +309,8 @@ import QuartzCore
         if GestureOverlay.isShown || gestureArbiter.overlay != nil { gestureArbiter.updateOverlay(event, in: self) }
     }
 
-    /// Keys that no responder took: Tab, and arrows within a group of the focus, move the focus; Control-Y redoes; media keys
-    /// are a remote control's. Overrides call `super`.
+    /// Keys that no responder took: Tab, and arrows within a group of the focus, move the focus; Control-Y redoes;
+    /// media keys are a remote control's. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { press in
             !moveFocus(by: press.key) && !openMenu(by: press.key) && !redo(by: press.key) && !beginFallback(for: press)
@@ -322,14 +322,15 @@ import QuartzCore
         if !moveFocus(by: key), !redo(by: key) { super.pressRepeated(press, key: key) }
     }
 
-    /// Where events begin their way that have no place: the first responder, or else the controller that is presented last
-    /// (RC-07).
+    /// Where events begin their way that have no place: the first responder, or else the controller that is presented
+    /// last (RC-07).
     package var initialResponder: UIResponder { firstResponder ?? keyResponder }
 
     /// The root view controller.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
 
-    /// Ends what a view does in this window before it leaves: its touches, its being first responder (FR-06), the focus.
+    /// Ends what a view does in this window before it leaves: its touches, its being first responder (FR-06), the
+    /// focus.
     func viewWillLeave(_ view: UIView) {
         windowScene?.translator.viewWillLeave(view)
         if let responder = firstResponder,

@@ -1,7 +1,8 @@
 import CXTest
 import Foundation
 
-/// nabi, an input method for Hangul that speaks XIM, as Debian has it. It begins with letters; Shift and the space bar switch.
+/// nabi, an input method for Hangul that speaks XIM, as Debian has it. It begins with letters; Shift and the space bar
+/// switch.
 @MainActor package final class HangulServer {
     /// Where it is; nil if it is not installed.
     package nonisolated static let path = ["/usr/bin/nabi", "/usr/local/bin/nabi"].first { (path: String) in

@@ -1,8 +1,8 @@
 import CXTest
 import Foundation
 
-/// Another program that has a selection of an X server, and answers those who ask for it as it is told: also wrongly, or not
-/// at all.
+/// Another program that has a selection of an X server, and answers those who ask for it as it is told: also wrongly,
+/// or not at all.
 @MainActor package final class SelectionOwner {
     /// What somebody gets who asks.
     package enum Answer: Equatable {
@@ -129,8 +129,8 @@ import Foundation
     /// What became of the conversions asked for, oldest first: whether there was an answer in the property.
     package private(set) var conversions: [Bool] = []
 
-    /// Asks the owner of a selection for a target, as a clipboard manager does; the answer is in ``conversions`` once it
-    /// has come, and in a property with the name of the target.
+    /// Asks the owner of a selection for a target, as a clipboard manager does; the answer is in ``conversions`` once
+    /// it has come, and in a property with the name of the target.
     package func ask(for target: String, of selection: String) throws {
         try client.perform { display in
             let target = XInternAtom(display, target, 0)

@@ -32,8 +32,8 @@ extension XClient {
         }
     }
 
-    /// The windows without a manager that are shown, from the lowest to the topmost; those of a point, which managers keep for
-    /// purposes of their own, are left out.
+    /// The windows without a manager that are shown, from the lowest to the topmost; those of a point, which managers
+    /// keep for purposes of their own, are left out.
     package func popups() throws -> [Window] {
         try children(of: root).filter { window in
             guard isMapped(window), let size = geometry(of: window), size.width > 1 else { return false }

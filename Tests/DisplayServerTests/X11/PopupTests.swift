@@ -6,7 +6,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Popups on an X server, and the input of the desktop that they have: seen, as far as others matter, by another client.
+/// Popups on an X server, and the input of the desktop that they have: seen, as far as others matter, by another
+/// client.
 @MainActor @Suite(.serialized, .needs(.xvfb)) struct PopupTests {
     /// A window at a place, and a popup partly outside of it.
     @MainActor private final class Scene {

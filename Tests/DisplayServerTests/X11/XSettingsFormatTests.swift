@@ -4,7 +4,8 @@ import Testing
 
 /// What a settings daemon publishes.
 struct XSettingsFormatTests {
-    /// Two integers, a text of odd length and a colour, as a daemon on a little-endian machine wrote them, byte by byte.
+    /// Two integers, a text of odd length and a colour, as a daemon on a little-endian machine wrote them, byte by
+    /// byte.
     static let fixture: [UInt8] = [
         0, 0, 0, 0, 7, 0, 0, 0, 4, 0, 0, 0,
         // Net/DoubleClickTime = 250

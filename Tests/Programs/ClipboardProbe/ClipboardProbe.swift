@@ -3,7 +3,8 @@ import UIKit
 /// An application that copies or pastes what its arguments say, and writes down what became of it:
 ///
 /// - `copy N`: a text of so many bytes; it stays until its window is closed.
-/// - `paste N`: what is on the pasteboard, first by waiting for it, then without; whether it is the text of so many bytes.
+/// - `paste N`: what is on the pasteboard, first by waiting for it, then without; whether it is the text of so many
+///   bytes.
 /// - `watch`: what others copy.
 @main final class ClipboardProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?

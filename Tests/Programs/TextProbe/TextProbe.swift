@@ -1,6 +1,7 @@
 import UIKit
 
-/// An application with a text field that has the caret. It writes down each change of the text, with what is being composed in brackets.
+/// An application with a text field that has the caret. It writes down each change of the text, with what is being
+/// composed in brackets.
 @main final class TextProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
     private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 260, height: 32))

@@ -13,22 +13,10 @@ import UIKit
         }
     }
 
-    private func withServer(_ body: (HeadlessServer) throws -> Void) rethrows {
-        let displays = UIApplication.shared.displays
-        let server = HeadlessServer()
-        displays.open(server)
-        defer {
-            for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
-            server.disconnect()
-            displays.close(server)
-        }
-        try body(server)
-    }
-
     @Test("A double click is what the desktop says it is, and the toolkit's own choice without one")
     func doubleClick() {
         let standard = InputThresholds()
-        withServer { server in
+        StageDisplays.withServer { server in
             server.settings = DisplaySettings(doubleClickInterval: 0.25, doubleClickDistance: 9)
             #expect(InputThresholds.current.multiTapInterval == 0.25)
             #expect(InputThresholds.current.multiClickDistance == 9)
@@ -41,7 +29,7 @@ import UIKit
 
     @Test("Thresholds that were chosen otherwise stay when other settings change")
     func chosen() {
-        withServer { server in
+        StageDisplays.withServer { server in
             InputThresholds.current.multiTapInterval = 0.7
             server.settings.isDark = true
             #expect(InputThresholds.current.multiTapInterval == 0.7)
@@ -53,7 +41,7 @@ import UIKit
         "Views are told when the desktop turns dark and light again, but not those that chose for themselves",
         .enabled(if: ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] == nil))
     func appearance() throws {
-        try withServer { server in
+        try StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let view = Watcher()
             let stubborn = Watcher()

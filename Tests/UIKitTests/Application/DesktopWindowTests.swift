@@ -8,18 +8,12 @@ import UIKit
     private func withWindow(
         _ body: (HeadlessServer, HeadlessSurface, UIWindow, UIWindowScene) throws -> Void
     ) throws {
-        let displays = UIApplication.shared.displays
-        let server = HeadlessServer()
-        displays.open(server)
-        defer {
-            for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
-            server.disconnect()
-            displays.close(server)
+        try StageDisplays.withServer { server in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+            window.isHidden = false
+            server.serve(for: 0.1)
+            try body(server, try #require(server.surfaces.first), window, try #require(window.windowScene))
         }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-        window.isHidden = false
-        server.serve(for: 0.1)
-        try body(server, try #require(server.surfaces.first), window, try #require(window.windowScene))
     }
 
     @Test("A scene goes where it is sent and takes the size it is given, within its limits")

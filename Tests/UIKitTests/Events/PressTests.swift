@@ -98,7 +98,8 @@ import UIKitTesting
         #expect(inner.becomeFirstResponder())
         let scene = try #require(stage.window.windowScene)
         let surface = try #require(scene.surface as? HeadlessSurface)
-        // The key labelled Q on an American keyboard, on an American, a French and a Russian layout, with Shift, with Alt.
+        // The key labelled Q on an American keyboard, on an American, a French and a Russian layout, with Shift, with
+        // Alt.
         let typed: [(String, UIKeyModifierFlags)] = [("q", []), ("a", []), ("й", []), ("Q", .shift), ("@", .alternate)]
         for (characters, modifiers) in typed {
             for isDown in [true, false] {

@@ -26,22 +26,16 @@ import UIKit
     }
 
     private func withTouch(_ body: (HeadlessServer, HeadlessSurface, Gate, Target) throws -> Void) throws {
-        let displays = UIApplication.shared.displays
-        let server = HeadlessServer()
-        displays.open(server)
-        defer {
-            for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
-            server.disconnect()
-            displays.close(server)
+        try StageDisplays.withServer { server in
+            let window = Gate(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = Target(frame: window.bounds)
+            window.addSubview(view)
+            window.isHidden = false
+            let surface = try #require(server.surfaces.first)
+            server.serve(for: 0.1)
+            inject(.began, server, surface)
+            try body(server, surface, window, view)
         }
-        let window = Gate(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let view = Target(frame: window.bounds)
-        window.addSubview(view)
-        window.isHidden = false
-        let surface = try #require(server.surfaces.first)
-        server.serve(for: 0.1)
-        inject(.began, server, surface)
-        try body(server, surface, window, view)
     }
 
     private func inject(_ phase: InputEvent.TouchPhase, _ server: HeadlessServer, _ surface: HeadlessSurface) {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What frames cost, told to apps and printed, and the tint over what was painted. Time passes only where a test lets it.
+/// What frames cost, told to apps and printed, and the tint over what was painted. Time passes only where a test lets
+/// it.
 @MainActor @Suite(.serialized) struct FrameStatisticsTests {
     /// Takes as long as it is told to.
     private final class Slow: UIView {
@@ -19,7 +20,8 @@ import Testing
         override func draw(_ rect: CGRect) { window?.windowScene?.server.serve(for: drawingTime) }
     }
 
-    /// A window on a display of its own. Made by a test itself: other tests run between the making of a suite and its test.
+    /// A window on a display of its own. Made by a test itself: other tests run between the making of a suite and its
+    /// test.
     @MainActor private final class Fixture {
         let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400))
         let window: UIWindow

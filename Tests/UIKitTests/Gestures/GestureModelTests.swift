@@ -3,11 +3,11 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Random fingers over random trees of recognizers with random relations: whatever happens, the rules that hold for every
-/// recognizer and every touch hold.
+/// Random fingers over random trees of recognizers with random relations: whatever happens, the rules that hold for
+/// every recognizer and every touch hold.
 @MainActor @Suite(.serialized) struct GestureModelTests {
-    /// How many sequences of touches are tried: `UIKIT_GESTURE_SEQUENCES`, which `Scripts/test` sets to 50,000. So many take
-    /// half a minute in a debug build; without it fewer are tried, which take some seconds.
+    /// How many sequences of touches are tried: `UIKIT_GESTURE_SEQUENCES`, which `Scripts/test` sets to 50,000. So many
+    /// take half a minute in a debug build; without it fewer are tried, which take some seconds.
     private static let sequences =
         ProcessInfo.processInfo.environment["UIKIT_GESTURE_SEQUENCES"].flatMap { Int($0) } ?? 10_000
     private static let sequencesPerTree = 20
@@ -227,8 +227,8 @@ import UIKitTesting
 
     // MARK: Fingers
 
-    /// One sequence of touches: up to five fingers come, move and go, some of them taken by the system; then nothing for a
-    /// while.
+    /// One sequence of touches: up to five fingers come, move and go, some of them taken by the system; then nothing
+    /// for a while.
     private func touch(_ scene: UIWindowScene, _ server: HeadlessServer, _ random: inout SeededGenerator) {
         var down: [Int: CGPoint] = [:]
         func send(_ phase: InputEvent.TouchPhase, _ ids: [Int]) {

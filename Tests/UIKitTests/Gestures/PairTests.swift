@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Every pair of recognizer kinds, on one view and on a view and one around it, under each relation, against what the rules of
-/// section 3.4 say.
+/// Every pair of recognizer kinds, on one view and on a view and one around it, under each relation, against what the
+/// rules of section 3.4 say.
 @MainActor @Suite(.serialized) struct PairTests {
     enum Kind: CaseIterable {
         case tap, doubleTap, twoFingerTap, longPress, pan, swipe, pinch, rotation, edge
@@ -26,8 +26,8 @@ import UIKitTesting
         }
     }
 
-    /// What a person does, and who would recognize it if alone, in the order in which they would be sure of it. Kinds of the
-    /// same number are sure at the same moment.
+    /// What a person does, and who would recognize it if alone, in the order in which they would be sure of it. Kinds
+    /// of the same number are sure at the same moment.
     enum Stimulus: CaseIterable {
         case tap, doubleTap, twoFingerTap, hold, holdAndDrag, drag, edgeDrag, pinch, turn, twist
 

@@ -6,11 +6,7 @@ import UIKit
 @MainActor @Suite(.serialized) final class TextInputSessionTests {
     private let keeper = StageKeeper()
     /// Opened by the test itself: between a suite's initializer and its test, others may run.
-    private lazy var server: HeadlessServer = {
-        let server = HeadlessServer()
-        StageDisplays.open(server)
-        return server
-    }()
+    private lazy var server = StageDisplays.open()
     private lazy var stage: Stage = {
         _ = server
         return keeper.make()

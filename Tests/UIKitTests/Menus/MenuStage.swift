@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A window in the middle of a display of its own, and what a person does on that: all places are points of the desktop.
+/// A window in the middle of a display of its own, and what a person does on that: all places are points of the
+/// desktop.
 @MainActor final class MenuStage {
     let server: HeadlessServer
     let window: UIWindow
@@ -27,8 +28,8 @@ import UIKitTesting
         server.serve(for: 1)
     }
 
-    /// Closes the display, which a test does before it ends: while it is there, its window is the application's key window. Handlers
-    /// that keep the stage are let go of.
+    /// Closes the display, which a test does before it ends: while it is there, its window is the application's key
+    /// window. Handlers that keep the stage are let go of.
     func close() {
         window.isHidden = true
         for view in window.subviews { view.removeFromSuperview() }

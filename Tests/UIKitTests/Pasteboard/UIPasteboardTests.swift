@@ -5,11 +5,7 @@ import UIKit
 /// Pasteboards on a display in memory, where the tests play the other programs.
 @MainActor @Suite(.serialized) final class UIPasteboardTests {
     /// Opened by the test itself: between a suite's initializer and its test, others may run.
-    private lazy var server: HeadlessServer = {
-        let server = HeadlessServer()
-        StageDisplays.open(server)
-        return server
-    }()
+    private lazy var server = StageDisplays.open()
     private lazy var board: UIPasteboard = {
         _ = server
         return .general

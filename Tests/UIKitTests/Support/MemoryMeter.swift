@@ -2,9 +2,9 @@ import Foundation
 
 /// Watches whether the process's resident memory grows while something is done 1,000 times.
 ///
-/// Rounds before the 200th fill caches and are not looked at. Other tests may run meanwhile, and need memory for some time: so
-/// what counts is the least that was ever in use near the beginning and near the end, after the allocator has given back what
-/// it keeps.
+/// Rounds before the 200th fill caches and are not looked at. Other tests may run meanwhile, and need memory for some
+/// time: so what counts is the least that was ever in use near the beginning and near the end, after the allocator has
+/// given back what it keeps.
 struct MemoryMeter {
     private var early = Int.max
     private var late = Int.max
@@ -21,8 +21,9 @@ struct MemoryMeter {
     /// By how many bytes memory grew from the 200th round to the 1,000th; nil if it was not looked at.
     var growth: Int? { early == .max || late == .max ? nil : late - early }
 
-    /// What may come of caches, of fragmentation and of other tests: less than 3 KB a round, where the picture of a small window
-    /// would be 75 KB, and a controller with its views 6 KB. Single objects are watched by weak references.
+    /// What may come of caches, of fragmentation and of other tests: less than 3 KB a round, where the picture of a
+    /// small window would be 75 KB, and a controller with its views 6 KB. Single objects are watched by weak
+    /// references.
     static let bound = 2 << 20
 
     /// Resident memory of the process in bytes, without what the allocator keeps for later.

@@ -5,18 +5,6 @@ import Testing
 
 /// The size of text that a person wants.
 @MainActor @Suite(.serialized) struct ContentSizeTests {
-    private func withServer(_ body: (HeadlessServer) throws -> Void) rethrows {
-        let displays = UIApplication.shared.displays
-        let server = HeadlessServer()
-        displays.open(server)
-        defer {
-            for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
-            server.disconnect()
-            displays.close(server)
-        }
-        try body(server)
-    }
-
     @Test("categories have UIKit's raw values and order; an unspecified one is neither larger nor smaller")
     func categories() {
         #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
@@ -67,7 +55,7 @@ import Testing
 
     @Test("the desktop's choice is a trait, and the application and everybody who asked hear when it changes")
     func live() {
-        withServer { server in
+        StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
             let view = UIView(frame: window.bounds)
             window.addSubview(view)
@@ -105,7 +93,7 @@ import Testing
 
     @Test("a label that adjusts its font follows, one that does not stays, and so do fonts of a fixed size")
     func labels() {
-        withServer { server in
+        StageDisplays.withServer { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
             defer { window.isHidden = true }
             let fonts = [

@@ -54,8 +54,8 @@ import UIKitTesting
         ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
     }
 
-    /// One round: a window with a controller, a child, and everything that can be presented; dismissed, called off, left as it
-    /// is, or closed in the middle, as the number says.
+    /// One round: a window with a controller, a child, and everything that can be presented; dismissed, called off,
+    /// left as it is, or closed in the middle, as the number says.
     private func round(_ number: Int, _ server: HeadlessServer, _ traces: inout [Trace]) {
         func trace(_ name: String, _ object: AnyObject?) {
             traces.append(Trace(object: object, name: "\(number) \(name)"))

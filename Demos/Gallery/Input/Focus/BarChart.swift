@@ -1,6 +1,7 @@
 import UIKit
 
-/// Bars that are drawn by one view, each of which can be focused. Space and Return make the focused one higher, a click too.
+/// Bars that are drawn by one view, each of which can be focused. Space and Return make the focused one higher, a click
+/// too.
 final class BarChart: UIView {
     private var bars: [Bar] = []
     private static let captionHeight: CGFloat = 20

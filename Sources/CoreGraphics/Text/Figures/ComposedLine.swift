@@ -28,8 +28,8 @@ struct ComposedLine {
         width += advance
     }
 
-    /// Draws all letters; false if that would not be what Pango draws: letters of other heights, or two in one pixel, which
-    /// Cairo blends in its own way.
+    /// Draws all letters; false if that would not be what Pango draws: letters of other heights, or two in one pixel,
+    /// which Cairo blends in its own way.
     @MainActor mutating func compose() -> Bool {
         guard areAlike, let model else { return false }
         let rect = TextLayout.pixels(of: ink, x: 0, baseline: Int((model.firstBaseline * model.scale).rounded()))

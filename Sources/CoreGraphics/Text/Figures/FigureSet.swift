@@ -2,8 +2,8 @@ import CCairo
 
 /// Digits and signs of a font at a size, each laid out and drawn once, for putting numbers together.
 ///
-/// What an app shows anew all the time is mostly a number: a count, a time, a share. Shaping and drawing it letter by letter
-/// is most of the work of such an update, and wherever the font has no rules for the letters beside each other
+/// What an app shows anew all the time is mostly a number: a count, a time, a share. Shaping and drawing it letter by
+/// letter is most of the work of such an update, and wherever the font has no rules for the letters beside each other
 /// (``GlyphRules``) the result is known from the single letters.
 @MainActor final class FigureSet {
     /// A letter that stands alone.

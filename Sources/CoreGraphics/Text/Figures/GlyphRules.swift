@@ -2,16 +2,16 @@ import CCairo
 
 /// Which glyphs of a font look and stand the same whatever is beside them.
 ///
-/// That is read from the font's own tables: a glyph that no rule for ordinary text takes as its input, neither to put another
-/// in its place nor to move it, is drawn as it is. All scripts and languages count, so the answer may be no where it could
-/// be yes, but never the other way round.
+/// That is read from the font's own tables: a glyph that no rule for ordinary text takes as its input, neither to put
+/// another in its place nor to move it, is drawn as it is. All scripts and languages count, so the answer may be no
+/// where it could be yes, but never the other way round.
 @MainActor struct GlyphRules {
     /// Kept as long as the process runs, like the face it was read from.
     private let dependent: OpaquePointer?
     private let areUnderstood: Bool
 
-    /// What HarfBuzz applies to horizontal text unless told otherwise. Rules for marks are left out: they need a mark in
-    /// the text.
+    /// What HarfBuzz applies to horizontal text unless told otherwise. Rules for marks are left out: they need a mark
+    /// in the text.
     private static let features: [hb_tag_t] = [
         "rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
     ].map(tag)

@@ -10,8 +10,8 @@ struct KerningTable {
         guard let version = word(0), version == 0, let count = word(2) else { return false }
         var start = 4
         for _ in 0..<count {
-            // The upper byte of the coverage is the format: 0 is a list of pairs, whose number may be more than fits the
-            // length's 16 bits; so the number of pairs counts.
+            // The upper byte of the coverage is the format: 0 is a list of pairs, whose number may be more than fits
+            // the length's 16 bits; so the number of pairs counts.
             guard let coverage = word(start + 4), coverage >> 8 == 0, let pairs = word(start + 6) else { return false }
             for pair in 0..<pairs {
                 let place = start + 14 + 6 * pair

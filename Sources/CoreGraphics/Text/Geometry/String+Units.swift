@@ -1,5 +1,5 @@
-// Offsets count UTF-16 code units, as `NSString` does. What lies outside of the text is clamped to it, and what is within a
-// character is rounded.
+// Offsets count UTF-16 code units, as `NSString` does. What lies outside of the text is clamped to it, and what is
+// within a character is rounded.
 
 extension String {
     /// The index of an offset. One between the two halves of a surrogate pair counts as the pair's start.

@@ -1,7 +1,8 @@
 import CCairo
 
 /// Where the words and sentences of a text begin and end, as other programs of the desktop see it: scripts that put no
-/// spaces between words are taken apart with a dictionary where Pango has one. Offsets count UTF-16 code units and ascend.
+/// spaces between words are taken apart with a dictionary where Pango has one. Offsets count UTF-16 code units and
+/// ascend.
 package struct TextBreaks {
     package private(set) var wordStarts: [Int] = []
     package private(set) var wordEnds: [Int] = []

@@ -2,9 +2,9 @@ import CCairo
 
 // Where places are, and which is nearest to a point: for carets and hits. Offsets count UTF-16 code units.
 //
-// A place has up to two carets: at the trailing edge of the letter before it and at the leading edge of the one after it.
-// Mostly these are the same; where they are not, the place's affinity says which is meant. So every point leads to a place
-// whose caret is beside that point.
+// A place has up to two carets: at the trailing edge of the letter before it and at the leading edge of the one after
+// it. Mostly these are the same; where they are not, the place's affinity says which is meant. So every point leads to
+// a place whose caret is beside that point.
 
 extension TextLayout {
     /// A line, as those outside of the layout see it.
@@ -177,8 +177,8 @@ extension TextLayout {
         case afterEnd
     }
 
-    /// The next place to the right or left as the letters stand on the screen; at the end of a line one on the line before
-    /// or after.
+    /// The next place to the right or left as the letters stand on the screen; at the end of a line one on the line
+    /// before or after.
     package func step(from place: TextPlace, toRight: Bool) -> Step {
         guard !lines.isEmpty else { return toRight ? .afterEnd : .beforeStart }
         let offset = byte(ofUnit: place.offset)

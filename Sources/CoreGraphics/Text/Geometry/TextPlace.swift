@@ -1,5 +1,5 @@
-/// Which of the two letters beside a place the place belongs to. That matters where the two are not beside each other on
-/// the screen: where a line is broken, and where the writing direction changes.
+/// Which of the two letters beside a place the place belongs to. That matters where the two are not beside each other
+/// on the screen: where a line is broken, and where the writing direction changes.
 package enum TextAffinity: Hashable, Sendable {
     /// To the letter before it.
     case upstream

@@ -67,7 +67,8 @@ extension X11Clipboard {
     /// All that others can ask for of some content.
     private func targets(of content: ClipboardContent) -> [Atom] { content.types.flatMap { names.offers(of: $0) } }
 
-    /// Does several requests in one: pairs of what is wanted and where to put it. Those that cannot be done are crossed out.
+    /// Does several requests in one: pairs of what is wanted and where to put it. Those that cannot be done are crossed
+    /// out.
     private func giveSeveral(_ property: Atom, to requestor: Window, _ owned: Owned) -> Bool {
         guard var pairs = X11Property.numbers(property, of: requestor, connection), pairs.count >= 2,
             pairs.count <= 512

@@ -3,9 +3,9 @@ import CoreGraphics
 
 /// Exchanges data with other clients by the selections CLIPBOARD and PRIMARY, as the ICCCM says.
 ///
-/// Nothing is set up before the first use. Requests of others are answered from the main loop, large data in pieces; what
-/// the application reads comes the same way. A reader that waits takes the events of its own transfer out of the queue and
-/// leaves the others where they are, so that nothing else happens meanwhile.
+/// Nothing is set up before the first use. Requests of others are answered from the main loop, large data in pieces;
+/// what the application reads comes the same way. A reader that waits takes the events of its own transfer out of the
+/// queue and leaves the others where they are, so that nothing else happens meanwhile.
 @MainActor final class X11Clipboard: DisplayClipboard {
     weak var delegate: (any DisplayClipboardDelegate)?
 

@@ -1,8 +1,8 @@
 import CX11
-import Foundation
+import CoreGraphics
 
-/// libXfixes, which tells when another program puts something on the clipboard. It is loaded when the clipboard is first
-/// used: programs start faster without, and it may be absent.
+/// libXfixes, which tells when another program puts something on the clipboard. It is loaded when the clipboard is
+/// first used: programs start faster without, and it may be absent.
 @MainActor enum X11FixesLibrary {
     private typealias QueryExtension =
         @convention(c) (
@@ -14,15 +14,10 @@ import Foundation
         ) -> Int32
     private typealias SelectSelectionInput = @convention(c) (OpaquePointer, Window, Atom, UInt) -> Void
 
-    private static let handle = dlopen("libXfixes.so.3", RTLD_LAZY | RTLD_LOCAL)
-    private static let queryExtension = function("XFixesQueryExtension", as: QueryExtension.self)
-    private static let queryVersion = function("XFixesQueryVersion", as: QueryVersion.self)
-    private static let selectSelectionInput = function("XFixesSelectSelectionInput", as: SelectSelectionInput.self)
-
-    private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-        guard let handle, let symbol = dlsym(handle, name) else { return nil }
-        return unsafeBitCast(symbol, to: type)
-    }
+    private static let library = DynamicLibrary("libXfixes.so.3")
+    private static let queryExtension = library?.function("XFixesQueryExtension", as: QueryExtension.self)
+    private static let queryVersion = library?.function("XFixesQueryVersion", as: QueryVersion.self)
+    private static let selectSelectionInput = library?.function("XFixesSelectSelectionInput", as: SelectSelectionInput.self)
 
     /// Asks to be told of new owners of selections.
     ///

@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// The input method of the desktop, or, where there is none, Xlib's own, which knows dead keys and the Compose key.
 ///
-/// It is opened when the first text gets the caret: that takes a while, and most of the locale's data. One that ends, and one
-/// that starts later, are noticed; what is being composed then is lost.
+/// It is opened when the first text gets the caret: that takes a while, and most of the locale's data. One that ends,
+/// and one that starts later, are noticed; what is being composed then is lost.
 @MainActor final class X11InputMethod {
     private unowned let server: X11Server
     private let connection: X11Connection
@@ -125,16 +125,16 @@ import CoreGraphics
         method = nil
     }
 
-    /// The connection is about to be closed, or is lost. The server is not told: it sees the windows go, and whether it can
-    /// answer is not known.
+    /// The connection is about to be closed, or is lost. The server is not told: it sees the windows go, and whether it
+    /// can answer is not known.
     func close() {
         method = nil
         for context in contexts.values { context.forget() }
         contexts.removeAll()
     }
 
-    /// Whether the input method can be asked. Xlib waits for answers of a server that is gone until the end of days, so it is
-    /// looked for first.
+    /// Whether the input method can be asked. Xlib waits for answers of a server that is gone until the end of days, so
+    /// it is looked for first.
     var canAnswer: Bool {
         guard method != nil, connection.isOpen else { return false }
         guard isServers, let serverName else { return true }
@@ -200,8 +200,8 @@ import CoreGraphics
         }
     }
 
-    /// Tells the input method of a caret when keys have paused. Xlib waits for the answer, and what it finds while it waits, such
-    /// as text to insert and keys given back, it returns in the wrong order.
+    /// Tells the input method of a caret when keys have paused. Xlib waits for the answer, and what it finds while it
+    /// waits, such as text to insert and keys given back, it returns in the wrong order.
     private func tellLater(of surface: X11Surface, at time: TimeInterval) {
         guard waitingForPause.insert(surface.window).inserted else { return }
         server.scheduler.schedule(at: time) { [weak self, weak surface] in

@@ -1,7 +1,7 @@
 /// Is told when animations start and stop.
 ///
-/// Both methods have a default that does nothing. Swift fixes the defaults in the class that declares the conformance: a
-/// subclass of it cannot add a method its superclass left to the default.
+/// Both methods have a default that does nothing. Swift fixes the defaults in the class that declares the conformance:
+/// a subclass of it cannot add a method its superclass left to the default.
 @MainActor public protocol CAAnimationDelegate: AnyObject {
     /// The animation has begun: its first value is seen.
     func animationDidStart(_ anim: CAAnimation)

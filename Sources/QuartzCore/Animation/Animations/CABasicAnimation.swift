@@ -10,8 +10,8 @@
 /// - `byValue`: from the property's value to the sum of both.
 /// - none: from what was seen before to the property's value.
 @MainActor open class CABasicAnimation: CAPropertyAnimation {
-    /// Where the animation starts: a number, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CGPath`, `CATransform3D` …, as the
-    /// property has it. A value of another type counts as none.
+    /// Where the animation starts: a number, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CGPath`, `CATransform3D` …, as
+    /// the property has it. A value of another type counts as none.
     open var fromValue: Any? {
         didSet { resolved = nil }
     }

@@ -38,8 +38,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The way of a point: the ends of its pieces are the keyframes. Another subpath is a jump.
     open var path: CGPath? { didSet { track = nil } }
 
-    /// When each keyframe is reached, from 0 to 1, rising; as many as there are keyframes, and one more for the discrete
-    /// mode, where the last one is the end of the last value. Otherwise they are spread evenly.
+    /// When each keyframe is reached, from 0 to 1, rising; as many as there are keyframes, and one more for the
+    /// discrete mode, where the last one is the end of the last value. Otherwise they are spread evenly.
     open var keyTimes: [NSNumber]? { didSet { track = nil } }
 
     /// The pace from each keyframe to the next; one less than there are keyframes. Where one is missing it is even.

@@ -7,8 +7,8 @@
     /// seen in; in a group, for the group's beginning.
     var beginTime: TimeInterval { get set }
 
-    /// How long one run takes, in seconds. Zero, the default, stands for the transaction's duration; in a group, for the
-    /// group's.
+    /// How long one run takes, in seconds. Zero, the default, stands for the transaction's duration; in a group, for
+    /// the group's.
     var duration: TimeInterval { get set }
 
     /// How fast time passes here, as a multiple of the time around. One unless set; 0 stands still, negative numbers

@@ -45,8 +45,8 @@
         }
     }
 
-    /// Where the colours start, in units of the bounds: the start of the axis, or the centre. The middle of the top edge
-    /// unless set.
+    /// Where the colours start, in units of the bounds: the start of the axis, or the centre. The middle of the top
+    /// edge unless set.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { if newValue != gradient.startPoint { set("startPoint") { $0.startPoint = newValue } } }

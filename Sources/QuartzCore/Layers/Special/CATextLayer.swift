@@ -43,7 +43,8 @@
         }
     }
 
-    /// The name of the font's family, a `String`. Nil, the default, and other values are the font of the user interface.
+    /// The name of the font's family, a `String`. Nil, the default, and other values are the font of the user
+    /// interface.
     open var font: Any? {
         get { ownFont }
         set {

@@ -96,7 +96,8 @@ public enum UITimingCurveType: Int, Sendable {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
-    /// A spring that comes to rest in the animator's duration. 1 does not swing; the nearer to 0, the more it does (AN-06).
+    /// A spring that comes to rest in the animator's duration. 1 does not swing; the nearer to 0, the more it does
+    /// (AN-06).
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ratio(Double(ratio))
         initialVelocity = velocity
@@ -120,8 +121,8 @@ public enum UITimingCurveType: Int, Sendable {
         super.init()
     }
 
-    /// A spring by how long a person sees it move, in seconds, and how much it swings: 0 is not at all, negative numbers
-    /// are slower.
+    /// A spring by how long a person sees it move, in seconds, and how much it swings: 0 is not at all, negative
+    /// numbers are slower.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
         kind = .fixed(
             SpringCurve(

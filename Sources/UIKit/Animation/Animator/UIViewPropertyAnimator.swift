@@ -69,8 +69,8 @@ import QuartzCore
     /// Whether views can be touched while they are animated. True unless set; counts for animations that start later.
     open var isUserInteractionEnabled = true
 
-    /// Whether touches find views where they will be, instead of where they are seen (AN-04). False unless set; counts for
-    /// animations that start later.
+    /// Whether touches find views where they will be, instead of where they are seen (AN-04). False unless set; counts
+    /// for animations that start later.
     open var isManualHitTestingEnabled = false
 
     /// Whether the animator can be paused and stopped. True unless set; must not be set while it is active.
@@ -81,7 +81,8 @@ import QuartzCore
         }
     }
 
-    /// Whether ``fractionComplete``, set by hand, is a share of the way; otherwise a share of the time. True unless set.
+    /// Whether ``fractionComplete``, set by hand, is a share of the way; otherwise a share of the time. True unless
+    /// set.
     open var scrubsLinearly = true
 
     /// Whether the animator pauses where it would finish: it stays active until it is stopped. False unless set.
@@ -303,7 +304,8 @@ import QuartzCore
 
     // MARK: Ending
 
-    /// Stops it where it is. With false, ``finishAnimation(at:)`` must follow; with true it is over, and no completion runs.
+    /// Stops it where it is. With false, ``finishAnimation(at:)`` must follow; with true it is over, and no completion
+    /// runs.
     open func stopAnimation(_ withoutFinishing: Bool) {
         startTask?.cancel()
         startTask = nil
@@ -319,7 +321,8 @@ import QuartzCore
         if withoutFinishing { end() } else { state = .stopped }
     }
 
-    /// Ends it after ``stopAnimation(_:)``, with the views at its start, its end or where they are; then completions run.
+    /// Ends it after ``stopAnimation(_:)``, with the views at its start, its end or where they are; then completions
+    /// run.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         precondition(
             state == .stopped,

@@ -59,7 +59,8 @@ extension UIView {
         ]
     }
 
-    /// How keyframes are animated. The options that ``AnimationOptions`` has too mean the same and have the same values.
+    /// How keyframes are animated. The options that ``AnimationOptions`` has too mean the same and have the same
+    /// values.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,15 +1,16 @@
 /// What the frames of a scene cost.
 ///
-/// This is not Apple's API. Ask for it with ``UIWindowScene/startFrameStatistics(_:)``, or start any application with the
-/// environment variable `UIKIT_FRAME_STATISTICS=1`, which prints a line for each second in which something was drawn.
+/// This is not Apple's API. Ask for it with ``UIWindowScene/startFrameStatistics(_:)``, or start any application with
+/// the environment variable `UIKIT_FRAME_STATISTICS=1`, which prints a line for each second in which something was
+/// drawn.
 public struct FrameStatistics: Sendable, Equatable {
     /// What one frame cost. All durations are in seconds.
     public struct Frame: Sendable, Equatable {
         /// The time the frame is for, in seconds since the system started.
         public internal(set) var timestamp: TimeInterval
 
-        /// How many frames fell out before this one: times at which the screen could have shown one, and one had been asked
-        /// for by the frame before it, but the program was busy.
+        /// How many frames fell out before this one: times at which the screen could have shown one, and one had been
+        /// asked for by the frame before it, but the program was busy.
         public internal(set) var missedFrames = 0
 
         /// What it took to move animations on and to lay out.

@@ -20,8 +20,8 @@ import CoreGraphics
 
     /// Tints what changed, after everything was painted.
     ///
-    /// - Parameter requestFrame: asks for a frame after so many seconds; not called if nothing was tinted, so that the frame
-    ///   that takes a tint away is the last one.
+    /// - Parameter requestFrame: asks for a frame after so many seconds; not called if nothing was tinted, so that the
+    ///   frame that takes a tint away is the last one.
     func paint(_ changed: PixelRegion, into pixels: PixelBuffer, requestFrame: (TimeInterval) -> Void) {
         tinted = changed
         guard !changed.isEmpty else { return }

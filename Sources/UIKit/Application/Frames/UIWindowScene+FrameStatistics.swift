@@ -5,8 +5,8 @@ extension UIWindowScene {
 
     /// Begins to count what frames cost, from nothing.
     ///
-    /// - Parameter handler: called after each frame that was shown, if there is one. It must not change what is shown each
-    ///   time, or frames never end.
+    /// - Parameter handler: called after each frame that was shown, if there is one. It must not change what is shown
+    ///   each time, or frames never end.
     public func startFrameStatistics(_ handler: (@MainActor (FrameStatistics.Frame) -> Void)? = nil) {
         let instruments = instruments ?? FrameInstruments(server: server)
         instruments.statistics = FrameStatistics()
@@ -26,8 +26,8 @@ extension UIWindowScene {
         return result
     }
 
-    /// Whether what is painted anew is tinted until the next frame, so that one sees what repaints. The environment variable
-    /// `UIKIT_SHOW_REPAINTS=1` sets it for all scenes.
+    /// Whether what is painted anew is tinted until the next frame, so that one sees what repaints. The environment
+    /// variable `UIKIT_SHOW_REPAINTS=1` sets it for all scenes.
     public var showsRepaints: Bool {
         get { instruments?.tint != nil }
         set {

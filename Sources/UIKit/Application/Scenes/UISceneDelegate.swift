@@ -1,8 +1,8 @@
-/// Hears of the turns of a scene's life (AP-03). Its class is named in the ``UISceneConfiguration`` that the application's
-/// delegate returns; the scene makes and keeps it.
+/// Hears of the turns of a scene's life (AP-03). Its class is named in the ``UISceneConfiguration`` that the
+/// application's delegate returns; the scene makes and keeps it.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in the
-/// class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
+/// the class that declares it; a subclass of a conforming class cannot add one.
 @MainActor public protocol UISceneDelegate: AnyObject {
     /// The scene connects: the place to make its window. The desktop's window is not shown yet.
     func scene(

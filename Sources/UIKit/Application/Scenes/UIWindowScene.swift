@@ -1,8 +1,8 @@
 import DisplayServer
 import QuartzCore
 
-/// A window of the desktop. Its ``UIWindow``s are composited in it, by level and order; their frames are in its coordinates,
-/// points from the top-left corner.
+/// A window of the desktop. Its ``UIWindow``s are composited in it, by level and order; their frames are in its
+/// coordinates, points from the top-left corner.
 ///
 /// Without a scene delegate there is one scene, made when the first window is shown and sized by it.
 @MainActor open class UIWindowScene: UIScene {
@@ -41,11 +41,11 @@ import QuartzCore
     /// Where the scene is.
     open var effectiveGeometry: Geometry { Geometry(systemFrame: systemFrame) }
 
-    /// Asks the desktop for another place, size or presentation. It decides; the scene's windows are resized if it grants
-    /// another size.
+    /// Asks the desktop for another place, size or presentation. It decides; the scene's windows are resized if it
+    /// grants another size.
     ///
-    /// - Parameter errorHandler: called at once with a ``UISceneError`` if the request makes no sense. Nobody hears of a
-    ///   desktop that does not follow a wish.
+    /// - Parameter errorHandler: called at once with a ``UISceneError`` if the request makes no sense. Nobody hears of
+    ///   a desktop that does not follow a wish.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -432,7 +432,8 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         updateActivation()
     }
 
-    // Nothing of UIKit tells how the desktop shows a window; its size and whether it is mapped are told apart from this.
+    // Nothing of UIKit tells how the desktop shows a window; its size and whether it is mapped are told apart from
+    // this.
     /// Does nothing.
     package func surfaceDidChangeState(_ surface: any DisplaySurface) {}
 

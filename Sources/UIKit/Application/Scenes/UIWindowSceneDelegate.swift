@@ -7,11 +7,11 @@
     func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 
-    /// The person wants to close the window. True unless implemented; with false it stays, for example to ask about unsaved
-    /// changes; close it with `requestSceneSessionDestruction` when that is settled.
+    /// The person wants to close the window. True unless implemented; with false it stays, for example to ask about
+    /// unsaved changes; close it with `requestSceneSessionDestruction` when that is settled.
     ///
-    /// UIKit has no name for it, since scenes of tablets go without being asked; it is AppKit's `windowShouldClose`. A window
-    /// that can never be closed is ``UISceneWindowingBehaviors/isClosable``.
+    /// UIKit has no name for it, since scenes of tablets go without being asked; it is AppKit's `windowShouldClose`. A
+    /// window that can never be closed is ``UISceneWindowingBehaviors/isClosable``.
     func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool
 }
 

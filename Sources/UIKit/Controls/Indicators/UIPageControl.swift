@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A row of dots, one a page, that shows which page is seen.
 ///
-/// A click on a dot goes to its page; a tap goes one page on, on the side of the present dot that it is on. So do the arrow
-/// keys; Home and End go to the ends. Sends `.valueChanged` and then `.primaryActionTriggered` when a person changes the
-/// page.
+/// A click on a dot goes to its page; a tap goes one page on, on the side of the present dot that it is on. So do the
+/// arrow keys; Home and End go to the ends. Sends `.valueChanged` and then `.primaryActionTriggered` when a person
+/// changes the page.
 @MainActor open class UIPageControl: UIControl {
     private var pageCount = 0
     private var page = 0
@@ -40,8 +40,8 @@ import QuartzCore
         }
     }
 
-    /// The page that is shown, counted from 0. Other numbers are brought into the range there is. Setting it tells nobody
-    /// (CT-16).
+    /// The page that is shown, counted from 0. Other numbers are brought into the range there is. Setting it tells
+    /// nobody (CT-16).
     open var currentPage: Int {
         get { page }
         set {

@@ -47,8 +47,8 @@ import QuartzCore
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets how far it has come. Numbers that are not finite change nothing. `animated` lets the bar take a moment to get
-    /// there.
+    /// Sets how far it has come. Numbers that are not finite change nothing. `animated` lets the bar take a moment to
+    /// get there.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard progress.isFinite else { return }
         let new = min(1, max(0, progress))

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A control with a few choices side by side, of which one is chosen; or, if it is momentary, with a few buttons.
 ///
-/// Sends `.valueChanged` and then `.primaryActionTriggered` when a person chooses, and then performs the segment's action
-/// if it has one. The arrow keys, Home and End choose; in a momentary control they move a mark, and Space and Return
-/// trigger what is marked. Numbers of segments beyond the last mean the last.
+/// Sends `.valueChanged` and then `.primaryActionTriggered` when a person chooses, and then performs the segment's
+/// action if it has one. The arrow keys, Home and End choose; in a momentary control they move a mark, and Space and
+/// Return trigger what is marked. Numbers of segments beyond the last mean the last.
 @MainActor open class UISegmentedControl: UIControl {
     /// Stands for no segment in ``selectedSegmentIndex``.
     public static let noSegment = -1
@@ -230,9 +230,9 @@ import QuartzCore
         didSet { setNeedsDisplay() }
     }
 
-    /// Sets font and colour of titles in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`. The others have
-    /// what `.normal` has where they have nothing of their own. Attributes other than `.font` and `.foregroundColor` are
-    /// kept and have no effect.
+    /// Sets font and colour of titles in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`. The others
+    /// have what `.normal` has where they have nothing of their own. Attributes other than `.font` and
+    /// `.foregroundColor` are kept and have no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
         segmentsDidChange()

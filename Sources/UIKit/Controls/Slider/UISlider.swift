@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A control for a value between two others: a knob that is dragged along a track.
 ///
-/// A press of a pointer anywhere on the track brings the knob there; a finger has to take the knob. The arrow keys move it
-/// by a twentieth of the range, Page Up and Page Down by a fifth, Home and End to the ends. Sends `.valueChanged` and then
-/// `.primaryActionTriggered` when a person changes the value.
+/// A press of a pointer anywhere on the track brings the knob there; a finger has to take the knob. The arrow keys move
+/// it by a twentieth of the range, Page Up and Page Down by a fifth, Home and End to the ends. Sends `.valueChanged`
+/// and then `.primaryActionTriggered` when a person changes the value.
 @MainActor open class UISlider: UIControl {
     private var valueStorage: Float = 0
     /// The value where the knob is painted.
@@ -104,8 +104,8 @@ import QuartzCore
         didSet { if maximumValueImage !== oldValue { valueDidMove() } }
     }
 
-    /// Sets the picture of the knob for a state, instead of the standard knob; nil takes it back. A state without one has
-    /// that of `.normal`.
+    /// Sets the picture of the knob for a state, instead of the standard knob; nil takes it back. A state without one
+    /// has that of `.normal`.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         thumbImages[state] = image
         valueDidMove()

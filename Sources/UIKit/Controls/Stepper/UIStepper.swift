@@ -38,8 +38,8 @@ import QuartzCore
 
     // MARK: Value
 
-    /// The value: between ``minimumValue`` and ``maximumValue``, to which others are clamped. 0 at first. Setting it tells
-    /// nobody (CT-16).
+    /// The value: between ``minimumValue`` and ``maximumValue``, to which others are clamped. 0 at first. Setting it
+    /// tells nobody (CT-16).
     open var value: Double {
         get { valueStorage }
         set {

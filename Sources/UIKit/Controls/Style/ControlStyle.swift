@@ -1,5 +1,6 @@
-/// What the toolkit's controls have in common, so that they look like one family: quiet grounds, round corners, one accent,
-/// which is the tint colour. Lengths are points, and whole device pixels at scales of 1, 1.5 and 2 where it matters.
+/// What the toolkit's controls have in common, so that they look like one family: quiet grounds, round corners, one
+/// accent, which is the tint colour. Lengths are points, and whole device pixels at scales of 1, 1.5 and 2 where it
+/// matters.
 @MainActor enum ControlStyle {
     /// The height of controls that stand in rows.
     static let height: CGFloat = 30

@@ -60,8 +60,8 @@ public final class UIImage: NSObject, Sendable {
 
     /// The picture in the data of an image file; nil if it is none, is broken, or is unreasonably large.
     ///
-    /// PNG can always be read; JPEG, GIF, BMP, TIFF and WebP where the system has the decoders of gdk-pixbuf. Photos are
-    /// turned as the camera noted.
+    /// PNG can always be read; JPEG, GIF, BMP, TIFF and WebP where the system has the decoders of gdk-pixbuf. Photos
+    /// are turned as the camera noted.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// The picture in the data of an image file with so many pixels a point; nil if it is none or is broken.
@@ -70,8 +70,8 @@ public final class UIImage: NSObject, Sendable {
         self.init(cgImage: image, scale: scale, orientation: Orientation(exif: image.orientation))
     }
 
-    /// The picture in an image file; nil if it cannot be read. A name that ends in `@2x` or `@3x` means as many pixels a
-    /// point.
+    /// The picture in an image file; nil if it cannot be read. A name that ends in `@2x` or `@3x` means as many pixels
+    /// a point.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: ImageFile.scale(ofName: (path as NSString).deletingPathExtension))
@@ -128,7 +128,8 @@ public final class UIImage: NSObject, Sendable {
 
     /// The picture as a JPEG file, turned and coloured as it is drawn, on white where it is translucent.
     ///
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture; anything else is limited to that.
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture; anything else is limited to
+    ///   that.
     /// - Returns: Nil if there is no picture, or the system has no encoder.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         picture(symbolScale: scale, color: attributes.tint?.cgColor)?.jpegData(quality: compressionQuality)
@@ -201,8 +202,8 @@ public final class UIImage: NSObject, Sendable {
 
     /// Draws the picture stretched to a rectangle, with an opacity, mixed with what is there in this way.
     ///
-    /// A picture with a tint colour is drawn in that; one that is always a template, and a symbol without colour, in the
-    /// context's fill colour.
+    /// A picture with a tint colour is drawn in that; one that is always a template, and a symbol without colour, in
+    /// the context's fill colour.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let color: CGColor?

@@ -26,8 +26,8 @@ open class UIBezierPath: NSObject, NSCopying {
     /// How far, in pixels, a drawn curve may be from the true one. Drawing is always at least as exact as the standard
     /// value, 0.6; more than that makes nothing coarser.
     open var flatness: CGFloat = 0.6
-    /// Whether the inside is what one leaves by crossing the path an odd number of times. Otherwise, as it is unless set,
-    /// it is what the path runs round, counted with direction.
+    /// Whether the inside is what one leaves by crossing the path an odd number of times. Otherwise, as it is unless
+    /// set, it is what the path runs round, counted with direction.
     open var usesEvenOddFillRule = false
     var dashLengths: [CGFloat] = []
     var dashPhase: CGFloat = 0
@@ -153,8 +153,8 @@ open class UIBezierPath: NSObject, NSCopying {
         dashPhase = phase
     }
 
-    /// Puts the lengths of dashes and gaps, their number, and the phase where the pointers show. Ask for the number first:
-    /// `pattern` must have room for that many.
+    /// Puts the lengths of dashes and gaps, their number, and the phase where the pointers show. Ask for the number
+    /// first: `pattern` must have room for that many.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?

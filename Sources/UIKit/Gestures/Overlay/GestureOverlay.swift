@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Shows what goes on with gestures over any application: a ring around every touch, and a list of the recognizers that are
-/// about something, with their states, and of what happened last.
+/// Shows what goes on with gestures over any application: a ring around every touch, and a list of the recognizers that
+/// are about something, with their states, and of what happened last.
 ///
 /// Set ``isShown``, or start the application with the environment variable `UIKIT_GESTURE_OVERLAY=1`.
 @MainActor public final class GestureOverlay {

@@ -1,7 +1,7 @@
 /// Changes the pointer while it is over parts of a view.
 ///
-/// The delegate says, as the pointer moves, which region it is in, and how the pointer looks there. Of several interactions
-/// under the pointer the one of the deepest view that names a region decides.
+/// The delegate says, as the pointer moves, which region it is in, and how the pointer looks there. Of several
+/// interactions under the pointer the one of the deepest view that names a region decides.
 @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// Says which regions there are. Not retained.
     public weak var delegate: (any UIPointerInteractionDelegate)?
@@ -40,7 +40,8 @@
 /// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
 /// conforming class cannot add one.
 @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-    /// The region that the pointer is in, asked as it moves; nil if nothing is special there. All of the view by default.
+    /// The region that the pointer is in, asked as it moves; nil if nothing is special there. All of the view by
+    /// default.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?

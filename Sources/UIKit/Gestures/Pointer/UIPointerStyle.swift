@@ -1,7 +1,7 @@
 import DisplayServer
 
-/// How the pointer looks: as usual, as a shape, with arrows, or not at all. Each is shown as the picture that the desktop's
-/// theme has for it.
+/// How the pointer looks: as usual, as a shape, with arrows, or not at all. Each is shown as the picture that the
+/// desktop's theme has for it.
 @MainActor open class UIPointerStyle: NSObject {
     let shape: UIPointerShape?
     private let isHiddenPointer: Bool

@@ -1,13 +1,13 @@
 /// Recognizes dragging with one finger or several, and scrolling if it is allowed.
 ///
-/// A continuous gesture: begins when the fingers have moved far enough together, changes as they move, and ends when fewer
-/// are left than it takes. Fingers may be added and lifted meanwhile; the translation does not jump.
+/// A continuous gesture: begins when the fingers have moved far enough together, changes as they move, and ends when
+/// fewer are left than it takes. Fingers may be added and lifted meanwhile; the translation does not jump.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers it takes at least. 1 unless set.
     open var minimumNumberOfTouches = 1
 
-    /// How many fingers it takes at most. With more it fails; once it has begun, it does not hear of more. No limit unless
-    /// set.
+    /// How many fingers it takes at most. With more it fails; once it has begun, it does not hear of more. No limit
+    /// unless set.
     open var maximumNumberOfTouches = Int.max
 
     /// Which scrolling drives it, beside fingers. None unless set (GR-52).
@@ -43,8 +43,8 @@
         isVelocityReset = true
     }
 
-    /// How fast the fingers are moving, in points a second of a view's coordinates: by their way within the last tenth of a
-    /// second; zero if they rested.
+    /// How fast the fingers are moving, in points a second of a view's coordinates: by their way within the last tenth
+    /// of a second; zero if they rested.
     open func velocity(in view: UIView?) -> CGPoint {
         guard !isVelocityReset else { return .zero }
         // A touchpad does not say when the fingers leave it; how they moved last is how they left it.

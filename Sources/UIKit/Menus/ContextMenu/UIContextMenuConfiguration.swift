@@ -13,8 +13,8 @@
 
     /// A configuration whose menu is made when it is shown.
     ///
-    /// - Parameter previewProvider: never called: menus of a desktop are shown beside what they are about, which stays in
-    ///   sight. It exists so that apps written for iOS compile.
+    /// - Parameter previewProvider: never called: menus of a desktop are shown beside what they are about, which stays
+    ///   in sight. It exists so that apps written for iOS compile.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
         actionProvider: ActionProvider? = nil

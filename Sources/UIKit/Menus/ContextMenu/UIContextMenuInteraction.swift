@@ -1,7 +1,7 @@
 import DisplayServer
 
-/// Shows a menu about a view: when the secondary button of a pointer is pressed in it, a finger or pen stays on it, or the menu
-/// key or Shift-F10 is pressed while it, or something in it, has the keys.
+/// Shows a menu about a view: when the secondary button of a pointer is pressed in it, a finger or pen stays on it, or
+/// the menu key or Shift-F10 is pressed while it, or something in it, has the keys.
 ///
 /// Of several interactions at a place the one of the deepest view that has a menu shows it.
 @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
@@ -44,8 +44,8 @@ import DisplayServer
     /// Takes the menu away, if it is shown. Nothing is chosen.
     open func dismissMenu() { session?.end() }
 
-    /// Shows other elements in the menu and its open submenus: `block` is called for each of them, and gives what takes its
-    /// place. Nothing happens while no menu is shown.
+    /// Shows other elements in the menu and its open submenus: `block` is called for each of them, and gives what takes
+    /// its place. Nothing happens while no menu is shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.replaceMenus(block) }
 
     /// Takes the menu away before it goes to another view. Overrides call `super`.

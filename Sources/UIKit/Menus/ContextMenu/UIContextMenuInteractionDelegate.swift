@@ -1,5 +1,5 @@
-/// Says what is in a context menu, and hears when it comes and goes: first it is asked for the configuration, then told that
-/// the menu will be displayed, then that it will end. What was chosen is done after that.
+/// Says what is in a context menu, and hears when it comes and goes: first it is asked for the configuration, then told
+/// that the menu will be displayed, then that it will end. What was chosen is done after that.
 ///
 /// All methods but the first are optional. Swift fixes which ones there are where a class is declared to conform, so a
 /// subclass of a conforming class cannot add one.

@@ -1,7 +1,8 @@
-/// Shows what can be done with a selection: cut, copy, paste and their like, as far as somebody in the responder chain can.
+/// Shows what can be done with a selection: cut, copy, paste and their like, as far as somebody in the responder chain
+/// can.
 ///
-/// After a finger or pen it is a bar above the selection; after a pointer a menu. A press of the secondary button, or the menu
-/// key, shows the menu by itself (AC-08); for everything else the app calls ``presentEditMenu(with:)``.
+/// After a finger or pen it is a bar above the selection; after a pointer a menu. A press of the secondary button, or
+/// the menu key, shows the menu by itself (AC-08); for everything else the app calls ``presentEditMenu(with:)``.
 @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Says what is in the menu. Not retained.
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -25,8 +26,8 @@
         return self.view?.window?.convert(place, to: view) ?? place
     }
 
-    /// Shows the menu in place of any that is shown. Nothing happens while the view is not on the screen, and if nothing is
-    /// in the menu.
+    /// Shows the menu in place of any that is shown. Nothing happens while the view is not on the screen, and if
+    /// nothing is in the menu.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let scene = view?.windowStorage?.windowScene else { return }
         let isForFingers = scene.translator.lastTouchType.map { $0 != .indirectPointer } ?? false

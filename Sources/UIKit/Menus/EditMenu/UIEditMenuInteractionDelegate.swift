@@ -3,13 +3,15 @@
 /// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
 /// conforming class cannot add one.
 @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// The menu, for what the responder chain can do; nil, the default, is a menu of just that. An empty menu shows none.
+    /// The menu, for what the responder chain can do; nil, the default, is a menu of just that. An empty menu shows
+    /// none.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// What the menu must not cover, in the view's coordinates. The null rectangle, the default, is the configuration's point.
+    /// What the menu must not cover, in the view's coordinates. The null rectangle, the default, is the configuration's
+    /// point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect

@@ -7,7 +7,8 @@
     /// The elements of a deferred one; nil while they are being fetched.
     let elements: (UIDeferredMenuElement) -> [UIMenuElement]?
 
-    /// The rows of a menu; what is in it is never empty-handed about separators: none is first, last, or beside another.
+    /// The rows of a menu; what is in it is never empty-handed about separators: none is first, last, or beside
+    /// another.
     ///
     /// - Parameter isOutermost: whether no other menu has a row with the menu's title: then it stands over the others.
     func rows(of menu: UIMenu, isOutermost: Bool) -> [MenuRow] {

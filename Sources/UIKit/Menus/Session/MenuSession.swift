@@ -3,10 +3,10 @@ import DisplayServer
 /// A menu that is shown, from its opening until it is gone. There is one at a time on a display, and it has all of the
 /// display's input: nothing below it is touched, hovered or typed into.
 ///
-/// It ends when something was chosen, with Escape, by a press elsewhere, and whenever it could not be left in peace: the
-/// desktop's window it belongs to loses the keys, is hidden or gone, or somebody takes the grab. Where the grab is refused,
-/// because another program has the pointer or the keyboard just then, the menu works all the same: what it then does not
-/// hear of is presses in windows of other programs, which take the keys from ours.
+/// It ends when something was chosen, with Escape, by a press elsewhere, and whenever it could not be left in peace:
+/// the desktop's window it belongs to loses the keys, is hidden or gone, or somebody takes the grab. Where the grab is
+/// refused, because another program has the pointer or the keyboard just then, the menu works all the same: what it
+/// then does not hear of is presses in windows of other programs, which take the keys from ours.
 @MainActor final class MenuSession {
     /// A menu in its own popup; those after the first are submenus.
     struct Level {

@@ -22,32 +22,46 @@ extension AttributeScopes {
         /// Those of Foundation.
         public let foundation: FoundationAttributes
 
+        /// The font.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
+            /// The name it has in an attributed string of Objective-C.
             public static let name = NSAttributedString.Key.font.rawValue
         }
+        /// The colour of the letters.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
+            /// The name it has in an attributed string of Objective-C.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
+        /// The colour behind the letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
+            /// The name it has in an attributed string of Objective-C.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
+        /// How the text is underlined.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
+            /// The name it has in an attributed string of Objective-C.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
+        /// How the text is struck through.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
+            /// The name it has in an attributed string of Objective-C.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
+        /// Points added after each letter.
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
+            /// The name it has in an attributed string of Objective-C.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
+        /// Points by which letters stand above the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
+            /// The name it has in an attributed string of Objective-C.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
     }

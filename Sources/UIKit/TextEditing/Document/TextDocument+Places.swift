@@ -50,8 +50,8 @@ extension TextDocument {
         return outer(placed.layout.place(at: local), in: placed.found)
     }
 
-    /// The rectangles behind a range, as far as they are in a stretch along the document. What is selected to the end of a
-    /// line, and goes on in the next, is selected to the edge.
+    /// The rectangles behind a range, as far as they are in a stretch along the document. What is selected to the end
+    /// of a line, and goes on in the next, is selected to the edge.
     ///
     /// - Parameter edges: the left and right ends of lines.
     func selectionRects(for range: Range<Int>, in stretch: ClosedRange<CGFloat>, edges: ClosedRange<CGFloat>?)
@@ -119,7 +119,8 @@ extension TextDocument {
 
     // MARK: Moving
 
-    /// The next place to the right or left as the letters stand on the screen; the same place at the ends of the document.
+    /// The next place to the right or left as the letters stand on the screen; the same place at the ends of the
+    /// document.
     func step(from place: TextPlace, toRight: Bool) -> TextPlace {
         let placed = placed(piece(of: place))
         switch placed.layout.step(from: inner(place, in: placed.found), toRight: toRight) {
@@ -152,8 +153,8 @@ extension TextDocument {
         return found.start + start..<found.start + found.piece.text.nextCharacter(afterUnit: start)
     }
 
-    /// The place a number of lines below another (above, if negative) that is nearest to `x`, in points; nil beyond the first
-    /// and last line.
+    /// The place a number of lines below another (above, if negative) that is nearest to `x`, in points; nil beyond the
+    /// first and last line.
     func place(_ lines: Int, below place: TextPlace, x: CGFloat) -> TextPlace? {
         var current = placed(piece(of: place))
         var line = current.layout.lineIndex(of: inner(place, in: current.found)) + lines

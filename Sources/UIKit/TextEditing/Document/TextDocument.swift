@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// Text that is edited and shown, of any length: it is kept and laid out by paragraph, as far as it is looked at.
 ///
-/// Offsets count UTF-16 code units. Those outside of the text are clamped to it, and those within a surrogate pair rounded, so
-/// that no offset can harm the text.
+/// Offsets count UTF-16 code units. Those outside of the text are clamped to it, and those within a surrogate pair
+/// rounded, so that no offset can harm the text.
 @MainActor final class TextDocument {
     private(set) var pieces: TextPieceList
     /// How it is laid out.
     var style: TextDocumentStyle { didSet { if style != oldValue { styleDidChange(from: oldValue) } } }
-    /// Told when a piece turns out to need other room than was thought: where along the document it begins, how much more, and
-    /// whether it was only estimated before.
+    /// Told when a piece turns out to need other room than was thought: where along the document it begins, how much
+    /// more, and whether it was only estimated before.
     var extentDidChange: ((_ origin: CGFloat, _ delta: CGFloat, _ isFirst: Bool) -> Void)?
     /// Whether the last change was within one paragraph.
     private(set) var lastChangeWasInside = false
@@ -86,7 +86,8 @@ import CoreGraphics
         range.lowerBound <= 0 && range.upperBound >= length ? string : fragment(in: range).text
     }
 
-    /// The looks of the letter before an offset; of the one after it at the start of a paragraph. Plain if there is none.
+    /// The looks of the letter before an offset; of the one after it at the start of a paragraph. Plain if there is
+    /// none.
     func style(before offset: Int) -> TextStyle {
         let found = pieces.find(unit: offset)
         let inside = max(0, min(found.piece.units, offset - found.start))

@@ -82,8 +82,8 @@ import CoreGraphics
 
     // MARK: Parting
 
-    /// From how many units on a paragraph is parted, and into parts of about which length: shaping text takes a time that
-    /// grows with its length, and is done anew for every letter that is typed.
+    /// From how many units on a paragraph is parted, and into parts of about which length: shaping text takes a time
+    /// that grows with its length, and is done anew for every letter that is typed.
     static let mostUnits = 16384
     private static let partUnits = 8192
 

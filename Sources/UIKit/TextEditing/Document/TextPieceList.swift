@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The pieces of a document in order, found by what comes before them: units of text or room. Finding and changing one takes a
-/// time that hardly grows with their number.
+/// The pieces of a document in order, found by what comes before them: units of text or room. Finding and changing one
+/// takes a time that hardly grows with their number.
 ///
 /// They are kept in chunks that know their sums.
 @MainActor struct TextPieceList {
@@ -57,39 +57,26 @@ import CoreGraphics
     // MARK: Finding
 
     /// The piece in which a unit is: the last that begins at or before an offset.
-    func find(unit: Int) -> Found {
-        var start = 0
-        var origin: CGFloat = 0
-        var chunk = 0
-        while chunk + 1 < chunks.count, start + chunks[chunk].units <= unit {
-            start += chunks[chunk].units
-            origin += chunks[chunk].extent
-            chunk += 1
-        }
-        let pieces = chunks[chunk].pieces
-        var index = 0
-        while index + 1 < pieces.count, start + pieces[index].units <= unit {
-            start += pieces[index].units
-            origin += pieces[index].extent
-            index += 1
-        }
-        return Found(
-            address: Address(chunk: chunk, index: index), piece: pieces[index], start: start, origin: origin)
-    }
+    func find(unit: Int) -> Found { findLast { start, _ in start <= unit } }
 
     /// The piece at a place along the document: the last that begins at or before it, or the first.
-    func find(at place: CGFloat) -> Found {
+    func find(at place: CGFloat) -> Found { findLast { _, origin in origin <= place } }
+
+    /// The last piece for which it holds, given the units and the room before it; the first if it holds for none.
+    private func findLast(_ isReached: (_ start: Int, _ origin: CGFloat) -> Bool) -> Found {
         var start = 0
         var origin: CGFloat = 0
         var chunk = 0
-        while chunk + 1 < chunks.count, origin + chunks[chunk].extent <= place {
+        while chunk + 1 < chunks.count,
+            isReached(start + chunks[chunk].units, origin + chunks[chunk].extent)
+        {
             start += chunks[chunk].units
             origin += chunks[chunk].extent
             chunk += 1
         }
         let pieces = chunks[chunk].pieces
         var index = 0
-        while index + 1 < pieces.count, origin + pieces[index].extent <= place {
+        while index + 1 < pieces.count, isReached(start + pieces[index].units, origin + pieces[index].extent) {
             start += pieces[index].units
             origin += pieces[index].extent
             index += 1

@@ -9,7 +9,8 @@ final class TextStyle {
 
     init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
 
-    /// Whether both have the same attributes. Values that cannot be compared count as the same only if they are one object.
+    /// Whether both have the same attributes. Values that cannot be compared count as the same only if they are one
+    /// object.
     func isSame(as other: TextStyle) -> Bool {
         if self === other { return true }
         guard attributes.count == other.attributes.count else { return false }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Edits a document as a person at a desktop expects it: the caret, the selection, marked text of input methods, undoing. Text fields
-/// and text views share it; what they show and when is theirs.
+/// Edits a document as a person at a desktop expects it: the caret, the selection, marked text of input methods,
+/// undoing. Text fields and text views share it; what they show and when is theirs.
 @MainActor final class TextEditor {
     let document: TextDocument
     weak var host: (any TextEditorHost)?
@@ -99,7 +99,8 @@ import CoreGraphics
         perform(replacing: range, with: TextFragment(), kind: selection.isCaret ? .deleting : .other)
     }
 
-    /// Puts text in the place of a range, as one step that can be undone. It is code that asks for it: the app is not told.
+    /// Puts text in the place of a range, as one step that can be undone. It is code that asks for it: the app is not
+    /// told.
     func replace(_ range: Range<Int>, with fragment: TextFragment) {
         unmark()
         perform(replacing: range, with: fragment, kind: .other, isByPerson: false)

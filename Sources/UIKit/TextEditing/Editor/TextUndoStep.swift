@@ -40,8 +40,8 @@
             selectionAfter: selectionBefore, name: name)
     }
 
-    /// Takes in the next change if a person sees both as one: letters typed one after the other up to the end of a word, or
-    /// letters deleted one after the other.
+    /// Takes in the next change if a person sees both as one: letters typed one after the other up to the end of a
+    /// word, or letters deleted one after the other.
     func joins(_ next: TextUndoStep) -> Bool {
         guard kind == next.kind else { return false }
         switch kind {

@@ -1,7 +1,7 @@
 import DisplayServer
 
-/// Shows and hides the caret by turns, as the desktop is set. After a while without typing the caret stays, so that a program that
-/// is left alone sleeps.
+/// Shows and hides the caret by turns, as the desktop is set. After a while without typing the caret stays, so that a
+/// program that is left alone sleeps.
 @MainActor final class CaretBlinker {
     /// Whether the caret is to be seen at the moment.
     private(set) var isOn = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The edit menu of a text, at the secondary button: as on every desktop, the text gets the keys first, and the caret goes to the
-/// pointer unless that is on what is selected.
+/// The edit menu of a text, at the secondary button: as on every desktop, the text gets the keys first, and the caret
+/// goes to the pointer unless that is on what is selected.
 @MainActor final class TextEditMenu: UIEditMenuInteraction {
     /// Called before the menu is shown, with where, in the view.
     var prepare: ((CGPoint, MenuRequest.Opener) -> Bool)?

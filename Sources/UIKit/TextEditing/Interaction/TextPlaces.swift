@@ -1,6 +1,9 @@
 import CoreGraphics
 
 /// Answers the questions of `UITextInput` for the toolkit's own views.
+///
+/// Each of them passes them on method by method: apps override them, and Swift lets nobody override what an extension
+/// has.
 @MainActor struct TextPlaces {
     let editor: TextEditor
     /// The top left of the document in the view's coordinates.
@@ -28,10 +31,36 @@ import CoreGraphics
         return TextRange(selection.range)
     }
 
-    func select(_ range: UITextRange) {
+    var start: UITextPosition { TextPosition(TextPlace(0)) }
+
+    var end: UITextPosition { TextPosition(TextPlace(document.length)) }
+
+    /// Selects a range; nil leaves a caret at the end.
+    func select(_ range: UITextRange?) {
+        let range = range ?? TextRange(document.length..<document.length)
         let (start, end) = (place(range.start), place(range.end))
         editor.select(
             start.offset == end.offset ? TextSelection(start) : TextSelection(anchor: start.offset, head: end))
+    }
+
+    /// The unit around the head of the selection becomes the selection.
+    func selectUnit() { editor.select(document.unit(at: editor.selection.head.offset)) }
+
+    func selectAll() { editor.select(0..<document.length) }
+
+    /// On which side of a line's end the caret is.
+    var affinity: UITextStorageDirection { editor.selection.head.affinity == .upstream ? .backward : .forward }
+
+    func setAffinity(_ affinity: UITextStorageDirection) {
+        guard editor.selection.isCaret else { return }
+        editor.select(
+            TextSelection(TextPlace(editor.selection.head.offset, affinity == .backward ? .upstream : .downstream)))
+    }
+
+    /// Composes a text; of it, a range is selected. What is outside of sensible numbers counts as the nearest.
+    func setMarked(_ text: String?, selected range: NSRange) {
+        let low = max(0, min(range.location, Int(Int32.max)))
+        editor.setMarked(text ?? "", selected: low..<low + max(0, min(range.length, Int(Int32.max))))
     }
 
     var markedRange: UITextRange? { editor.markedRange.map { TextRange($0) } }

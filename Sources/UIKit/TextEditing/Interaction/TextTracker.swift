@@ -1,7 +1,7 @@
 import DisplayServer
 
-/// Follows a pointer that selects: letters, or whole words after a second click, paragraphs after a third. Outside of the text it
-/// scrolls on.
+/// Follows a pointer that selects: letters, or whole words after a second click, paragraphs after a third. Outside of
+/// the text it scrolls on.
 @MainActor final class TextTracker {
     private enum Unit { case letters, words, paragraphs }
 
@@ -13,7 +13,8 @@ import DisplayServer
     private(set) var isActive = false
     private var task: Scheduler.Task?
     private var lastPoint = CGPoint.zero
-    /// A point of the view in the document; and what scrolls the view towards a point outside of it, and says whether it did.
+    /// A point of the view in the document; and what scrolls the view towards a point outside of it, and says whether
+    /// it did.
     private let toDocument: (CGPoint) -> CGPoint
     private let scroll: (CGPoint) -> Bool
 

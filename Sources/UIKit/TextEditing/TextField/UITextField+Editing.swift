@@ -165,6 +165,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         return true
     }
 
+    /// The delegate's menu for what is selected; nil is that of the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -173,6 +174,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
             self, editMenuForCharactersIn: NSRange(editor.selection.range), suggestedActions: suggestedActions)
     }
 
+    /// Where the pointer is one for text.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
@@ -180,6 +182,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         return isEnabled && area.contains(request.location) ? UIPointerRegion(rect: area) : nil
     }
 
+    /// A bar as high as a letter.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { UIPointerStyle(shape: .verticalBeam(length: 20)) }

@@ -1,7 +1,7 @@
 /// Has a say in the editing of a text field.
 ///
-/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a conforming class
-/// cannot add one.
+/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
+/// conforming class cannot add one.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
     /// Whether editing may begin. True by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -39,19 +39,29 @@
 }
 
 extension UITextFieldDelegate {
+    /// Yes.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Yes.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Tells the method without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
+    /// Yes.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+    /// Nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Yes.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Yes.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// The menu of the suggested actions.
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }

@@ -213,6 +213,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         return true
     }
 
+    /// The delegate's menu for what is selected; nil is that of the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -221,6 +222,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
             self, editMenuForTextIn: NSRange(editor.selection.range), suggestedActions: suggestedActions)
     }
 
+    /// Where the pointer is one for text, or for a link.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
@@ -234,6 +236,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         return UIPointerRegion(rect: bounds, identifier: "text")
     }
 
+    /// A bar as high as a letter; a hand over links.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? {

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Text of any length and on any number of lines, that is edited, scrolled and selected.
 ///
-/// Text is laid out as far as it is seen, so a long document opens and changes as fast as a short one; how high all of it is, is
-/// estimated until it was looked at. The view scrolls by the wheel, by fingers and to the caret.
+/// Text is laid out as far as it is seen, so a long document opens and changes as fast as a short one; how high all of
+/// it is, is estimated until it was looked at. The view scrolls by the wheel, by fingers and to the caret.
 @MainActor open class UITextView: UIView, UITextInput {
     /// Edits the text.
     let editor = TextEditor(TextDocument())
@@ -64,7 +64,8 @@ import QuartzCore
 
     // MARK: Text
 
-    /// All of the text; empty if there is none, never nil. Setting it tells nobody, and what could be undone is forgotten.
+    /// All of the text; empty if there is none, never nil. Setting it tells nobody, and what could be undone is
+    /// forgotten.
     open var text: String! {
         get { editor.document.string }
         set { setFragment(TextFragment(newValue ?? "")) }
@@ -183,7 +184,8 @@ import QuartzCore
         }
     }
 
-    /// Whether the text scrolls. True unless set; a view that does not is as high as its text, where its size is asked for.
+    /// Whether the text scrolls. True unless set; a view that does not is as high as its text, where its size is asked
+    /// for.
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
 
     /// How large the text is with the room around it. Estimated as far as it was not looked at.
@@ -346,16 +348,27 @@ import QuartzCore
 
     // MARK: Traits of input
 
+    /// Told to whoever shows a keyboard of his own, as the next ones are.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected; nothing is here.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether spelling is checked; it is not here.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks are made curly; they are not here.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether hyphens are made dashes; they are not here.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces around what is pasted are looked after; they are not here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Which keys are wanted.
     open var keyboardType = UIKeyboardType.default
+    /// How a keyboard should look.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What Return is called.
     open var returnKeyType = UIReturnKeyType.default
+    /// Whether Return does nothing while there is no text: for a keyboard on the screen. False unless set.
     open var enablesReturnKeyAutomatically = false
+    /// What the text means, as for filling in. Nil unless set.
     open var textContentType: UITextContentType!
 
     /// Whether a dot is shown for each letter. False unless set.
@@ -363,6 +376,7 @@ import QuartzCore
 
     // MARK: UIKeyInput
 
+    /// Whether there is any text.
     open var hasText: Bool { editor.document.length > 0 }
 
     /// Types text in the place of what is selected.
@@ -375,26 +389,27 @@ import QuartzCore
         editor.insert(text)
     }
 
+    /// Deletes what is selected, or the letter before the caret.
     open func deleteBackward() { if isEditable { editor.delete(.characterBefore) } }
 
     // MARK: UITextInput
 
     private var places: TextPlaces { TextPlaces(editor: editor, origin: documentOrigin) }
 
+    /// Who is told of changes that do not come from him: an input method, a keyboard of one's own.
     open weak var inputDelegate: (any UITextInputDelegate)?
+    /// Finds words, sentences and lines.
     open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+    /// What text is to look like that is being composed. The toolkit underlines it, whatever this says.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 
+    /// On which side of a line's end the caret is. Setting it while something is selected does nothing.
     open var selectionAffinity: UITextStorageDirection {
-        get { editor.selection.head.affinity == .upstream ? .backward : .forward }
-        set {
-            guard editor.selection.isCaret else { return }
-            editor.select(
-                TextSelection(
-                    TextPlace(editor.selection.head.offset, newValue == .backward ? .upstream : .downstream)))
-        }
+        get { places.affinity }
+        set { places.setAffinity(newValue) }
     }
 
+    /// The text of a range; what is outside of the text is left out.
     open func text(in range: UITextRange) -> String? { places.text(in: range) }
 
     /// Puts text in the place of a range. The app is not told (CT-17).
@@ -402,6 +417,7 @@ import QuartzCore
         editor.replace(places.offsets(range), with: TextFragment(text))
     }
 
+    /// What the delegate says of a change; true without one.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textView(
             self, shouldChangeTextIn: NSRange(places.offsets(range)), replacementText: text) ?? true
@@ -412,51 +428,63 @@ import QuartzCore
         get { places.selectedRange }
         set {
             inputDelegate?.selectionWillChange(self)
-            places.select(newValue ?? TextRange(editor.document.length..<editor.document.length))
+            places.select(newValue)
             inputDelegate?.selectionDidChange(self)
         }
     }
 
+    /// The text that is being composed; nil if none is.
     open var markedTextRange: UITextRange? { places.markedRange }
 
+    /// Composes a text, in the place of what was being composed or is selected.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        let low = max(0, min(selectedRange.location, Int(Int32.max)))
-        editor.setMarked(markedText ?? "", selected: low..<low + max(0, min(selectedRange.length, Int(Int32.max))))
+        places.setMarked(markedText, selected: selectedRange)
     }
 
+    /// What was being composed stays as it is.
     open func unmarkText() { editor.unmark() }
 
-    open var beginningOfDocument: UITextPosition { TextPosition(TextPlace(0)) }
-    open var endOfDocument: UITextPosition { TextPosition(TextPlace(editor.document.length)) }
+    /// Before the first letter.
+    open var beginningOfDocument: UITextPosition { places.start }
+    /// After the last letter.
+    open var endOfDocument: UITextPosition { places.end }
 
+    /// The text between two positions, in whichever order they are.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         places.range(from: fromPosition, to: toPosition)
     }
 
+    /// The position so many UTF-16 code units further; nil outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         places.position(from: position, offset: offset)
     }
 
+    /// The position so many letters or lines further in a direction as it is seen; nil if there is none.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
 
+    /// Which of two positions comes first.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         places.compare(position, other)
     }
 
+    /// The UTF-16 code units between two positions; negative if the second comes first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         places.offset(from: from, to: toPosition)
     }
 
+    /// The end of a range that lies in a direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         places.position(within: range, farthestIn: direction)
     }
 
+    /// The letter beside a position in a direction; nil at the end of the text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { places.characterRange(byExtending: position, in: direction) }
 
+    /// The direction of the paragraph.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { places.direction(at: position) }
@@ -464,15 +492,26 @@ import QuartzCore
     /// Text is written as its letters say: does nothing.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
+    /// The box around the range's part in its first line, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+
+    /// Where the caret stands, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect {
         places.caretRect(for: position, scale: layer.contentsScale)
     }
+
+    /// The boxes of what a range selects: more than one for each line where text runs in both directions.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+
+    /// The position nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { places.closestPosition(to: point) }
+
+    /// The position in a range nearest to a point.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         places.closestPosition(to: point, within: range)
     }
+
+    /// The letter at a point; nil if there is no text.
     open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
 
     // MARK: Standard edit actions
@@ -490,12 +529,13 @@ import QuartzCore
     /// Inserts the text of the clipboard; if another program has it, when that has sent it.
     open override func paste(_ sender: Any?) { clipboard.paste() }
 
-    open override func selectAll(_ sender: Any?) { editor.select(0..<editor.document.length) }
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) { places.selectAll() }
 
-    open override func select(_ sender: Any?) {
-        editor.select(editor.document.unit(at: editor.selection.head.offset))
-    }
+    /// Selects the word at the caret, or what else is there.
+    open override func select(_ sender: Any?) { places.selectUnit() }
 
+    /// Deletes what is selected, if anything is.
     open override func delete(_ sender: Any?) {
         if isEditable, !editor.selection.isCaret { editor.delete(.characterBefore) }
     }

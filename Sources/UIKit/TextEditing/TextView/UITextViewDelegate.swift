@@ -1,7 +1,7 @@
 /// Has a say in the editing of a text view.
 ///
-/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a conforming class
-/// cannot add one.
+/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
+/// conforming class cannot add one.
 @MainActor public protocol UITextViewDelegate: AnyObject {
     /// Whether editing may begin. True by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -37,19 +37,28 @@
 }
 
 extension UITextViewDelegate {
+    /// Yes.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Yes.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Yes.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Nothing.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Yes.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
+    /// The menu of the suggested actions.
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }

@@ -1,7 +1,7 @@
 /// Has a say in the dismissal of a presented controller by the person: with Escape, or a click beside it.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in the
-/// class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
+/// the class that declares it; a subclass of a conforming class cannot add one.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Whether the person may dismiss it. True unless implemented; not asked while the controller says
     /// `isModalInPresentation`.
@@ -16,8 +16,9 @@
     /// The person tried to dismiss it and may not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-    /// The style to present in where there is little room in width; `.none` keeps the one it has, `.automatic`, which is the
-    /// default, leaves it to the toolkit: a popover becomes a page sheet. Popovers and custom styles cannot be chosen.
+    /// The style to present in where there is little room in width; `.none` keeps the one it has, `.automatic`, which
+    /// is the default, leaves it to the toolkit: a popover becomes a page sheet. Popovers and custom styles cannot be
+    /// chosen.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
     /// The same, knowing the traits. Asks ``adaptivePresentationStyle(for:)`` unless implemented.
@@ -25,8 +26,8 @@
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// The controller to present instead where the style is another because of little room, such as one around it; nil for the
-    /// same, which is the default.
+    /// The controller to present instead where the style is another because of little room, such as one around it; nil
+    /// for the same, which is the default.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

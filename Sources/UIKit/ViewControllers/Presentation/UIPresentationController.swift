@@ -37,7 +37,8 @@
     /// The view that is moved by animations: the presented controller's, or one of a subclass around it.
     open var presentedView: UIView? { presented?.view }
 
-    /// Where ``presentedView`` is when it has come, in the coordinates of ``containerView``: everywhere, unless overridden.
+    /// Where ``presentedView`` is when it has come, in the coordinates of ``containerView``: everywhere, unless
+    /// overridden.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Whether it covers the whole window, not only the controller that defines a presentation context.
@@ -45,8 +46,8 @@
         presentationStyle != .currentContext && presentationStyle != .overCurrentContext
     }
 
-    /// Whether the view that is covered is taken out of the window meanwhile. Only for `.fullScreen` and `.currentContext`,
-    /// unless overridden.
+    /// Whether the view that is covered is taken out of the window meanwhile. Only for `.fullScreen` and
+    /// `.currentContext`, unless overridden.
     open var shouldRemovePresentersView: Bool {
         presentationStyle == .fullScreen || presentationStyle == .currentContext
     }
@@ -74,8 +75,9 @@
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
 
-    /// The style that it has with those traits; `.none` if it stays as it is. Windows of a desktop have room enough unless
-    /// traits are overridden. Where there is little, a popover becomes a page sheet unless the delegate says otherwise.
+    /// The style that it has with those traits; `.none` if it stays as it is. Windows of a desktop have room enough
+    /// unless traits are overridden. Where there is little, a popover becomes a page sheet unless the delegate says
+    /// otherwise.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard traitCollection.horizontalSizeClass == .compact else { return .none }
         var style =
@@ -86,8 +88,8 @@
 
     // MARK: The turns of a presentation
 
-    /// The presentation begins: the place to add views to ``containerView``, and to have them appear along with the presented
-    /// view through its `transitionCoordinator`. Does nothing here, like the others.
+    /// The presentation begins: the place to add views to ``containerView``, and to have them appear along with the
+    /// presented view through its `transitionCoordinator`. Does nothing here, like the others.
     open func presentationTransitionWillBegin() {}
 
     /// The presented view has come; with false, it did not, and everything is as it was before.

@@ -1,5 +1,5 @@
-/// Moves the animations of a transition's animator by hand: give it out as the interaction controller, and update it from a
-/// gesture.
+/// Moves the animations of a transition's animator by hand: give it out as the interaction controller, and update it
+/// from a gesture.
 ///
 /// It works with everything that the animator animates with `UIView.animate`.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {

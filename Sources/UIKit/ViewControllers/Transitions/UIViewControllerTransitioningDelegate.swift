@@ -1,7 +1,8 @@
-/// Gives out what a custom presentation is made of. Set as a controller's `transitioningDelegate`, which does not keep it.
+/// Gives out what a custom presentation is made of. Set as a controller's `transitioningDelegate`, which does not keep
+/// it.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in the
-/// class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
+/// the class that declares it; a subclass of a conforming class cannot add one.
 @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// What animates the presentation; nil leaves it to the controller's `modalTransitionStyle`.
     func animationController(

@@ -6,8 +6,7 @@ import QuartzCore
     var ground: UIColor? { didSet { updateColors() } }
 
     private let shape = CAShapeLayer()
-    /// Cuts off the corners of the controller's view.
-    private let cut = UIView()
+    private let cut = PanelContentView()
     private var placement: PopoverPlacement?
 
     init(_ content: UIView) {
@@ -19,7 +18,6 @@ import QuartzCore
         shape.shadowRadius = 16
         shape.shadowOffset = CGSize(width: 0, height: 6)
         layer.addSublayer(shape)
-        cut.clipsToBounds = true
         cut.layer.cornerRadius = PopoverPlacement.cornerRadius
         addSubview(cut)
         hold(content)
@@ -30,13 +28,7 @@ import QuartzCore
     required init?(coder: NSCoder) { return nil }
 
     /// Takes the controller's view in, if it is not in already.
-    func hold(_ content: UIView) {
-        guard content.superview !== cut else { return }
-        for view in cut.subviews { view.removeFromSuperview() }
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.frame = cut.bounds
-        cut.addSubview(content)
-    }
+    func hold(_ content: UIView) { cut.hold(content) }
 
     /// Goes to a place.
     func place(_ new: PopoverPlacement) {

@@ -14,7 +14,8 @@
     /// The view that it is shown from.
     open weak var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
 
-    /// What of ``sourceView`` the arrow points to, in that view's coordinates; null, which it is unless set, is all of it.
+    /// What of ``sourceView`` the arrow points to, in that view's coordinates; null, which it is unless set, is all of
+    /// it.
     open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
 
     /// What it is shown from, if that is no view or not only one; goes before ``sourceView``.
@@ -39,7 +40,8 @@
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Whether the panel may lie over what it is shown from where it would have to be smaller otherwise. False unless set.
+    /// Whether the panel may lie over what it is shown from where it would have to be smaller otherwise. False unless
+    /// set.
     open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
 
     private let backdrop = UIView()

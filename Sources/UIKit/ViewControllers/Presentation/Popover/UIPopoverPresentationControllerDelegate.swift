@@ -1,7 +1,7 @@
 /// Has a say in popovers.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in the
-/// class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
+/// the class that declares it; a subclass of a conforming class cannot add one.
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to be presented: the last moment to say what it is shown from.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -19,8 +19,7 @@ import QuartzCore
         }
     }
 
-    /// Cuts off the corners of the controller's view, which the shadow must not be cut off with.
-    private let cut = UIView()
+    private let cut = PanelContentView()
     private let grabber = UIView()
 
     init(_ content: UIView) {
@@ -30,7 +29,6 @@ import QuartzCore
         layer.shadowOpacity = 0.30
         layer.shadowRadius = 24
         layer.shadowOffset = CGSize(width: 0, height: 8)
-        cut.clipsToBounds = true
         cut.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(cut)
         hold(content)
@@ -77,11 +75,5 @@ import QuartzCore
     required init?(coder: NSCoder) { return nil }
 
     /// Takes the controller's view in, if it is not in already.
-    func hold(_ content: UIView) {
-        guard content.superview !== cut else { return }
-        for view in cut.subviews { view.removeFromSuperview() }
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.frame = cut.bounds
-        cut.addSubview(content)
-    }
+    func hold(_ content: UIView) { cut.hold(content) }
 }

@@ -49,7 +49,8 @@ extension UISheetPresentationController {
         ///
         /// - Parameters:
         ///   - identifier: what it is selected by; nil makes one that no other detent has.
-        ///   - resolver: the height in points, which is cut to what there is room for; nil leaves the detent out at the moment.
+        ///   - resolver: the height in points, which is cut to what there is room for; nil leaves the detent out at the
+        ///     moment.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Page and form sheets, dismissed by Escape and by a click beside them.
 ///
-/// A sheet is a panel in the middle of the dimmed window, until it is given ``detents``: then it lies at the lower edge of the
-/// window, as high as the detent that is selected, and a person drags it from one to the next, or down and away.
+/// A sheet is a panel in the middle of the dimmed window, until it is given ``detents``: then it lies at the lower edge
+/// of the window, as high as the detent that is selected, and a person drags it from one to the next, or down and away.
 ///
 /// ```swift
 /// if let sheet = controller.sheetPresentationController {
@@ -19,8 +19,8 @@ import QuartzCore
     /// What of the window is seen around a sheet at least.
     static let margin: CGFloat = 24
 
-    /// The heights at which the sheet may rest, from the lowest. At first only the large one, which is a panel in the middle. An
-    /// empty array counts as that.
+    /// The heights at which the sheet may rest, from the lowest. At first only the large one, which is a panel in the
+    /// middle. An empty array counts as that.
     open var detents: [Detent] = [.large()] {
         didSet {
             isAtEdge = !(detents.isEmpty || detents.count == 1 && detents[0].identifier == .large)
