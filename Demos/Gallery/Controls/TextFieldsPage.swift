@@ -26,6 +26,7 @@ final class TextFieldsPage: CardPage {
         text.font = .systemFont(ofSize: 14)
         text.text = TextFieldsPage.sample
         text.layer.cornerRadius = 8
+        text.isFindInteractionEnabled = true
         text.accessibilityLabel = "Notes"
         super.init(
             title: "Text fields",
@@ -71,6 +72,6 @@ final class TextFieldsPage: CardPage {
         A text view lays out what is seen, so that long texts open at once.
 
         The keys are those of the desktop: Control with the arrows goes over words, Home and End to the ends of lines, with \
-        Shift they select. A double click selects a word, a third one the paragraph.
+        Shift they select. A double click selects a word, a third one the paragraph. Control-F finds.
         """
 }

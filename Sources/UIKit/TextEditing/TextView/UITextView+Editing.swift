@@ -155,6 +155,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
     func editorWillChangeText(_ editor: TextEditor) { extentChanged = false }
 
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
+        foundTextDidChange(old, to: new)
         textNeedsDisplay(around: new)
         if isActive {
             scrollToSee(editor.selection.head)
