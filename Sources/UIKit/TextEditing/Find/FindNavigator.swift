@@ -204,8 +204,23 @@ import QuartzCore
     override func findNext(_ sender: Any?) { interaction.findNext() }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard FindNavigator.isEscape(presses) else { return super.pressesBegan(presses, with: event) }
-        interaction.dismissFindNavigator()
+        if FindNavigator.isEscape(presses) {
+            interaction.dismissFindNavigator()
+        } else if !goesToOtherField(presses) {
+            super.pressesBegan(presses, with: event)
+        }
+    }
+
+    /// Tab goes from one field to the other, past the buttons between them.
+    private func goesToOtherField(_ presses: Set<UIPress>) -> Bool {
+        guard showsReplacement, presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
+            key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+        else { return false }
+        let isBackward = key.modifierFlags.contains(.shift)
+        let (from, to) = isBackward ? (replacementField, queryField) : (queryField, replacementField)
+        guard from.isFirstResponder, to.becomeFirstResponder() else { return false }
+        to.selectAll(nil)
+        return true
     }
 
     /// Whether Escape went down, without any modifier.

@@ -101,7 +101,8 @@ import QuartzCore
         self.navigator = nil
         activeFindSession = nil
         session.resultsDidChange = nil
-        session.end(selectsHighlighted: hadKeys)
+        if hadKeys { session.selectHighlighted() }
+        session.invalidateFoundResults()
         if hadKeys, view?.becomeFirstResponder() != true { navigator.endEditing(true) }
         navigator.removeFromSuperview()
         (view as? any FindNavigatorHost)?.findNavigatorHeightDidChange(0)
@@ -143,6 +144,8 @@ import QuartzCore
         }
         searchNow()
         session.highlightNextResult(in: direction)
+        // Whoever edits goes there.
+        if view?.isFirstResponder == true { session.selectHighlighted() }
         updateResultCount()
     }
 

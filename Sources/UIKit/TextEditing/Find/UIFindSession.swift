@@ -49,8 +49,6 @@
     /// Told when what was found has changed without having been asked for.
     var resultsDidChange: (() -> Void)?
 
-    /// Searching is over.
-    ///
-    /// - Parameter selectsHighlighted: whether the place that is looked at is to be selected.
-    func end(selectsHighlighted: Bool) { invalidateFoundResults() }
+    /// Selects the place that is looked at, where that can be done.
+    func selectHighlighted() {}
 }

@@ -102,10 +102,7 @@
         current = nil
     }
 
-    override func end(selectsHighlighted: Bool) {
-        if selectsHighlighted, let current { target.select(found[current]) }
-        invalidateFoundResults()
-    }
+    override func selectHighlighted() { if let current { target.select(found[current]) } }
 
     /// Places move with the text, until it is searched again: those that changed are gone.
     ///

@@ -330,7 +330,7 @@ import QuartzCore
         set { searchTextField.textContentType = newValue }
     }
 
-    /// What is entered with: of the field. Nil unless set.
+    /// A view above what the field's text is entered with. Nil unless set.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }

@@ -81,7 +81,7 @@ import QuartzCore
     private func setFragment(_ fragment: TextFragment) {
         inputDelegate?.textWillChange(self)
         editor.setText(fragment)
-        contentOffset = .zero
+        contentOffset = CGPoint(x: 0, y: leastOffset)
         inputDelegate?.textDidChange(self)
     }
 

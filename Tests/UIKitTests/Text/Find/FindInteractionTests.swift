@@ -117,6 +117,18 @@ import UIKitTesting
         #expect(test.field?.text == "beta" && test.count == "1 of 1")
     }
 
+    @Test func whoeverEditsGoesToTheNextPlace() throws {
+        let test = try Texts("x y x y")
+        defer { test.end() }
+        try test.key(.keyboardF, .control)
+        try test.type("y")
+        test.view.becomeFirstResponder()
+        try test.key(.keyboardF3)
+        #expect(test.count == "2 of 2" && test.view.selectedRange == NSRange(location: 6, length: 1))
+        try test.type("z")
+        #expect(test.view.text == "x y x z" && test.bar != nil)
+    }
+
     @Test func searchingBeginsAtTheCaret() throws {
         let test = try Texts("x x x x")
         defer { test.end() }
@@ -219,12 +231,12 @@ import UIKitTesting
         try test.key(.keyboardH, .control)
         try test.type("cat")
         try test.key(.keyboardTab)
-        let field = try #require(test.bar?.subviews.compactMap { $0 as? UITextField }.last)
-        field.becomeFirstResponder()
         try test.type("catcat")
         try test.key(.keyboardReturnOrEnter)
         // What was put there is not found again at once.
         #expect(test.view.text == "catcat dog cat" && test.highlighted == 11..<14 && test.delegate.changes == 1)
+        try test.key(.keyboardTab, .shift)
+        #expect(test.field?.isEditing == true && test.field?.text == "cat")
         try test.click("Replace")
         #expect(test.view.text == "catcat dog catcat")
         try test.key(.keyboardEscape)
