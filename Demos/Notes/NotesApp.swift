@@ -42,6 +42,8 @@ import UIKit
                         modifierFlags: [.command, .shift]),
                     UIKeyCommand(
                         title: "Find Note", action: NotesController.findNote, input: "l", modifierFlags: .command),
+                    UIKeyCommand(
+                        title: "Open Link", action: NotesController.openLink, input: "\r", modifierFlags: .command),
                     UIKeyCommand(title: "Quit", action: NotesController.quit, input: "q", modifierFlags: .command),
                 ]),
             atStartOfMenu: .file)

@@ -129,6 +129,27 @@ final class NotesController: UIViewController, UITextViewDelegate {
         if sidebar.isHidden { textView.find(nil) } else { sidebar.searchBar.becomeFirstResponder() }
     }
 
+    /// Opens the link that the caret is in, in another program.
+    func openLink() {
+        let text = NSString(string: textView.text)
+        let caret = textView.selectedRange.location
+        let before = text.rangeOfCharacter(
+            from: .whitespacesAndNewlines, options: .backwards, range: NSRange(location: 0, length: caret))
+        let after = text.rangeOfCharacter(
+            from: .whitespacesAndNewlines, options: [], range: NSRange(location: caret, length: text.length - caret))
+        let start = before.location == NSNotFound ? 0 : before.location + before.length
+        let end = after.location == NSNotFound ? text.length : after.location
+        let word = text.substring(with: NSRange(location: start, length: max(0, end - start)))
+            .trimmingCharacters(in: CharacterSet(charactersIn: "<>()[]\"“”.,;:!?"))
+        guard let link = URL(string: word), ["http", "https", "mailto"].contains(link.scheme?.lowercased()) else {
+            return tell(NoteFile.Problem(title: "There is no link here", details: "Links begin with https://."))
+        }
+        UIApplication.shared.open(link) { [weak self] isOpened in
+            guard !isOpened else { return }
+            self?.tell(NoteFile.Problem(title: "“\(word)” cannot be opened", details: "No program was found for it."))
+        }
+    }
+
     // MARK: Files
 
     private func ask(_ question: QuestionController) {

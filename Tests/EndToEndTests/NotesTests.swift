@@ -190,6 +190,29 @@ import UIKitTesting
             try FileManager.default.contentsOfDirectory(atPath: notes.folder.path).sorted() == ["list.md", "real.md"])
     }
 
+    @Test func theLinkAtTheCaretIsOpenedByTheDesktop() throws {
+        let notes = try NotesRun(Data("See (https://example.org/a), now".utf8))
+        defer { notes.end() }
+        let tools = notes.folder.appendingPathComponent("bin")
+        try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+        let tool = tools.appendingPathComponent("xdg-open")
+        try Data("#!/bin/sh\necho \"$*\" > \(notes.folder.path)/opened\n".utf8).write(to: tool)
+        #expect(chmod(tool.path, 0o755) == 0)
+        try notes.press(.right, control: true)
+        try notes.press(.right, control: true)
+        try notes.press(.enter, control: true)
+        try notes.wait("the link") { notes.file("opened") == "https://example.org/a\n" }
+        // That nobody could open it is said, not passed over.
+        try Data("#!/bin/sh\nexit 4\n".utf8).write(to: tool)
+        let before = try notes.picture()
+        try notes.press(.enter, control: true)
+        try notes.wait("the message") { (try? notes.picture()) != before }
+        try notes.press(.escape)
+        try notes.type("x")
+        try notes.wait(title: "• list.md – Notes")
+        #expect(notes.file() == "See (https://example.org/a), now")
+    }
+
     @Test func withoutADisplayWhatIsUnsavedIsKeptBesideTheFile() throws {
         let notes = try NotesRun(Data("a".utf8))
         defer { notes.end() }

@@ -28,7 +28,8 @@ import UIKitTesting
 
     private static func start(_ folder: URL, _ display: VirtualDisplay, _ arguments: [String]) throws -> ProgramRun {
         try ProgramRun(
-            "Notes", display: display.displayName, ["HOME": folder.path],
+            "Notes", display: display.displayName,
+            ["HOME": folder.path, "PATH": folder.appendingPathComponent("bin").path],
             arguments: arguments.map { $0.hasPrefix("/") ? $0 : folder.appendingPathComponent($0).path })
     }
 
@@ -99,6 +100,7 @@ import UIKitTesting
         case home = 0x4A
         case f3 = 0x3C
         case down = 0x51
+        case right = 0x4F
         static func letter(_ letter: Character) -> Int { Int(letter.asciiValue ?? 0x61) - 0x61 + 4 }
     }
 

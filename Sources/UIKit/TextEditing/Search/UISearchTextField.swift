@@ -31,5 +31,10 @@ import QuartzCore
         super.leftViewRect(forBounds: bounds).offsetBy(dx: 2, dy: 0)
     }
 
+    package override func stateDidChange(from old: State) {
+        super.stateDidChange(from: old)
+        glass.alpha = isEnabled ? 1 : ControlStyle.disabledStrength
+    }
+
     override var restingGround: UIColor? { .tertiarySystemFill }
 }

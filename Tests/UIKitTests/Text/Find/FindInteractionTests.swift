@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
@@ -223,6 +224,39 @@ import UIKitTesting
         test.view.text = "dog"
         test.stage.server.serve(for: 1)
         #expect(test.count == "Not found" && test.view.finding.marks.isEmpty)
+    }
+
+    @Test func placesStayRightThroughAnyChanges() throws {
+        let test = try Texts("ab ab")
+        defer { test.end() }
+        try test.key(.keyboardF, .control)
+        try test.type("ab")
+        var random = SeededGenerator(seed: 11)
+        for step in 0..<400 {
+            let length = test.view.editor.document.length
+            let start = Int.random(in: 0...length, using: &random)
+            let end = min(length, start + Int.random(in: 0...3, using: &random))
+            let text = ["a", "b", "ab", "", "b\na", " 한ab"].randomElement(using: &random) ?? ""
+            EventEnd.begin()
+            switch step % 7 {
+            case 5: test.view.undoManager?.undo()
+            case 6: test.view.findInteraction?.findNext()
+            default:
+                test.view.editor.select(start..<end)
+                test.view.editor.insert(text)
+            }
+            EventEnd.end()
+            // What is said to be found is there; all of it is, after a moment.
+            let units = Array(test.view.text.utf16)
+            for range in test.view.finding.marks.found {
+                #expect(String(decoding: units[range], as: UTF16.self) == "ab", "step \(step)")
+            }
+            guard step % 20 == 19 else { continue }
+            test.stage.server.serve(for: 0.5)
+            let expected = TextFinder("ab").ranges(in: test.view.text)
+            #expect(test.view.finding.marks.found == expected)
+            #expect(test.view.findInteraction?.activeFindSession?.resultCount == expected.count)
+        }
     }
 
     @Test func oneIsReplacedAndThenTheNext() throws {
