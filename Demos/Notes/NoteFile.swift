@@ -65,15 +65,12 @@ struct NoteFile {
         // A link stays one: what it leads to is replaced, and keeps who may read it.
         let target = url.resolvingSymlinksInPath()
         let manager = FileManager.default
-        let permissions = (try? manager.attributesOfItem(atPath: target.path))?[.posixPermissions]
+        let permissions = (try? manager.attributesOfItem(atPath: target.path))?[.posixPermissions] as? NSNumber
         do {
-            if let permissions, !manager.isWritableFile(atPath: target.path) {
-                throw Problem(title: "“\(name)” may not be changed", details: "Its permissions are \(permissions).")
+            if permissions != nil, !manager.isWritableFile(atPath: target.path) {
+                throw Problem(title: "“\(name)” may not be changed", details: "It is write-protected: \(shortPath)")
             }
-            try content.write(to: target, options: .atomic)
-            if let permissions {
-                try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
-            }
+            try NoteFile.replace(target, with: content, permissions: permissions?.uint32Value)
         } catch let problem as Problem {
             throw problem
         } catch {
@@ -82,13 +79,35 @@ struct NoteFile {
         knownContent = content
     }
 
+    /// Writes a draft beside the file, with its permissions from the beginning, and then gives it the file's name.
+    private static func replace(_ target: URL, with content: Data, permissions: mode_t?) throws {
+        let draft = target.deletingLastPathComponent().appendingPathComponent(".notes-\(UUID().uuidString)").path
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            if let permissions { fchmod(descriptor, permissions) }
+            try handle.write(contentsOf: content)
+            try handle.synchronize()
+            guard rename(draft, target.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
     private func reason(of error: any Error) -> String {
-        let code = (error as? CocoaError)?.code
-        switch code {
-        case .fileReadNoPermission, .fileWriteNoPermission: return "It may not be used: \(shortPath)"
-        case .fileNoSuchFile, .fileReadNoSuchFile: return "There is no such folder: \(shortPath)"
-        case .fileWriteOutOfSpace: return "The disk is full."
-        case .fileWriteVolumeReadOnly: return "The disk cannot be written to."
+        switch (error as? POSIXError)?.code {
+        case .EACCES, .EPERM: return "It may not be used: \(shortPath)"
+        case .ENOENT, .ENOTDIR: return "There is no such folder: \(shortPath)"
+        case .ENOSPC, .EDQUOT: return "The disk is full."
+        case .EROFS: return "The disk cannot be written to."
+        case .EISDIR: return "It is a folder: \(shortPath)"
+        default: break
+        }
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoPermission: return "It may not be read: \(shortPath)"
+        case .fileReadNoSuchFile: return "There is no such file: \(shortPath)"
         default: return error.localizedDescription
         }
     }

@@ -190,6 +190,26 @@ import UIKitTesting
             try FileManager.default.contentsOfDirectory(atPath: notes.folder.path).sorted() == ["list.md", "real.md"])
     }
 
+    @Test func whatCannotBeSavedIsSaidAndStays() throws {
+        let notes = try NotesRun(nil, arguments: ["missing/list.md"])
+        defer { notes.end() }
+        try notes.type("abc")
+        try notes.wait(title: "• list.md – Notes")
+        let before = try notes.picture()
+        try notes.control("s")
+        try notes.wait("the message") { (try? notes.picture()) != before }
+        try notes.press(.enter)
+        // It goes somewhere else.
+        try notes.control("s", shift: true)
+        Thread.sleep(forTimeInterval: 0.3)
+        try notes.control("a")
+        try notes.type(notes.folder.appendingPathComponent("other.md").path)
+        try notes.press(.enter)
+        try notes.wait(title: "other.md – Notes")
+        #expect(notes.file("other.md") == "abc")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["other.md"])
+    }
+
     @Test func theLinkAtTheCaretIsOpenedByTheDesktop() throws {
         let notes = try NotesRun(Data("See (https://example.org/a), now".utf8))
         defer { notes.end() }
