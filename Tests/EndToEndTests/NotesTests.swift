@@ -73,7 +73,6 @@ import UIKitTesting
         try notes.type("and ")
         #expect(notes.file() == "old" && notes.program.process.isRunning)
         try notes.close()
-        Thread.sleep(forTimeInterval: 0.3)
         // Return saves.
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
@@ -83,7 +82,6 @@ import UIKitTesting
         try notes.type("x")
         try notes.wait(title: "• list.md – Notes")
         try notes.control("w")
-        Thread.sleep(forTimeInterval: 0.3)
         try notes.press(.tab, shift: true)
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
@@ -101,7 +99,6 @@ import UIKitTesting
         try notes.wait(title: "• Untitled – Notes")
         // Saving asks for a name, and does not replace that file without asking.
         try notes.control("s")
-        Thread.sleep(forTimeInterval: 0.3)
         try notes.control("a")
         try notes.type(notes.folder.appendingPathComponent("list.md").path)
         let question = try notes.picture()
@@ -159,11 +156,9 @@ import UIKitTesting
         let file = notes.folder.appendingPathComponent("list.md")
         try Data("theirs".utf8).write(to: file)
         try notes.control("s")
-        Thread.sleep(forTimeInterval: 0.3)
         try notes.press(.escape)
         #expect(notes.file() == "theirs")
         try notes.control("s")
-        Thread.sleep(forTimeInterval: 0.3)
         try notes.press(.enter)
         try notes.wait("the file") { notes.file() == "xmine" }
     }
@@ -201,7 +196,6 @@ import UIKitTesting
         try notes.press(.enter)
         // It goes somewhere else.
         try notes.control("s", shift: true)
-        Thread.sleep(forTimeInterval: 0.3)
         try notes.control("a")
         try notes.type(notes.folder.appendingPathComponent("other.md").path)
         try notes.press(.enter)
