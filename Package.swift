@@ -75,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "DrawingPad", "Clock", "Notes", "LoopProbe", "LifecycleProbe", "SceneProbe", "ClipboardProbe",
+                "Gallery", "DrawingPad", "Clock", "Notes", "LoopProbe", "LifecycleProbe", "SceneProbe",
+                "ClipboardProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
             ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),

@@ -15,9 +15,9 @@ import UIKitTesting
         var scrolled: [String] = []
 
         final class Place: UITextRange {
-            let start_: Int
+            let place: Int
             init(_ start: Int) {
-                start_ = start
+                place = start
                 super.init()
             }
             override var isEmpty: Bool { false }
@@ -30,7 +30,7 @@ import UIKitTesting
             fromDocument < toDocument ? .orderedAscending : .orderedDescending
         }
         func compare(_ foundRange: UITextRange, toRange: UITextRange, document: Int?) -> ComparisonResult {
-            let (a, b) = ((foundRange as? Place)?.start_ ?? 0, (toRange as? Place)?.start_ ?? 0)
+            let (a, b) = ((foundRange as? Place)?.place ?? 0, (toRange as? Place)?.place ?? 0)
             return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
         }
         func performTextSearch<Aggregator: UITextSearchAggregator>(
@@ -51,12 +51,12 @@ import UIKitTesting
         func clearAllDecoratedFoundText() { decorated.append("clear") }
         func scrollRangeToVisible(_ range: UITextRange, inDocument: Int?) { scrolled.append(name(range, inDocument)) }
         func replace(foundTextRange: UITextRange, document: Int?, withText: String) {
-            guard let document, let start = (foundTextRange as? Place)?.start_ else { return }
+            guard let document, let start = (foundTextRange as? Place)?.place else { return }
             let text = NSString(string: texts[document])
             texts[document] = text.replacingCharacters(in: NSRange(location: start, length: 3), with: withText)
         }
         private func name(_ range: UITextRange, _ document: Int?) -> String {
-            "\(document ?? -1):\((range as? Place)?.start_ ?? -1)"
+            "\(document ?? -1):\((range as? Place)?.place ?? -1)"
         }
     }
 
