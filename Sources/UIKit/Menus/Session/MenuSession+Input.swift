@@ -16,11 +16,26 @@ extension MenuSession {
             if !change.isDown || !change.isRepeat { swallowedKeys.remove(change.code) }
             return !change.isDown || change.isRepeat
         }
+        if session.goesForFingers(event, of: scene) {
+            session.end()
+            return false
+        }
         if case .key(let change) = event.kind {
             if change.isDown { swallowedKeys.insert(change.code) } else { swallowedKeys.remove(change.code) }
         }
         session.handle(event, of: scene)
         return true
+    }
+
+    /// Whether a finger comes down beside a bar: it means what is there, such as an end of the selection, and the bar
+    /// gives way.
+    private func goesForFingers(_ event: InputEvent, of scene: UIWindowScene) -> Bool {
+        guard levels.count == 1, levels[0].panel.isBar, !(scene is PopupScene),
+            case .touches(.began, let changes) = event.kind
+        else { return false }
+        return changes.allSatisfy { change in
+            change.samples.last.map { level(at: onScreen($0.location, scene)) == nil } ?? false
+        }
     }
 
     private func handle(_ event: InputEvent, of scene: UIWindowScene) {

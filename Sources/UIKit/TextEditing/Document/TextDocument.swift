@@ -197,12 +197,16 @@ import CoreGraphics
             found.piece.restyle(part.lowerBound - found.start..<part.upperBound - found.start, change)
             next = pieces.next(after: found)
         }
+        // The empty paragraph at the end looks as what comes before it.
+        if let next, next.piece.units == 0 { next.piece.layout = nil }
     }
 
     // MARK: Layout
 
     private func styleDidChange(from old: TextDocumentStyle) {
-        let keepsExtents = old.font == style.font && old.width == style.width && old.isSingleLine == style.isSingleLine
+        let keepsExtents =
+            old.font == style.font && old.fontFactor == style.fontFactor && old.width == style.width
+            && old.isSingleLine == style.isSingleLine
         pieces.forEach { piece in
             piece.layout = nil
             if !keepsExtents {
@@ -221,6 +225,21 @@ import CoreGraphics
         return lines * (lineHeight + style.lineSpacing) + style.paragraphSpacing
     }
 
+    /// How wide the text would be on one line with all fonts multiplied with something, in points.
+    func width(fontFactor: CGFloat) -> CGFloat {
+        var result: CGFloat = 0
+        var next: TextPieceList.Found? = pieces.find(unit: 0)
+        while let found = next {
+            var request = request(for: found, nil)
+            let factor = fontFactor / style.fontFactor
+            for index in request.runs.indices { request.runs[index].attributes.font.size *= factor }
+            request.extras = request.extras?.scaled(by: factor)
+            result += TextLayout.cached(request).size.width
+            next = pieces.next(after: found)
+        }
+        return result
+    }
+
     /// The height of a line in the document's font, in whole device pixels.
     var lineHeight: CGFloat {
         let font = style.font
@@ -231,14 +250,16 @@ import CoreGraphics
     func laidOut(_ found: TextPieceList.Found) -> TextLayout {
         let piece = found.piece
         if let layout = piece.layout { return layout }
-        let layout = TextLayout(request(for: piece))
+        let paragraph = paragraphStyle(of: found)
+        let layout = TextLayout(request(for: found, paragraph))
         piece.layout = layout
+        piece.spacingBefore = spacingBefore(found, paragraph)
         let isFirst = piece.isEstimated
         piece.isEstimated = false
         keep(piece)
         let extent =
             style.isSingleLine
-            ? layout.size.width : layout.size.height + style.lineSpacing + style.paragraphSpacing
+            ? layout.size.width : layout.size.height + piece.spacingBefore + spacingAfter(piece, paragraph)
         let delta = extent - piece.extent
         if delta != 0 {
             piece.extent = extent
@@ -260,11 +281,47 @@ import CoreGraphics
         oldest = (oldest + 1) % TextDocument.mostLayouts
     }
 
-    private func request(for piece: TextPiece) -> TextLayout.Request {
+    /// The paragraph style of a piece; the last one of an empty text's end is that of what comes before, as it is for
+    /// what is typed there.
+    private func paragraphStyle(of found: TextPieceList.Found) -> NSParagraphStyle? {
+        guard !style.isSingleLine else { return nil }
+        let run = found.piece.runs.first ?? pieces.previous(before: found)?.piece.runs.last
+        return run?.style.attributes[.paragraphStyle] as? NSParagraphStyle
+    }
+
+    /// Whether a piece goes on with the paragraph of the one before.
+    private func isContinuation(_ found: TextPieceList.Found) -> Bool {
+        pieces.previous(before: found)?.piece.isSoft ?? false
+    }
+
+    private func spacingBefore(_ found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> CGFloat {
+        guard let paragraph, paragraph.paragraphSpacingBefore > 0, found.start > 0, !isContinuation(found) else {
+            return 0
+        }
+        return (min(100_000, paragraph.paragraphSpacingBefore) * style.scale).rounded() / style.scale
+    }
+
+    /// The room between a piece and the next.
+    private func spacingAfter(_ piece: TextPiece, _ paragraph: NSParagraphStyle?) -> CGFloat {
+        guard let paragraph else { return style.lineSpacing + style.paragraphSpacing }
+        let after = paragraph.lineSpacing + (piece.isSoft ? 0 : paragraph.paragraphSpacing)
+        return (min(100_000, after) * style.scale).rounded() / style.scale
+    }
+
+    private func shapes(of found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> [TextExtras.Paragraphs] {
+        guard let paragraph, !paragraph.isSimple else { return [] }
+        var shape = paragraph.shape
+        if isContinuation(found) { shape.firstLineIndent = shape.headIndent }
+        return [TextExtras.Paragraphs(end: 0, shape: shape)]
+    }
+
+    private func request(for found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> TextLayout.Request {
+        let piece = found.piece
         var text = piece.text
         if piece.terminatorUnits > 0 { text = String(text[..<text.index(atUnit: piece.contentUnits)]) }
         let base = TextAttributes(font: style.font.descriptor, kern: style.kern)
         var runs: [TextRun] = []
+        var attachments: [TextExtras.Attachment] = []
         if style.isSecure {
             text = String(repeating: TextDocument.dot, count: text.count)
         } else if piece.runs.contains(where: { !$0.style.attributes.isEmpty }) {
@@ -275,17 +332,25 @@ import CoreGraphics
                 let length = text.utf8.distance(from: start, to: end)
                 let look = run.style.attributes.isEmpty ? base : attributes(of: run.style)
                 runs.append(TextRun(range: byte..<byte + length, attributes: look))
+                if let attachment = run.style.attributes[.attachment] as? NSTextAttachment {
+                    attachments += StyledText.places(of: attachment, in: text[start..<end], from: byte)
+                }
                 start = end
                 byte += length
             }
         }
         if runs.isEmpty { runs = [TextRun(range: 0..<text.utf8.count, attributes: base)] }
-        let paragraph = piece.runs.first?.style.attributes[.paragraphStyle] as? NSParagraphStyle
+        let shapes = shapes(of: found, paragraph)
+        if style.fontFactor != 1 {
+            for index in runs.indices { runs[index].attributes.font.size *= style.fontFactor }
+        }
         return TextLayout.Request(
             text: text, runs: runs, width: style.isSingleLine ? .infinity : style.width,
             lineBreak: style.lineBreak == .byCharWrapping ? .charWrapping : .wordWrapping,
             alignment: style.isSingleLine ? .left : (paragraph?.alignment ?? style.alignment).textAlignment,
-            lineSpacing: paragraph?.lineSpacing ?? style.lineSpacing, scale: style.scale)
+            lineSpacing: paragraph?.lineSpacing ?? style.lineSpacing, scale: style.scale,
+            extras: shapes.isEmpty && attachments.isEmpty
+                ? nil : TextExtras(paragraphs: shapes, attachments: attachments).scaled(by: style.fontFactor))
     }
 
     private func attributes(of look: TextStyle) -> TextAttributes {

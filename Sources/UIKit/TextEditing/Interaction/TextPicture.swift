@@ -49,7 +49,7 @@ import CoreGraphics
             placed.layout.draw(
                 in: context, at: CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y), color: color)
         }
-        if let marked = editor.markedRange {
+        if let marked = editor.markedRange, editor.markedAttributes == nil {
             context.setFillColor(color)
             let line = max(1, scale.rounded()) / scale
             for rect in editor.document.selectionRects(for: marked, in: stretch, edges: nil) {
