@@ -31,7 +31,9 @@ final class TextFieldsPage: CardPage {
         }
         let scripts = TextFieldsPage.field(.roundedRect, "") { $0.text = "한글 abc שלום مرحبا 日本" }
         let shrinking = TextFieldsPage.field(.roundedRect, "Letters become smaller") {
-            $0.text = "Letters become smaller until all of this long text fits into the field"
+            $0.text =
+                "Letters become smaller until all of a long text, which would have to be cut off at its end otherwise, fits into "
+                + "its field"
             $0.font = .systemFont(ofSize: 17)
             $0.adjustsFontSizeToFitWidth = true
         }

@@ -23,7 +23,7 @@ final class ParagraphsPage: CardPage {
                             spacing: 20,
                             [ParagraphSamples.table, ParagraphSamples.pictures].map { ParagraphSamples.label($0) })),
                 ],
-                [Card("To be edited", content: Tall(editor, height: 170))],
+                [Card("To be edited", content: Tall(editor, height: 200))],
             ])
     }
 

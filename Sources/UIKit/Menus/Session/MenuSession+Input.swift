@@ -16,7 +16,7 @@ extension MenuSession {
             if !change.isDown || !change.isRepeat { swallowedKeys.remove(change.code) }
             return !change.isDown || change.isRepeat
         }
-        if session.goesForFingers(event, of: scene) {
+        if session.givesWay(to: event, of: scene) {
             session.end()
             return false
         }
@@ -27,14 +27,28 @@ extension MenuSession {
         return true
     }
 
-    /// Whether a finger comes down beside a bar: it means what is there, such as an end of the selection, and the bar
-    /// gives way.
-    private func goesForFingers(_ event: InputEvent, of scene: UIWindowScene) -> Bool {
-        guard levels.count == 1, levels[0].panel.isBar, !(scene is PopupScene),
-            case .touches(.began, let changes) = event.kind
-        else { return false }
-        return changes.allSatisfy { change in
-            change.samples.last.map { level(at: onScreen($0.location, scene)) == nil } ?? false
+    /// Whether a bar ends because of an event, which is the window's then: a finger beside the bar, that means what is
+    /// there, such as an end of the selection, and what is typed.
+    private func givesWay(to event: InputEvent, of scene: UIWindowScene) -> Bool {
+        guard levels.count == 1, levels[0].panel.isBar, !(scene is PopupScene) else { return false }
+        switch event.kind {
+        case .touches(.began, let changes):
+            return changes.allSatisfy { change in
+                change.samples.last.map { level(at: onScreen($0.location, scene)) == nil } ?? false
+            }
+        case .key(let change) where change.isDown: return isTyped(change, in: levels[0].panel)
+        case .text: return true
+        default: return false
+        }
+    }
+
+    /// Whether a key types or deletes, instead of going about in a bar.
+    private func isTyped(_ change: KeyChange, in bar: MenuPanel) -> Bool {
+        switch UIKeyboardHIDUsage(rawValue: change.usage) {
+        case .keyboardDeleteOrBackspace, .keyboardDeleteForward: true
+        case .keyboardReturnOrEnter, .keyboardReturn, .keypadEnter, .keyboardEscape, .keyboardTab: false
+        case .keyboardSpacebar: bar.highlighted == nil
+        default: !change.characters.isEmpty
         }
     }
 

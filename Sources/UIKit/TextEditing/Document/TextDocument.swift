@@ -218,7 +218,7 @@ import CoreGraphics
     }
 
     private func estimatedExtent(of piece: TextPiece) -> CGFloat {
-        let letter = style.font.pointSize * 0.5
+        let letter = style.font.pointSize * style.fontFactor * 0.5
         let content = CGFloat(piece.contentUnits)
         if style.isSingleLine { return content * letter }
         let lines = style.width.isFinite ? max(1, (content * letter / max(letter, style.width)).rounded(.up)) : 1

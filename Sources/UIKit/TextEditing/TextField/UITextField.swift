@@ -334,6 +334,7 @@ import QuartzCore
         isEditing = false
         tracker.end()
         blinker.stop()
+        fingers?.handToOthers()
         editor.endStep()
         ownUndoManager.removeAllActions()
         scrollOffset = 0

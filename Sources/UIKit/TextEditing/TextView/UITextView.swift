@@ -273,6 +273,7 @@ import QuartzCore
         isActive = false
         tracker.end()
         blinker.stop()
+        fingers?.handToOthers()
         setNeedsDisplay()
         guard isEditable else { return }
         delegate?.textViewDidEndEditing(self)

@@ -17,7 +17,8 @@ import DisplayServer
     private weak var host: (any TextTouchHost)?
     private let menu: UIEditMenuInteraction
     private let hold = UILongPressGestureRecognizer()
-    private let drag = UILongPressGestureRecognizer()
+    /// Made with the first handles: most texts never have any.
+    private var drag: UILongPressGestureRecognizer?
     private var handles: [SelectionHandle] = []
     private var pendingMenu: Scheduler.Task?
     /// Whether fingers made the selection that there is.
@@ -28,21 +29,30 @@ import DisplayServer
         self.editor = editor
         self.host = host
         self.menu = menu
+        hold.addTarget(self, action: Selector(TextTouches.held))
+        add(hold, to: host)
+    }
+
+    private func add(_ recognizer: UILongPressGestureRecognizer, to host: any TextTouchHost) {
+        recognizer.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+        recognizer.delegate = self
+        host.addGestureRecognizer(recognizer)
+    }
+
+    private func makeDrag(in host: any TextTouchHost) {
+        guard drag == nil else { return }
+        let drag = UILongPressGestureRecognizer()
         // A finger on a handle means it at once, so that nothing scrolls.
         drag.minimumPressDuration = 0
-        hold.addTarget(self, action: Selector(TextTouches.held))
         drag.addTarget(self, action: Selector(TextTouches.dragged))
-        for recognizer in [hold, drag] {
-            recognizer.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
-            recognizer.delegate = self
-            host.addGestureRecognizer(recognizer)
-        }
+        add(drag, to: host)
+        self.drag = drag
     }
 
     isolated deinit { pendingMenu?.cancel() }
 
     /// Whether a finger holds or drags.
-    var isActive: Bool { [hold, drag].contains { $0.state == .began || $0.state == .changed } }
+    var isActive: Bool { [hold, drag].contains { $0?.state == .began || $0?.state == .changed } }
 
     // MARK: What the view tells
 
@@ -96,7 +106,9 @@ import DisplayServer
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let host, host.isSelectingAllowed else { return false }
-        return (handle(at: touch.location(in: host)) != nil) == (gestureRecognizer === drag)
+        // A third tap in a row is one, though the second has put a handle there.
+        let isAtHandle = touch.tapCount <= 1 && handle(at: touch.location(in: host)) != nil
+        return isAtHandle == (gestureRecognizer === drag)
     }
 
     private func held(_ hold: UILongPressGestureRecognizer) {
@@ -166,6 +178,7 @@ import DisplayServer
             return
         }
         if handles.isEmpty {
+            makeDrag(in: host)
             handles = [SelectionHandle(isStart: true), SelectionHandle(isStart: false)]
             for handle in handles { host.addSubview(handle) }
         }
