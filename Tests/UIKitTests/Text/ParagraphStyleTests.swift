@@ -206,6 +206,30 @@ import Testing
         #expect(test.caret(4).minX == 30)
     }
 
+    @Test func whatIsDrawnAnewIsWhatAWholeFrameShows() throws {
+        let low = style {
+            $0.maximumLineHeight = 9
+            $0.paragraphSpacing = 3
+            $0.firstLineHeadIndent = 12
+        }
+        let test = Views(text([("Ågj Ågj\n", low), ("Ågj\n", low), ("Ågj gj Ågj", low)]))
+        defer { test.end() }
+        #expect(test.view.becomeFirstResponder())
+        for offset in [16, 10, 3] {
+            test.view.selectedRange = NSRange(location: offset, length: 0)
+            for key in ["Å", "j", "\n", "g"] {
+                test.view.insertText(key)
+                test.stage.show()
+                #expect(test.stage.pixels().values == test.stage.repaintedPixels(), "\(offset) \(key)")
+            }
+            for _ in 0..<3 {
+                test.view.deleteBackward()
+                test.stage.show()
+                #expect(test.stage.pixels().values == test.stage.repaintedPixels(), "\(offset)")
+            }
+        }
+    }
+
     @Test func directionsCanBeSet() throws {
         let test = Views(text([("one\ntwo\nthree", nil)]))
         defer { test.end() }

@@ -15,6 +15,8 @@ import CoreGraphics
     private(set) var lastChangeWasInside = false
     /// How links look, which have the attribute `.link`.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far letters were seen to reach beyond their lines, in points: where paragraph styles make lines low.
+    private(set) var inkOverflow: CGFloat = 0
     /// Counts changes of the text.
     private(set) var generation = 0
     /// The pieces that were laid out last, in a circle that begins with the oldest.
@@ -253,6 +255,10 @@ import CoreGraphics
         let paragraph = paragraphStyle(of: found)
         let layout = TextLayout(request(for: found, paragraph))
         piece.layout = layout
+        if layout.request.extras != nil {
+            let ink = layout.inkBounds
+            if !ink.isNull { inkOverflow = max(inkOverflow, -ink.minY, ink.maxY - layout.size.height) }
+        }
         piece.spacingBefore = spacingBefore(found, paragraph)
         let isFirst = piece.isEstimated
         piece.isEstimated = false

@@ -39,7 +39,7 @@ import CoreGraphics
     func copy() {
         guard hasSelection, mayCopy() else { return }
         let fragment = editor.document.fragment(in: editor.selection.range)
-        TextClipboard.copied = fragment
+        TextClipboard.copied = fragment.runs.contains { !$0.style.attributes.isEmpty } ? fragment : nil
         UIPasteboard.general.string = fragment.text
     }
 

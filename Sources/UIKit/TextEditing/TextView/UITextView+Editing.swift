@@ -191,14 +191,16 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         let caret = document.caretRect(for: TextPlace(range.lowerBound))
         guard !extentChanged else {
             let found = document.pieces.find(unit: range.lowerBound)
-            let top = found.origin + textContainerInset.top
+            let top = found.origin + textContainerInset.top - document.inkOverflow
             return setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.maxY - top)))
         }
         let found = document.pieces.find(unit: range.lowerBound)
         let isOneLine = document.laidOut(found).lineCount == 1
         let top = (isOneLine ? caret.minY : found.origin) + textContainerInset.top
         let height = isOneLine ? caret.height : found.piece.extent
-        setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: height).insetBy(dx: 0, dy: -2))
+        setNeedsDisplay(
+            CGRect(x: 0, y: top, width: bounds.width, height: height)
+                .insetBy(dx: 0, dy: -2 - document.inkOverflow))
     }
 
     func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {
