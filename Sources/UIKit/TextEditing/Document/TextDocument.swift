@@ -170,7 +170,12 @@ import CoreGraphics
             !new.text.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }), !new.text.unicodeScalars.contains("\u{2029}")
         else { return false }
         let (units, extent) = (piece.units, piece.extent)
+        let look = piece.runs.last?.style
         piece.replace(inside, with: new)
+        // The empty paragraph at the end looks as what comes before it.
+        if piece.runs.last?.style !== look, let after = pieces.next(after: found)?.piece, after.units == 0 {
+            after.layout = nil
+        }
         // Until it is laid out, the old room is the best guess.
         pieces.pieceDidChange(at: found.address, units: piece.units - units, extent: piece.extent - extent)
         return true
