@@ -112,9 +112,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     func touchEnded(_ touch: UITouch) {
         let point = touch.location(in: self)
         if editor.selection.isCaret || touch.type != .indirectPointer, let link = link(at: point), !isEditable {
-            _ = delegate?.textView(
-                self, shouldInteractWith: link.url, in: NSRange(link.range), interaction: .invokeDefaultAction)
-            return
+            return followLink(link.url, in: link.range)
         }
         guard touch.type != .indirectPointer, touch.tapCount > 0 else { return }
         fingers?.tapped(at: point, taps: touch.tapCount)
@@ -171,6 +169,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     func editorWillChangeText(_ editor: TextEditor) { extentChanged = false }
 
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
+        foundTextDidChange(old, to: new)
         textNeedsDisplay(around: new)
         if isActive {
             scrollToSee(editor.selection.head)
