@@ -39,6 +39,7 @@ struct PageGroup {
                 Entry(title: "Images", symbol: "photo") { ImagesPage() },
                 Entry(title: "Symbols", symbol: "star") { SymbolsPage() },
                 Entry(title: "Text", symbol: "text.alignleft") { TextPage() },
+                Entry(title: "Paragraphs", symbol: "list.bullet") { ParagraphsPage() },
                 Entry(title: "Layers", symbol: "doc.on.doc") { LayersPage() },
                 Entry(title: "Transforms", symbol: "arrow.up.left.and.arrow.down.right") { TransformsPage() },
             ]),

@@ -5,7 +5,8 @@ import CoreGraphics
     /// The pages in their order, as files are named after them.
     private static let pages = [
         "buttons", "configurations", "switches", "sliders", "steppers", "segments", "text-fields", "progress",
-        "activity", "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text", "layers",
+        "activity", "page-controls", "menus", "paths", "gradients", "blending", "images", "symbols", "text",
+        "paragraphs", "layers",
         "transforms", "touch", "gestures", "relations", "pointer", "keys", "focus", "responders", "commands",
         "presentation",
     ]

@@ -15,7 +15,7 @@ import UIKitTesting
         static let control = 0xE0
     }
 
-    private let pageCount = 28
+    private let pageCount = 29
     /// A row of the sidebar, and a place of a page where there is nothing.
     private let row = CGPoint(x: 100, y: 52)
     private let ground = (x: 1020, y: 10)

@@ -22,6 +22,13 @@ final class TextFieldsPage: CardPage {
             $0.textAlignment = .center
         }
         let scripts = TextFieldsPage.field(.roundedRect, "") { $0.text = "한글 abc שלום مرحبا 日本" }
+        let shrinking = TextFieldsPage.field(.roundedRect, "Letters become smaller") {
+            $0.text =
+                "Letters become smaller until all of a long text, which would have to be cut off at its end otherwise, fits into "
+                + "its field"
+            $0.font = .systemFont(ofSize: 17)
+            $0.adjustsFontSizeToFitWidth = true
+        }
         let text = UITextView()
         text.font = .systemFont(ofSize: 14)
         text.text = TextFieldsPage.sample
@@ -45,7 +52,7 @@ final class TextFieldsPage: CardPage {
                     Card("Parts", content: Rows(spacing: 10, [clear, secure, disabled])),
                 ],
                 [
-                    Card("Where text stands", content: Rows(spacing: 10, [centered, scripts])),
+                    Card("Where text stands", content: Rows(spacing: 10, [centered, scripts, shrinking])),
                     Card("Searching", content: SearchSample()),
                 ],
                 [Card("A text view", content: Tall(text, height: 130))],

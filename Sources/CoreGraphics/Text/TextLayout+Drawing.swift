@@ -38,10 +38,15 @@ extension TextLayout {
             drawLines(
                 in: context, Int32(PixelRect.snap(place.x)) &+ Int32(clamping: shift), Int32(PixelRect.snap(place.y)),
                 color)
+            if hasAttachments {
+                let (x, y) = (PixelRect.snap(place.x) + CGFloat(shift), PixelRect.snap(place.y))
+                drawAttachments(in: context, CGAffineTransform(translationX: x, y: y), color)
+            }
         } else {
             let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
                 .translatedBy(x: CGFloat(shift), y: 0)
             drawLines(in: context, matrix, color)
+            if hasAttachments { drawAttachments(in: context, matrix, color) }
         }
     }
 
@@ -115,7 +120,8 @@ extension TextLayout {
     private func makeMask(ofLine index: Int) -> TextMask? {
         let extents = extents(of: lines[index])
         guard !extents.isEmpty else { return TextMask(rect: .zero, bytes: nil, bytesPerRow: 0) }
-        guard !hasOwnColors, size.width * size.height * scale * scale < CGFloat(TextLayout.mostKeptPixels),
+        guard !hasOwnColors, !hasAttachments,
+            size.width * size.height * scale * scale < CGFloat(TextLayout.mostKeptPixels),
             extents.width <= TextLayout.longestKeptEdge, extents.height <= TextLayout.longestKeptEdge,
             let image = image(of: index, extents, .black), image.color == nil
         else { return nil }

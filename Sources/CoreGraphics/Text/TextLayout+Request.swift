@@ -17,12 +17,14 @@ extension TextLayout {
         package var lineSpacing: CGFloat
         /// Device pixels a point.
         package var scale: CGFloat
+        /// What few texts have besides; nil for nothing.
+        package var extras: TextExtras?
 
         /// A request; a scale of 1 unless said otherwise.
         package init(
             text: String, runs: [TextRun], width: CGFloat = .infinity, maximumLines: Int = 0,
             lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
-            scale: CGFloat = 1
+            scale: CGFloat = 1, extras: TextExtras? = nil
         ) {
             self.text = text
             self.runs = runs
@@ -32,6 +34,7 @@ extension TextLayout {
             self.alignment = alignment
             self.lineSpacing = lineSpacing
             self.scale = scale
+            self.extras = extras
         }
 
         /// Texts differ far more often than all the rest does, which is compared anyway.
@@ -41,12 +44,12 @@ extension TextLayout {
         package init(
             text: String, attributes: TextAttributes, width: CGFloat = .infinity, maximumLines: Int = 0,
             lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
-            scale: CGFloat = 1
+            scale: CGFloat = 1, extras: TextExtras? = nil
         ) {
             self.init(
                 text: text, runs: [TextRun(range: 0..<text.utf8.count, attributes: attributes)], width: width,
                 maximumLines: maximumLines, lineBreak: lineBreak, alignment: alignment, lineSpacing: lineSpacing,
-                scale: scale)
+                scale: scale, extras: extras)
         }
 
         /// The scale that is really used.

@@ -91,7 +91,7 @@ import CCairo
         }
         mayHaveColoredLetters = request.text.utf8.contains { $0 >= 0xe2 }
         func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
-        let width = lines.reduce(0) { max($0, $1.width) }
+        let width = result.widestLine
         let shown = request.lineBreak == .clipping ? min(width, request.pixelWidth ?? width) : width
         size = CGSize(width: points(shown), height: points(lines.last.map { $0.top + $0.height } ?? 0))
         firstBaseline = points(lines.first?.baseline ?? 0)
@@ -127,11 +127,16 @@ import CCairo
         return result.lines
     }
 
+    /// How many lines, from the first, are within a height in points; at least one.
+    package func lineCount(within height: CGFloat) -> Int {
+        let bottom = height * scale
+        return max(1, lines.firstIndex { CGFloat($0.top + $0.height) > bottom } ?? lines.count)
+    }
+
     private static func shape(_ request: Request) -> TextLineBreaker {
         FontLibrary.shared.withLock {
             var breaker = TextLineBreaker(request)
             breaker.run()
-            breaker.alignInWidestLine()
             return breaker
         }
     }

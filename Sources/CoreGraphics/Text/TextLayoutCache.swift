@@ -3,7 +3,7 @@
     package static let shared = TextLayoutCache()
 
     /// A link in the chain from the most to the least recently used.
-    private final class Entry {
+    @MainActor private final class Entry {
         let layout: TextLayout
         var newer: Entry?
         // Whatever is older goes first, and is unlinked then.

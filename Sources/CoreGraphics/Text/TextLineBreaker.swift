@@ -16,6 +16,27 @@ import CCairo
     private let width: Int?
     /// The bottom of the lines so far.
     private var bottom = 0
+    /// Room that is kept free between the last line and the next.
+    private var gap = 0
+    /// What decides where lines stand, if that is not the same for all: as many as there are lines, or none.
+    private var placings: [Placing] = []
+
+    /// Between which indents a line stands, in device pixels.
+    private struct Placing {
+        var measures: ParagraphMeasures
+        var indent: Int
+        var alignment: TextAlignment
+    }
+
+    /// What is given to Pango at once: all of the text, or a paragraph with a shape of its own.
+    private struct Part {
+        var source: TextSource
+        /// Where it begins in the text.
+        var start: Int
+        /// Whether the text goes on after it.
+        var goesOn: Bool
+        var measures: ParagraphMeasures?
+    }
 
     /// Contexts whose text runs as the first strong character says, from left to right, and from right to left. A context
     /// cannot be changed once layouts use it: they would break their lines anew.
@@ -32,41 +53,96 @@ import CCairo
     }
 
     mutating func run() {
-        guard let main = source.makeLayout(TextLineBreaker.contexts.natural) else { return }
+        guard let extras = request.extras, !extras.paragraphs.isEmpty else {
+            breakUp(Part(source: source, start: 0, goesOn: false))
+            return alignInWidestLine()
+        }
+        var start = 0
+        var goesOn = true
+        while goesOn, !isTruncated {
+            let (end, next) = source.paragraph(from: start)
+            goesOn = next > end
+            breakUp(
+                Part(
+                    source: source.paragraph(start..<end), start: start, goesOn: goesOn,
+                    measures: extras.shape(at: start).map { ParagraphMeasures($0, scale: request.usableScale) }))
+            start = next
+        }
+        placeBetweenIndents()
+    }
+
+    /// Adds the lines of a part, as far as there may be that many.
+    private mutating func breakUp(_ part: Part) {
+        let contexts = TextLineBreaker.contexts
+        let direction = part.measures?.shape.direction ?? .natural
+        let context =
+            switch direction {
+            case .natural: contexts.natural
+            case .leftToRight: contexts.leftToRight
+            case .rightToLeft: contexts.rightToLeft
+            }
+        guard let main = part.source.makeLayout(context) else { return }
         layouts.append(PangoHandle(main))
-        if let width, !request.isSingleShortenedLine {
+        if direction != .natural { pango_layout_set_auto_dir(main, 0) }
+        let alignment = part.measures?.shape.alignment ?? request.alignment
+        if let measures = part.measures { set(measures, on: main) }
+        if let width = lineWidth(measures: part.measures), !request.isSingleShortenedLine {
             pango_layout_set_width(main, units(width))
             pango_layout_set_wrap(main, request.lineBreak == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-            pango_layout_set_justify(main, request.alignment == .justified ? 1 : 0)
+            pango_layout_set_justify(main, alignment == .justified ? 1 : 0)
         }
         let count = Int(pango_layout_get_line_count(main))
-        let limit = request.maximumLines > 0 ? request.maximumLines : Int.max
-        let isTooWide = request.isSingleShortenedLine && isWiderThanRoom(main, 0)
-        let isCut = source.bytes.count < whole.bytes.count && count == limit
+        let limit = request.maximumLines > 0 ? request.maximumLines - lines.count : Int.max
+        let isTooWide = request.isSingleShortenedLine && isWiderThanRoom(main, part)
+        let isCut =
+            count == limit && (part.goesOn || source.bytes.count < whole.bytes.count)
         guard count > limit || isTooWide || isCut else {
-            for index in 0..<count { add(main, index, of: source) }
+            for index in 0..<count { add(main, index, of: part) }
             return
         }
         isTruncated = true
-        for index in 0..<limit - 1 { add(main, index, of: source) }
+        for index in 0..<limit - 1 { add(main, index, of: part) }
         if request.lineBreak.isTruncating || request.lineBreak == .clipping {
-            addShortenedLine(main, limit - 1)
+            addShortenedLine(main, limit - 1, of: part)
         } else {
-            add(main, limit - 1, of: source)
+            add(main, limit - 1, of: part)
         }
     }
 
-    private func isWiderThanRoom(_ layout: OpaquePointer, _ index: Int) -> Bool {
-        guard let width, let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return false }
+    /// Sets what Pango does itself: the lines' different indents, and tabs.
+    private func set(_ measures: ParagraphMeasures, on layout: OpaquePointer) {
+        pango_layout_set_indent(layout, units(measures.firstIndent - measures.headIndent))
+        if !measures.shape.tabStops.isEmpty || measures.shape.tabInterval > 0 || measures.base > 0 {
+            measures.setTabs(layout)
+        }
+    }
+
+    /// The width for Pango's lines; nil for any.
+    private func lineWidth(measures: ParagraphMeasures?) -> Int? {
+        guard let measures else { return width }
+        return measures.end(inRoomOf: width).map { max(0, $0 - measures.base) }
+    }
+
+    private func isWiderThanRoom(_ layout: OpaquePointer, _ part: Part) -> Bool {
+        guard let room = shortenedWidth(part, isFirstLine: true),
+            let line = pango_layout_get_line_readonly(layout, 0)
+        else { return false }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
-        return logical.width > units(width)
+        return logical.width > units(room)
+    }
+
+    /// The width for a line that is shortened to fit; nil for any.
+    private func shortenedWidth(_ part: Part, isFirstLine: Bool) -> Int? {
+        guard let measures = part.measures else { return width }
+        return measures.end(inRoomOf: width).map { max(0, $0 - measures.indent(isFirstLine: isFirstLine)) }
     }
 
     /// Adds the line that begins where a line of `main` does and stands for all the text from there.
-    private mutating func addShortenedLine(_ main: OpaquePointer, _ index: Int) {
+    private mutating func addShortenedLine(_ main: OpaquePointer, _ index: Int, of part: Part) {
         guard let first = pango_layout_get_line_readonly(main, Int32(index)) else { return }
-        let start = Int(pango_layout_line_get_start_index(first))
+        let start = part.start + Int(pango_layout_line_get_start_index(first))
+        let width = shortenedWidth(part, isFirstLine: index == 0)
         let isRightToLeft = pango_layout_line_get_resolved_direction(first) == PANGO_DIRECTION_RTL
         let room = TextLineBreaker.mostBytes(inLines: 1, of: width)
         var rest: TextSource
@@ -88,6 +164,7 @@ import CCairo
         layouts.append(PangoHandle(layout))
         pango_layout_set_auto_dir(layout, 0)
         pango_layout_set_single_paragraph_mode(layout, 1)
+        part.measures?.setTabs(layout)
         if let width, request.lineBreak != .clipping {
             pango_layout_set_width(layout, units(width))
             switch request.lineBreak {
@@ -96,11 +173,20 @@ import CCairo
             default: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
             }
         }
-        add(layout, 0, of: rest, standingFor: start..<whole.bytes.count)
+        add(
+            layout, 0, of: Part(source: rest, start: start, goesOn: false, measures: part.measures),
+            isFirstLine: index == 0, standingFor: start..<whole.bytes.count)
     }
 
+    private mutating func add(_ layout: OpaquePointer, _ index: Int, of part: Part) {
+        add(layout, index, of: part, isFirstLine: index == 0, standingFor: nil)
+    }
+
+    /// - Parameters:
+    ///   - isFirstLine: whether it is the first of its paragraph, of all if paragraphs have no shapes.
+    ///   - range: what it stands for, if it is shortened.
     private mutating func add(
-        _ layout: OpaquePointer, _ index: Int, of source: TextSource, standingFor range: Range<Int>? = nil
+        _ layout: OpaquePointer, _ index: Int, of part: Part, isFirstLine: Bool, standingFor range: Range<Int>?
     ) {
         guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return }
         var ink = PangoRectangle()
@@ -109,32 +195,71 @@ import CCairo
         let unit = CGFloat(PANGO_SCALE)
         let start = Int(pango_layout_line_get_start_index(line))
         let length = Int(pango_layout_line_get_length(line))
-        let fonts = source.fontHeights(in: start..<start + length)
+        let fonts = part.source.fontHeights(in: start..<start + length)
         // Fonts that were found for other scripts may need more room than the one that was asked for. The slack keeps
         // metrics that went through Pango's units from costing a pixel.
         let ascent = max(fonts.ascent, CGFloat(-logical.y) / unit)
         let descent = max(fonts.descent, CGFloat(logical.y + logical.height) / unit)
-        let height = max(1, Int((ascent + descent - 0.01).rounded(.up)))
+        let natural = max(1, Int((ascent + descent - 0.01).rounded(.up)))
+        let height = part.measures?.lineHeight(natural) ?? natural
         let lineWidth = max(0, Int((CGFloat(logical.width) / unit - 0.001).rounded(.up)))
-        let top = lines.isEmpty ? 0 : bottom + spacing
-        let room = width ?? 0
-        var x = 0
         let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-        switch request.alignment {
-        case .left: x = 0
-        case .right: x = room - lineWidth
-        case .center: x = (room - lineWidth) >> 1
-        case .natural, .justified: x = isRightToLeft ? room - lineWidth : 0
+        if isFirstLine, let measures = part.measures { gap += measures.spacingBefore }
+        let top = lines.isEmpty ? 0 : bottom + gap
+        var x = 0
+        if let measures = part.measures {
+            placings.append(
+                Placing(
+                    measures: measures, indent: measures.indent(isFirstLine: isFirstLine),
+                    alignment: measures.shape.alignment ?? request.alignment))
+            let isLast = index + 1 == Int(pango_layout_get_line_count(layout))
+            gap = measures.lineSpacing + (isLast ? measures.spacingAfter : 0)
+        } else {
+            let room = width ?? 0
+            switch request.alignment {
+            case .left: x = 0
+            case .right: x = room - lineWidth
+            case .center: x = (room - lineWidth) >> 1
+            case .natural, .justified: x = isRightToLeft ? room - lineWidth : 0
+            }
+            gap = spacing
         }
         lines.append(
             TextLayout.Line(
-                pointer: line, x: x, top: top, baseline: top + Int(ascent.rounded()), height: height,
-                width: lineWidth, origin: range?.lowerBound ?? 0, range: range ?? start..<start + length, isRightToLeft: isRightToLeft, ink: ink))
+                pointer: line, x: x, top: top, baseline: top + Int(ascent.rounded()) + height - natural,
+                height: height, width: lineWidth, origin: part.start,
+                range: range ?? part.start + start..<part.start + start + length, isRightToLeft: isRightToLeft,
+                ink: ink))
         bottom = top + height
     }
 
+    /// The room that all lines need with what is kept free beside them.
+    var widestLine: Int {
+        guard !placings.isEmpty else { return lines.reduce(0) { max($0, $1.width) } }
+        return zip(lines, placings).reduce(0) { max($0, $1.1.indent + $1.0.width + $1.1.measures.trailing) }
+    }
+
+    /// Puts lines in place that have indents. Without a width, they stand in that of the widest.
+    private mutating func placeBetweenIndents() {
+        let room = width ?? widestLine
+        for (index, placing) in placings.enumerated() {
+            let line = lines[index]
+            let end = placing.measures.end(inRoomOf: room) ?? room
+            // The edges between which the line stands.
+            let left = line.isRightToLeft ? room - end : placing.indent
+            let right = line.isRightToLeft ? room - placing.indent : end
+            lines[index].x =
+                switch placing.alignment {
+                case .left: left
+                case .right: right - line.width
+                case .center: left + ((right - left - line.width) >> 1)
+                case .natural, .justified: line.isRightToLeft ? right - line.width : left
+                }
+        }
+    }
+
     /// Without a width, lines stand in that of the widest.
-    mutating func alignInWidestLine() {
+    private mutating func alignInWidestLine() {
         guard width == nil else { return }
         let room = lines.reduce(0) { max($0, $1.width) }
         for index in lines.indices {

@@ -6,6 +6,8 @@ struct TextSource {
     private(set) var bytes: [UInt8]
     private(set) var runs: [TextRun]
     private let scale: CGFloat
+    /// What stands for letters, by its place in the text. Most texts have nothing.
+    private var attachments: [(offset: Int, number: Int, bounds: CGRect)] = []
 
     /// More than this is never shown; no screen is that large, and Pango's numbers end not far from there.
     private static let mostBytes = 1 << 20
@@ -16,6 +18,11 @@ struct TextSource {
         bytes = request.text.utf8.prefix(TextSource.mostBytes).map { $0 == 0 ? 0x20 : $0 }
         runs = []
         dropPartialCharacter()
+        if let extras = request.extras {
+            for (number, found) in extras.attachments.enumerated() where isAttachment(at: found.offset) {
+                attachments.append((found.offset, number, found.attachment.pixels(scale: scale)))
+            }
+        }
         for run in request.runs {
             let low = start(of: run.range.lowerBound)
             let high = start(of: run.range.upperBound)
@@ -38,7 +45,21 @@ struct TextSource {
                 range: part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound,
                 attributes: run.attributes)
         }
+        result.keepAttachments(in: range)
         return result
+    }
+
+    private mutating func keepAttachments(in range: Range<Int>) {
+        guard !attachments.isEmpty else { return }
+        attachments = attachments.compactMap { found in
+            range.contains(found.offset) ? (found.offset - range.lowerBound, found.number, found.bounds) : nil
+        }
+    }
+
+    private func isAttachment(at offset: Int) -> Bool {
+        let character = TextAttachment.character.utf8
+        return offset >= 0 && offset + character.count <= bytes.count
+            && bytes[offset..<offset + character.count].elementsEqual(character)
     }
 
     /// The beginning, up to a number of bytes.
@@ -56,6 +77,9 @@ struct TextSource {
         func moved(_ offset: Int) -> Int { offset <= first ? offset : max(first, offset - gap) }
         for index in runs.indices {
             runs[index].range = moved(runs[index].range.lowerBound)..<moved(runs[index].range.upperBound)
+        }
+        attachments = attachments.compactMap { found in
+            (first..<second).contains(found.offset) ? nil : (moved(found.offset), found.number, found.bounds)
         }
     }
 
@@ -89,6 +113,33 @@ struct TextSource {
         }
     }
 
+    /// The end of the paragraph that begins at `start`, and where the next one begins: the same if there is none.
+    func paragraph(from start: Int) -> (end: Int, next: Int) {
+        let end = endOfParagraph(from: start)
+        guard end < bytes.count else { return (end, end) }
+        if bytes[end] == 0x0a { return (end, end + 1) }
+        guard bytes[end] == 0x0d else { return (end, end + 3) }
+        return (end, end + 1 < bytes.count && bytes[end + 1] == 0x0a ? end + 2 : end + 1)
+    }
+
+    /// A paragraph without what ends it. One that is empty has the looks of its end.
+    func paragraph(_ range: Range<Int>) -> TextSource {
+        var result = self
+        result.bytes = Array(bytes[range])
+        result.runs = runs.compactMap { run in
+            guard run.range.overlaps(range) else { return nil }
+            let part = run.range.clamped(to: range)
+            return TextRun(
+                range: part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound,
+                attributes: run.attributes)
+        }
+        if result.runs.isEmpty, let run = runs.last(where: { $0.range.lowerBound <= range.lowerBound }) ?? runs.first {
+            result.runs = [TextRun(range: 0..<bytes[range].count, attributes: run.attributes)]
+        }
+        result.keepAttachments(in: range)
+        return result
+    }
+
     /// The greatest ascent and descent in pixels of the fonts that are asked for in a range, or at its start.
     func fontHeights(in range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
         var result: (ascent: CGFloat, descent: CGFloat) = (0, 0)
@@ -119,7 +170,9 @@ struct TextSource {
             pango_layout_set_text(layout, base.assumingMemoryBound(to: CChar.self), Int32(buffer.count))
         }
         let list = pango_attr_list_new()
+        if bytes.contains(0x09) { ParagraphMeasures.setStandardTabs(layout, scale: scale) }
         for run in runs { add(run, differingFrom: base.font, to: list) }
+        for found in attachments { add(found, to: list) }
         if base.font.hasTabularDigits, runs.isEmpty { insert(pango_attr_font_features_new("tnum=1"), nil, list) }
         pango_layout_set_attributes(layout, list)
         pango_attr_list_unref(list)
@@ -147,6 +200,19 @@ struct TextSource {
         if look.isStruckThrough { insert(pango_attr_strikethrough_new(1), range, list) }
         if look.kern != 0 { insert(pango_attr_letter_spacing_new(units(look.kern)), range, list) }
         if look.baselineOffset != 0 { insert(pango_attr_rise_new(units(look.baselineOffset)), range, list) }
+    }
+
+    /// Keeps room for an attachment in the place of its character.
+    private func add(_ found: (offset: Int, number: Int, bounds: CGRect), to list: OpaquePointer?) {
+        let unit = CGFloat(PANGO_SCALE)
+        var logical = PangoRectangle(
+            x: 0, y: Int32(-found.bounds.maxY * unit), width: Int32(found.bounds.width * unit),
+            height: Int32(found.bounds.height * unit))
+        var ink = logical
+        ink.x = Int32(found.bounds.minX * unit)
+        let attribute = pango_attr_shape_new_with_data(
+            &ink, &logical, UnsafeMutableRawPointer(bitPattern: found.number + 1), nil, nil)
+        insert(attribute, found.offset..<found.offset + TextAttachment.character.utf8.count, list)
     }
 
     private func insert(

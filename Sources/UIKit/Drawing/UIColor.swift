@@ -1,5 +1,7 @@
 /// A colour, perhaps one that differs between light and dark.
 public final class UIColor: NSObject, Sendable {
+    private let mark = FoundationMark()
+
     private enum Kind {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)

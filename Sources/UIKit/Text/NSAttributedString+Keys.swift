@@ -13,8 +13,10 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key("NSKern")
     /// A number: points by which letters stand above the baseline.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// An ``NSParagraphStyle``; that of a text's first character counts for all of it.
+    /// An ``NSParagraphStyle``; that of a paragraph's first character counts for all of it.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// An ``NSTextAttachment``: the picture that stands in the place of the character U+FFFC.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL`, or a `String` with one: where text in a text view leads.
     public static let link = NSAttributedString.Key("NSLink")
 }

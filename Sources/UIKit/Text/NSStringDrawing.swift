@@ -21,7 +21,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 // Measuring and drawing text without a label. Text without a font is set in the system's in 12 points, text without a
-// colour in black, and lines break as the paragraph style of the first character says. Sizes are in points.
+// colour in black, and lines break as the paragraph style of the first character says; all else in paragraph styles
+// counts for each paragraph. Sizes are in points.
 extension NSAttributedString {
     /// The size of the text on as many lines as it has itself.
     @MainActor public func size() -> CGSize { StringDrawing(self, scale: .measuring).layout().size }
@@ -152,15 +153,15 @@ extension String {
         guard options.contains(.truncatesLastVisibleLine), size.height > 0, all.size.height > size.height else {
             return all
         }
-        let fitting = Int(CGFloat(all.lineCount) * size.height / all.size.height)
-        return layout(width: width, lineLimit: max(1, fitting), .truncatingTail)
+        return layout(width: width, lineLimit: all.lineCount(within: size.height), .truncatingTail)
     }
 
     private func layout(width: CGFloat, lineLimit: Int, _ lineBreak: LineBreak) -> TextLayout {
         TextLayout.cached(
             TextLayout.Request(
                 text: styled.text, runs: styled.runs, width: width, maximumLines: lineLimit, lineBreak: lineBreak,
-                alignment: paragraph.alignment.textAlignment, lineSpacing: paragraph.lineSpacing, scale: scale))
+                alignment: paragraph.alignment.textAlignment, lineSpacing: paragraph.lineSpacing, scale: scale,
+                extras: styled.extras))
     }
 }
 

@@ -4,11 +4,14 @@ import CoreGraphics
 struct StyledText {
     let text: String
     let runs: [TextRun]
+    /// What the text has besides; nil for most.
+    let extras: TextExtras?
 
     /// Text that looks the same throughout, in whatever colour it is drawn with.
     init(_ text: String, font: UIFont) {
         self.text = text
         runs = [TextRun(range: 0..<text.utf8.count, attributes: TextAttributes(font: font.descriptor))]
+        extras = nil
     }
 
     /// - Parameters:
@@ -19,6 +22,8 @@ struct StyledText {
         var runs: [TextRun] = []
         var end = text.startIndex
         var offset = 0
+        var paragraphs = ParagraphStyles()
+        var attachments: [TextExtras.Attachment] = []
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
             // Ranges count in UTF-16, layouts in UTF-8; they follow one another.
             let next = String.Index(utf16Offset: range.location + range.length, in: text)
@@ -28,9 +33,15 @@ struct StyledText {
                     range: offset..<offset + length,
                     attributes: TextAttributes(attributes, font: font, traits: traits)))
             offset += length
-            end = next
+            defer { end = next }
+            paragraphs.append(attributes[.paragraphStyle] as? NSParagraphStyle, to: offset)
+            if let attachment = attributes[.attachment] as? NSTextAttachment {
+                attachments += StyledText.places(of: attachment, in: text[end..<next], from: offset - length)
+            }
         }
         self.text = text
+        let shapes = paragraphs.shapes(of: text)
+        extras = shapes.isEmpty && attachments.isEmpty ? nil : TextExtras(paragraphs: shapes, attachments: attachments)
         self.runs = runs.isEmpty ? [TextRun(range: 0..<0, attributes: TextAttributes(font: font.descriptor))] : runs
     }
 
@@ -44,12 +55,36 @@ struct StyledText {
                 run.attributes.kern *= factor
                 run.attributes.baselineOffset *= factor
                 return run
-            })
+            }, extras: extras?.scaled(by: factor))
     }
 
-    private init(text: String, runs: [TextRun]) {
+    /// What the text has besides, without paragraphs of their own: for a line whose view arranges it.
+    var attachments: TextExtras? {
+        guard let extras, !extras.attachments.isEmpty else { return nil }
+        return TextExtras(attachments: extras.attachments)
+    }
+
+    /// Where an attachment is in a stretch of text.
+    ///
+    /// - Parameter offset: where the stretch is in all of the text, in UTF-8.
+    static func places(
+        of attachment: NSTextAttachment, in text: Substring, from offset: Int
+    ) -> [TextExtras.Attachment] {
+        var place = offset
+        var result: [TextExtras.Attachment] = []
+        for scalar in text.unicodeScalars {
+            if scalar == TextAttachment.character {
+                result.append(TextExtras.Attachment(offset: place, attachment: attachment.attachment))
+            }
+            place += UTF8.width(scalar)
+        }
+        return result
+    }
+
+    private init(text: String, runs: [TextRun], extras: TextExtras?) {
         self.text = text
         self.runs = runs
+        self.extras = extras
     }
 }
 
@@ -85,6 +120,19 @@ extension NSAttributedString {
     /// An attribute of the first character.
     func leadingAttribute(_ key: NSAttributedString.Key) -> Any? {
         length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
+    }
+
+    /// The same text with another alignment in all paragraph styles that it has.
+    func settingAlignment(_ alignment: NSTextAlignment) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: self)
+        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
+            guard let style = value as? NSParagraphStyle, style.alignment != alignment else { return }
+            let other = NSMutableParagraphStyle()
+            other.setParagraphStyle(style)
+            other.alignment = alignment
+            result.addAttribute(.paragraphStyle, value: other, range: range)
+        }
+        return result
     }
 
     /// The same text with an attribute set, or taken away, throughout.

@@ -5,6 +5,7 @@ import CoreGraphics
 /// The font of the user interface, ``systemFont(ofSize:weight:)``, is Inter where that is installed, otherwise what the
 /// machine calls its interface font. Characters that a font lacks are drawn with others that have them.
 public final class UIFont: NSObject, Sendable {
+    private let mark = FoundationMark()
     /// Which font to look for. Sizes that make no sense count as the nearest that does.
     let descriptor: FontDescriptor
     let family: UIFontFamily

@@ -46,7 +46,7 @@ extension UILabel {
     private func unwrappedLayout(
         _ text: StyledText, _ key: LayoutKey, isKept: Bool
     ) -> (layout: TextLayout, shift: Int)? {
-        guard !adjustsFontSizeToFitWidth || key.lineLimit == 1 else { return nil }
+        guard !adjustsFontSizeToFitWidth || key.lineLimit == 1, text.extras == nil else { return nil }
         let layout: TextLayout
         if let lastUnwrapped, lastUnwrapped.request.scale == key.scale {
             layout = lastUnwrapped
@@ -80,8 +80,7 @@ extension UILabel {
         // The slack is for heights that came from a measured size through a division.
         let height = key.size.height + 0.25 / max(key.scale, 0.1)
         while layout.size.height > height, layout.lineCount > 1 {
-            let part = Int(CGFloat(layout.lineCount) * max(0, height) / layout.size.height)
-            let limit = max(1, min(layout.lineCount - 1, part))
+            let limit = min(layout.lineCount - 1, layout.lineCount(within: height))
             layout = TextLayout.cached(request(text, key, lineLimit: limit))
         }
         return layout
@@ -112,7 +111,7 @@ extension UILabel {
         TextLayout.Request(
             text: text.text, runs: text.runs, width: key.size.width < UILabel.unlimited ? key.size.width : .infinity,
             maximumLines: lineLimit, lineBreak: lineBreakMode.lineBreak, alignment: textAlignment.textAlignment,
-            lineSpacing: lineSpacing, scale: key.scale)
+            lineSpacing: lineSpacing, scale: key.scale, extras: text.extras)
     }
 
     // MARK: Size

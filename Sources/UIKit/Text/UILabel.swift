@@ -65,13 +65,15 @@ import QuartzCore
         get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
             plain = nil
-            attributed = newValue.map { NSAttributedString(attributedString: $0) }
+            // The label's arrangement comes from the text; it is not to be forced upon it.
+            attributed = nil
             lineSpacing = 0
-            if let style = attributed?.leadingParagraphStyle {
+            if let style = newValue?.leadingParagraphStyle {
                 textAlignment = style.alignment
                 lineBreakMode = style.lineBreakMode
                 lineSpacing = style.lineSpacing
             }
+            attributed = newValue.map { NSAttributedString(attributedString: $0) }
             contentDidChange()
         }
     }
@@ -127,8 +129,16 @@ import QuartzCore
     // MARK: Arrangement
 
     /// Where lines stand between the left and right edge. At the side where the text's writing begins unless set.
+    /// Setting it sets it for all paragraphs.
     open var textAlignment = NSTextAlignment.natural {
-        didSet { if textAlignment != oldValue { arrangementDidChange() } }
+        didSet {
+            guard textAlignment != oldValue else { return }
+            if let old = attributed {
+                attributed = old.settingAlignment(textAlignment)
+                styled = nil
+            }
+            arrangementDidChange()
+        }
     }
 
     /// What happens to text that is too long. Its end is cut off, with an ellipsis, unless set.

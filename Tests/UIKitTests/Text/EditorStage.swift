@@ -51,6 +51,7 @@ import Foundation
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
         log.append("\(old) \(new)\(isByPerson ? "" : " by code")")
     }
+    func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {}
     func editorWillChangeSelection(_ editor: TextEditor) {}
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {}
 }

@@ -46,7 +46,7 @@ import CCairo
     /// A line put together from single letters; nil if the text is not a number or its letters depend on each other.
     static func line(for request: TextLayout.Request) -> ComposedLine? {
         let letters = request.text.utf8
-        guard letters.count <= mostLetters, request.width == .infinity, request.runs.count == 1,
+        guard letters.count <= mostLetters, request.width == .infinity, request.runs.count == 1, request.extras == nil,
             letters.allSatisfy({ codes.contains($0) }), letters.contains(where: { 0x30...0x39 ~= $0 })
         else { return nil }
         let run = request.runs[0]

@@ -16,11 +16,40 @@ extension MenuSession {
             if !change.isDown || !change.isRepeat { swallowedKeys.remove(change.code) }
             return !change.isDown || change.isRepeat
         }
+        if session.givesWay(to: event, of: scene) {
+            session.end()
+            return false
+        }
         if case .key(let change) = event.kind {
             if change.isDown { swallowedKeys.insert(change.code) } else { swallowedKeys.remove(change.code) }
         }
         session.handle(event, of: scene)
         return true
+    }
+
+    /// Whether a bar ends because of an event, which is the window's then: a finger beside the bar, that means what is
+    /// there, such as an end of the selection, and what is typed.
+    private func givesWay(to event: InputEvent, of scene: UIWindowScene) -> Bool {
+        guard levels.count == 1, levels[0].panel.isBar, !(scene is PopupScene) else { return false }
+        switch event.kind {
+        case .touches(.began, let changes):
+            return changes.allSatisfy { change in
+                change.samples.last.map { level(at: onScreen($0.location, scene)) == nil } ?? false
+            }
+        case .key(let change) where change.isDown: return isTyped(change, in: levels[0].panel)
+        case .text: return true
+        default: return false
+        }
+    }
+
+    /// Whether a key types or deletes, instead of going about in a bar.
+    private func isTyped(_ change: KeyChange, in bar: MenuPanel) -> Bool {
+        switch UIKeyboardHIDUsage(rawValue: change.usage) {
+        case .keyboardDeleteOrBackspace, .keyboardDeleteForward: true
+        case .keyboardReturnOrEnter, .keyboardReturn, .keypadEnter, .keyboardEscape, .keyboardTab: false
+        case .keyboardSpacebar: bar.highlighted == nil
+        default: !change.characters.isEmpty
+        }
     }
 
     private func handle(_ event: InputEvent, of scene: UIWindowScene) {

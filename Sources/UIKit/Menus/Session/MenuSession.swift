@@ -6,7 +6,8 @@ import DisplayServer
 /// It ends when something was chosen, with Escape, by a press elsewhere, and whenever it could not be left in peace:
 /// the desktop's window it belongs to loses the keys, is hidden or gone, or somebody takes the grab. Where the grab is
 /// refused, because another program has the pointer or the keyboard just then, the menu works all the same: what it
-/// then does not hear of is presses in windows of other programs, which take the keys from ours.
+/// then does not hear of is presses in windows of other programs, which take the keys from ours. A bar never asks for
+/// it; a finger that comes down beside one, and what is typed, ends it and is the window's.
 @MainActor final class MenuSession {
     /// A menu in its own popup; those after the first are submenus.
     struct Level {
@@ -99,7 +100,8 @@ import DisplayServer
         case .code:
             break
         }
-        grab(tries: 8)
+        // A bar gives way to fingers beside it: a grab would keep them from our own windows.
+        if !request.isBar { grab(tries: 8) }
         animator.run()
         return true
     }

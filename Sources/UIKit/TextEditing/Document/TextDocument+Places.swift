@@ -11,7 +11,9 @@ extension TextDocument {
 
     private func placed(_ found: TextPieceList.Found) -> Placed {
         let layout = laidOut(found)
-        let origin = style.isSingleLine ? CGPoint(x: found.origin, y: 0) : CGPoint(x: 0, y: found.origin)
+        let origin =
+            style.isSingleLine
+            ? CGPoint(x: found.origin, y: 0) : CGPoint(x: 0, y: found.origin + found.piece.spacingBefore)
         return Placed(found: found, layout: layout, origin: origin)
     }
 

@@ -15,6 +15,8 @@ import CoreGraphics
     private(set) var lastChangeWasInside = false
     /// How links look, which have the attribute `.link`.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far letters were seen to reach beyond their lines, in points: where paragraph styles make lines low.
+    private(set) var inkOverflow: CGFloat = 0
     /// Counts changes of the text.
     private(set) var generation = 0
     /// The pieces that were laid out last, in a circle that begins with the oldest.
@@ -168,7 +170,12 @@ import CoreGraphics
             !new.text.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }), !new.text.unicodeScalars.contains("\u{2029}")
         else { return false }
         let (units, extent) = (piece.units, piece.extent)
+        let look = piece.runs.last?.style
         piece.replace(inside, with: new)
+        // The empty paragraph at the end looks as what comes before it.
+        if piece.runs.last?.style !== look, let after = pieces.next(after: found)?.piece, after.units == 0 {
+            after.layout = nil
+        }
         // Until it is laid out, the old room is the best guess.
         pieces.pieceDidChange(at: found.address, units: piece.units - units, extent: piece.extent - extent)
         return true
@@ -197,12 +204,16 @@ import CoreGraphics
             found.piece.restyle(part.lowerBound - found.start..<part.upperBound - found.start, change)
             next = pieces.next(after: found)
         }
+        // The empty paragraph at the end looks as what comes before it.
+        if let next, next.piece.units == 0 { next.piece.layout = nil }
     }
 
     // MARK: Layout
 
     private func styleDidChange(from old: TextDocumentStyle) {
-        let keepsExtents = old.font == style.font && old.width == style.width && old.isSingleLine == style.isSingleLine
+        let keepsExtents =
+            old.font == style.font && old.fontFactor == style.fontFactor && old.width == style.width
+            && old.isSingleLine == style.isSingleLine
         pieces.forEach { piece in
             piece.layout = nil
             if !keepsExtents {
@@ -214,11 +225,26 @@ import CoreGraphics
     }
 
     private func estimatedExtent(of piece: TextPiece) -> CGFloat {
-        let letter = style.font.pointSize * 0.5
+        let letter = style.font.pointSize * style.fontFactor * 0.5
         let content = CGFloat(piece.contentUnits)
         if style.isSingleLine { return content * letter }
         let lines = style.width.isFinite ? max(1, (content * letter / max(letter, style.width)).rounded(.up)) : 1
         return lines * (lineHeight + style.lineSpacing) + style.paragraphSpacing
+    }
+
+    /// How wide the text would be on one line with all fonts multiplied with something, in points.
+    func width(fontFactor: CGFloat) -> CGFloat {
+        var result: CGFloat = 0
+        var next: TextPieceList.Found? = pieces.find(unit: 0)
+        while let found = next {
+            var request = request(for: found, nil)
+            let factor = fontFactor / style.fontFactor
+            for index in request.runs.indices { request.runs[index].attributes.font.size *= factor }
+            request.extras = request.extras?.scaled(by: factor)
+            result += TextLayout.cached(request).size.width
+            next = pieces.next(after: found)
+        }
+        return result
     }
 
     /// The height of a line in the document's font, in whole device pixels.
@@ -231,14 +257,20 @@ import CoreGraphics
     func laidOut(_ found: TextPieceList.Found) -> TextLayout {
         let piece = found.piece
         if let layout = piece.layout { return layout }
-        let layout = TextLayout(request(for: piece))
+        let paragraph = paragraphStyle(of: found)
+        let layout = TextLayout(request(for: found, paragraph))
         piece.layout = layout
+        if layout.request.extras != nil {
+            let ink = layout.inkBounds
+            if !ink.isNull { inkOverflow = max(inkOverflow, -ink.minY, ink.maxY - layout.size.height) }
+        }
+        piece.spacingBefore = spacingBefore(found, paragraph)
         let isFirst = piece.isEstimated
         piece.isEstimated = false
         keep(piece)
         let extent =
             style.isSingleLine
-            ? layout.size.width : layout.size.height + style.lineSpacing + style.paragraphSpacing
+            ? layout.size.width : layout.size.height + piece.spacingBefore + spacingAfter(piece, paragraph)
         let delta = extent - piece.extent
         if delta != 0 {
             piece.extent = extent
@@ -260,11 +292,47 @@ import CoreGraphics
         oldest = (oldest + 1) % TextDocument.mostLayouts
     }
 
-    private func request(for piece: TextPiece) -> TextLayout.Request {
+    /// The paragraph style of a piece; the last one of an empty text's end is that of what comes before, as it is for
+    /// what is typed there.
+    private func paragraphStyle(of found: TextPieceList.Found) -> NSParagraphStyle? {
+        guard !style.isSingleLine else { return nil }
+        let run = found.piece.runs.first ?? pieces.previous(before: found)?.piece.runs.last
+        return run?.style.attributes[.paragraphStyle] as? NSParagraphStyle
+    }
+
+    /// Whether a piece goes on with the paragraph of the one before.
+    private func isContinuation(_ found: TextPieceList.Found) -> Bool {
+        pieces.previous(before: found)?.piece.isSoft ?? false
+    }
+
+    private func spacingBefore(_ found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> CGFloat {
+        guard let paragraph, paragraph.paragraphSpacingBefore > 0, found.start > 0, !isContinuation(found) else {
+            return 0
+        }
+        return (min(100_000, paragraph.paragraphSpacingBefore) * style.scale).rounded() / style.scale
+    }
+
+    /// The room between a piece and the next.
+    private func spacingAfter(_ piece: TextPiece, _ paragraph: NSParagraphStyle?) -> CGFloat {
+        guard let paragraph else { return style.lineSpacing + style.paragraphSpacing }
+        let after = paragraph.lineSpacing + (piece.isSoft ? 0 : paragraph.paragraphSpacing)
+        return (min(100_000, after) * style.scale).rounded() / style.scale
+    }
+
+    private func shapes(of found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> [TextExtras.Paragraphs] {
+        guard let paragraph, !paragraph.isSimple else { return [] }
+        var shape = paragraph.shape
+        if isContinuation(found) { shape.firstLineIndent = shape.headIndent }
+        return [TextExtras.Paragraphs(end: 0, shape: shape)]
+    }
+
+    private func request(for found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> TextLayout.Request {
+        let piece = found.piece
         var text = piece.text
         if piece.terminatorUnits > 0 { text = String(text[..<text.index(atUnit: piece.contentUnits)]) }
         let base = TextAttributes(font: style.font.descriptor, kern: style.kern)
         var runs: [TextRun] = []
+        var attachments: [TextExtras.Attachment] = []
         if style.isSecure {
             text = String(repeating: TextDocument.dot, count: text.count)
         } else if piece.runs.contains(where: { !$0.style.attributes.isEmpty }) {
@@ -275,17 +343,25 @@ import CoreGraphics
                 let length = text.utf8.distance(from: start, to: end)
                 let look = run.style.attributes.isEmpty ? base : attributes(of: run.style)
                 runs.append(TextRun(range: byte..<byte + length, attributes: look))
+                if let attachment = run.style.attributes[.attachment] as? NSTextAttachment {
+                    attachments += StyledText.places(of: attachment, in: text[start..<end], from: byte)
+                }
                 start = end
                 byte += length
             }
         }
         if runs.isEmpty { runs = [TextRun(range: 0..<text.utf8.count, attributes: base)] }
-        let paragraph = piece.runs.first?.style.attributes[.paragraphStyle] as? NSParagraphStyle
+        let shapes = shapes(of: found, paragraph)
+        if style.fontFactor != 1 {
+            for index in runs.indices { runs[index].attributes.font.size *= style.fontFactor }
+        }
         return TextLayout.Request(
             text: text, runs: runs, width: style.isSingleLine ? .infinity : style.width,
             lineBreak: style.lineBreak == .byCharWrapping ? .charWrapping : .wordWrapping,
             alignment: style.isSingleLine ? .left : (paragraph?.alignment ?? style.alignment).textAlignment,
-            lineSpacing: paragraph?.lineSpacing ?? style.lineSpacing, scale: style.scale)
+            lineSpacing: paragraph?.lineSpacing ?? style.lineSpacing, scale: style.scale,
+            extras: shapes.isEmpty && attachments.isEmpty
+                ? nil : TextExtras(paragraphs: shapes, attachments: attachments).scaled(by: style.fontFactor))
     }
 
     private func attributes(of look: TextStyle) -> TextAttributes {

@@ -4,6 +4,8 @@ import CoreGraphics
 struct TextDocumentStyle: Equatable {
     /// The font of text that has none of its own.
     var font = UIFont.systemFont(ofSize: 17)
+    /// What all fonts are multiplied with.
+    var fontFactor: CGFloat = 1
     /// The attributes of all text, besides font and colour.
     var kern: CGFloat = 0
     /// The room for lines; `.infinity` for lines that are not broken.

@@ -14,6 +14,8 @@ import CoreGraphics
     var layout: TextLayout?
     /// How much room it takes along the document, in points: estimated until it was laid out.
     var extent: CGFloat = 0
+    /// How much of ``extent`` is before the first line.
+    var spacingBefore: CGFloat = 0
     /// Whether ``extent`` is only estimated: it was never laid out.
     var isEstimated = true
     private var knownBreaks: TextBreaks?

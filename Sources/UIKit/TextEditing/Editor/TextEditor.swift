@@ -13,6 +13,10 @@ import CoreGraphics
     private var goal: CGFloat?
     /// The looks of what is typed next, if they were set.
     var typingStyle: TextStyle?
+    /// How text looks while it is composed; nil for as the text around it, underlined.
+    var markedAttributes: [NSAttributedString.Key: Any]?
+    /// The looks that the marked text has when it is marked no more.
+    private var markedBase: TextStyle?
     /// What was in the place of the marked text before, and what was selected.
     private var markedOrigin: (text: TextFragment, selection: TextSelection)?
     /// What typing goes on adding to.
@@ -54,9 +58,15 @@ import CoreGraphics
 
     /// The looks of what is typed at the selection.
     var insertionStyle: TextStyle {
+        if let markedBase { return markedBase }
         if let typingStyle { return typingStyle }
-        if !selection.isCaret { return document.style(at: selection.range.lowerBound)?.style ?? .plain }
-        return document.style(before: selection.head.offset)
+        let style =
+            selection.isCaret
+            ? document.style(before: selection.head.offset)
+            : document.style(at: selection.range.lowerBound)?.style ?? .plain
+        // What is typed beside an attachment is none.
+        guard style.attributes[.attachment] != nil else { return style }
+        return TextStyle(style.attributes.filter { $0.key != .attachment })
     }
 
     // MARK: Changing by a person
@@ -192,8 +202,13 @@ import CoreGraphics
         if markedRange == nil {
             guard !text.isEmpty || !range.isEmpty else { return }
             markedOrigin = (document.fragment(in: range), selection)
+            markedBase = insertionStyle
         }
-        let fragment = TextFragment(text, style: insertionStyle)
+        var look = insertionStyle
+        if let markedAttributes {
+            look = TextStyle(look.attributes.merging(markedAttributes) { _, marked in marked })
+        }
+        let fragment = TextFragment(text, style: look)
         let location = document.clamp(range).lowerBound
         markedRange = fragment.units > 0 ? location..<location + fragment.units : nil
         let units = fragment.units
@@ -207,6 +222,7 @@ import CoreGraphics
     /// Marked text becomes text like any other.
     func unmark() {
         guard let range = markedRange else { return }
+        plainMarked()
         markedRange = nil
         finishMarking(at: range.lowerBound, with: document.fragment(in: range))
         host?.editorDidChangeSelection(self, from: selection)
@@ -223,8 +239,16 @@ import CoreGraphics
         return true
     }
 
+    /// What is marked looks as it will when it is not.
+    private func plainMarked() {
+        guard let range = markedRange, markedAttributes != nil, let markedBase else { return }
+        document.restyle(range) { _ in markedBase }
+        host?.editorDidRestyle(self, range)
+    }
+
     /// What was composed is undone at once.
     private func finishMarking(at location: Int, with text: TextFragment) {
+        markedBase = nil
         guard let origin = markedOrigin else { return }
         markedOrigin = nil
         guard origin.text.units > 0 || text.units > 0 else { return }
@@ -235,7 +259,9 @@ import CoreGraphics
 
     /// The marked text stays, and cannot be undone.
     private func forgetMarked() {
+        plainMarked()
         markedRange = nil
+        markedBase = nil
         markedOrigin = nil
     }
 

@@ -16,6 +16,9 @@ import CoreGraphics
     /// - Parameter isByPerson: whether a person changed it, so that the app is told.
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool)
 
+    /// A range looks different now.
+    func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>)
+
     /// The selection is about to change, but not the text.
     func editorWillChangeSelection(_ editor: TextEditor)
 

@@ -8,9 +8,17 @@ import CoreGraphics
     /// Whether text may be changed.
     private let mayChange: () -> Bool
     private var pasting: Task<Void, Never>?
+    /// Whether what is pasted may have looks of its own.
+    private let keepsLooks: () -> Bool
+    /// What was copied last in this application, with its looks, which no other one could understand.
+    private static var copied: TextFragment?
 
-    init(_ editor: TextEditor, mayCopy: @escaping () -> Bool, mayChange: @escaping () -> Bool) {
+    init(
+        _ editor: TextEditor, mayCopy: @escaping () -> Bool, mayChange: @escaping () -> Bool,
+        keepsLooks: @escaping () -> Bool
+    ) {
         self.editor = editor
+        self.keepsLooks = keepsLooks
         self.mayCopy = mayCopy
         self.mayChange = mayChange
     }
@@ -30,7 +38,9 @@ import CoreGraphics
 
     func copy() {
         guard hasSelection, mayCopy() else { return }
-        UIPasteboard.general.string = editor.document.string(in: editor.selection.range)
+        let fragment = editor.document.fragment(in: editor.selection.range)
+        TextClipboard.copied = fragment.runs.contains { !$0.style.attributes.isEmpty } ? fragment : nil
+        UIPasteboard.general.string = fragment.text
     }
 
     func cut() {
@@ -48,8 +58,7 @@ import CoreGraphics
     private func paste(from board: UIPasteboard) {
         guard mayChange() else { return }
         if TextClipboard.isOwn(board) {
-            insert(board.string)
-            return
+            return insert(board.string, mayHaveLooks: true)
         }
         pasting?.cancel()
         pasting = Task { [weak self] in
@@ -58,8 +67,13 @@ import CoreGraphics
         }
     }
 
-    private func insert(_ text: String?) {
+    /// - Parameter mayHaveLooks: whether it is this application's.
+    private func insert(_ text: String?, mayHaveLooks: Bool = false) {
         guard let text, !text.isEmpty, mayChange() else { return }
+        if mayHaveLooks, keepsLooks(), let copied = TextClipboard.copied, copied.text == text {
+            editor.insert(editor.isSingleLine ? copied.onOneLine : copied, joins: false)
+            return
+        }
         editor.insert(text, joins: false)
     }
 

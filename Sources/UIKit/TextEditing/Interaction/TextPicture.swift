@@ -54,11 +54,14 @@ import CoreGraphics
                 context.fill(snapped(rect))
             }
         }
-        for placed in editor.document.pieces(in: stretch) {
+        // Letters may reach into what is drawn from lines that do not.
+        let overflow = editor.document.inkOverflow
+        let reach = stretch.lowerBound - overflow...stretch.upperBound + overflow
+        for placed in editor.document.pieces(in: reach) {
             placed.layout.draw(
                 in: context, at: CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y), color: color)
         }
-        if let marked = editor.markedRange {
+        if let marked = editor.markedRange, editor.markedAttributes == nil {
             context.setFillColor(color)
             let line = max(1, scale.rounded()) / scale
             for rect in editor.document.selectionRects(for: marked, in: stretch, edges: nil) {

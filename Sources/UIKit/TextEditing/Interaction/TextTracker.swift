@@ -1,9 +1,9 @@
 import DisplayServer
 
-/// Follows a pointer that selects: letters, or whole words after a second click, paragraphs after a third. Outside of
-/// the text it scrolls on.
+/// Follows a pointer that selects: letters, or whole words after a second click, paragraphs after a third; or a finger
+/// that carries the caret or an end of the selection. Outside of the text it scrolls on.
 @MainActor final class TextTracker {
-    private enum Unit { case letters, words, paragraphs }
+    private enum Unit { case letters, words, paragraphs, caret, start, end }
 
     private let editor: TextEditor
     private weak var view: UIView?
@@ -16,14 +16,18 @@ import DisplayServer
     /// A point of the view in the document; and what scrolls the view towards a point outside of it, and says whether
     /// it did.
     private let toDocument: (CGPoint) -> CGPoint
-    private let scroll: (CGPoint) -> Bool
+    private let scroll: (CGPoint, CGFloat) -> Bool
+    /// How far within the edges the text is scrolled already: a finger does not reach beyond those of the screen.
+    private var margin: CGFloat = 0
+    /// From the finger to the end of the selection that it drags.
+    private var grip = CGVector.zero
 
     /// Seconds between two steps of scrolling.
     private static let interval: TimeInterval = 0.05
 
     init(
         _ editor: TextEditor, in view: UIView, toDocument: @escaping (CGPoint) -> CGPoint,
-        scroll: @escaping (CGPoint) -> Bool
+        scroll: @escaping (_ point: CGPoint, _ margin: CGFloat) -> Bool
     ) {
         self.editor = editor
         self.view = view
@@ -36,10 +40,9 @@ import DisplayServer
     /// - Parameters:
     ///   - clicks: the number of clicks in quick succession with this one.
     ///   - isExtending: whether the selection is extended to there.
-    func begin(at point: CGPoint, clicks: Int, isExtending: Bool) {
-        editor.unmark()
-        isActive = true
-        lastPoint = point
+    ///   - margin: how far within the edges the text scrolls.
+    func begin(at point: CGPoint, clicks: Int, isExtending: Bool, margin: CGFloat = 0) {
+        begin(at: point, margin: margin)
         let place = editor.document.place(at: toDocument(point))
         if isExtending {
             unit = .letters
@@ -55,6 +58,31 @@ import DisplayServer
         }
         origin = range(around: place.offset)
         editor.select(origin)
+    }
+
+    /// A finger carries the caret from now on.
+    func carry(to point: CGPoint) {
+        begin(at: point, margin: TextTouches.margin)
+        unit = .caret
+        extend()
+    }
+
+    /// A finger drags an end of the selection from now on; the other one stays.
+    ///
+    /// - Parameter grip: from the finger to the caret that it moves.
+    func drag(isStart: Bool, from point: CGPoint, grip: CGVector) {
+        begin(at: point, margin: TextTouches.margin)
+        unit = isStart ? .start : .end
+        origin = editor.selection.range
+        self.grip = grip
+    }
+
+    private func begin(at point: CGPoint, margin: CGFloat) {
+        editor.unmark()
+        isActive = true
+        lastPoint = point
+        grip = .zero
+        self.margin = margin
     }
 
     /// The pointer moved with the button down.
@@ -73,9 +101,13 @@ import DisplayServer
     }
 
     private func extend() {
-        let place = editor.document.place(at: toDocument(lastPoint))
-        guard unit != .letters else {
-            return editor.select(TextSelection(anchor: editor.selection.anchor, head: place))
+        let point = CGPoint(x: lastPoint.x + grip.dx, y: lastPoint.y + grip.dy)
+        let place = editor.document.place(at: toDocument(point))
+        switch unit {
+        case .letters: return editor.select(TextSelection(anchor: editor.selection.anchor, head: place))
+        case .caret: return editor.select(TextSelection(place))
+        case .start, .end: return dragEnd(to: place)
+        case .words, .paragraphs: break
         }
         let other = range(around: place.offset)
         if place.offset < origin.lowerBound {
@@ -86,15 +118,24 @@ import DisplayServer
         }
     }
 
+    /// At least one letter stays selected.
+    private func dragEnd(to place: TextPlace) {
+        let anchor = unit == .start ? origin.upperBound : origin.lowerBound
+        let limit =
+            unit == .start ? editor.document.character(before: anchor) : editor.document.character(after: anchor)
+        let isBeyond = unit == .start ? place.offset > limit.offset : place.offset < limit.offset
+        let head = isBeyond ? TextPlace(limit.offset, unit == .start ? .downstream : .upstream) : place
+        editor.select(TextSelection(anchor: anchor, head: head))
+    }
+
     private func range(around offset: Int) -> Range<Int> {
         unit == .words ? editor.document.unit(at: offset) : editor.document.paragraph(at: offset)
     }
 
     /// While the pointer is outside, the text moves although the pointer does not.
     private func scrollOn() {
-        guard task == nil, let scheduler = view?.window?.windowScene?.server.scheduler, scroll(lastPoint) else {
-            return
-        }
+        guard task == nil, let scheduler = view?.window?.windowScene?.server.scheduler, scroll(lastPoint, margin)
+        else { return }
         extend()
         task = scheduler.schedule(after: TextTracker.interval) { [weak self] in
             guard let self else { return }

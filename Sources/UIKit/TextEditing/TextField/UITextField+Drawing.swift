@@ -1,21 +1,48 @@
 import QuartzCore
 
+// Drawing a field: straight into the frame, or for subclasses that have a say in it, into a kept drawing.
 extension UITextField: LayerPainter {
+    func setUpDrawing() {
+        guard !FieldOverrides.areIn(Swift.type(of: self)) else { return }
+        // `UIView` saw that this class overrides `draw(_:)`; that is for subclasses that call `super`.
+        layer.keepsDrawing = false
+        layer.painter = self
+    }
+
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+        paint(context, scale: scale, isOverridden: false)
+    }
+
+    /// - Parameter isOverridden: whether a subclass draws parts of it.
+    func paint(_ context: CGContext, scale: CGFloat, isOverridden: Bool) {
         let canvas = ControlCanvas(self, context, scale: scale)
         drawBorder(canvas)
         if !hasText, editor.markedRange == nil {
-            drawPlaceholder(in: placeholderRect(forBounds: bounds), context)
+            let rect = placeholderRect(forBounds: bounds)
+            if isOverridden { drawPlaceholder(in: rect) } else { drawPlaceholder(in: rect, context) }
         }
-        guard isEditing || hasText else { return }
-        let area = textArea
-        if !isEditing, editor.document.pieces.extent > area.width, drawShortened(in: area, canvas) { return }
+        guard isEditing else {
+            guard hasText else { return }
+            let rect = textRect(forBounds: bounds)
+            return isOverridden ? drawText(in: rect) : drawText(in: rect, canvas)
+        }
         let selection = tintColor.withAlphaComponent(0.28)
         TextPicture(
-            editor: editor, origin: documentOrigin, area: area, color: canvas.color(textColor ?? .label),
-            selectionColor: isEditing ? canvas.color(selection) : nil,
-            caretColor: isEditing && blinker.isOn ? canvas.color(tintColor) : nil, scale: scale
+            editor: editor, origin: documentOrigin, area: textArea, color: canvas.color(textColor ?? .label),
+            selectionColor: canvas.color(selection), caretColor: blinker.isOn ? canvas.color(tintColor) : nil,
+            scale: scale
         ).draw(in: context)
+    }
+
+    /// Draws the text in a rectangle, without caret and selection.
+    func drawText(in area: CGRect, _ canvas: ControlCanvas) {
+        // This lays the text out: then its width is known.
+        let origin = documentOrigin(in: area)
+        if editor.document.pieces.extent > area.width, drawShortened(in: area, canvas) { return }
+        TextPicture(
+            editor: editor, origin: origin, area: area, color: canvas.color(textColor ?? .label),
+            scale: canvas.scale
+        ).draw(in: canvas.context)
     }
 
     private func drawBorder(_ canvas: ControlCanvas) {
@@ -40,18 +67,20 @@ extension UITextField: LayerPainter {
     /// Text that nobody edits, and that is too long, ends with an ellipsis.
     private func drawShortened(in area: CGRect, _ canvas: ControlCanvas) -> Bool {
         guard !editor.document.style.isSecure, editor.document.length < 10_000 else { return false }
-        let styled = StyledText(
+        var styled = StyledText(
             editor.document.fragment.attributedString(base: [:]), font: editor.document.style.font,
             traits: traitCollection)
+        let factor = editor.document.style.fontFactor
+        if factor != 1 { styled = styled.scaled(by: factor) }
         let layout = TextLayout.cached(
             TextLayout.Request(
                 text: styled.text, runs: styled.runs, width: area.width, maximumLines: 1, lineBreak: .truncatingTail,
-                alignment: textAlignment.textAlignment, scale: canvas.scale))
+                alignment: textAlignment.textAlignment, scale: canvas.scale, extras: styled.attachments))
         draw(layout, in: area, canvas.context, color: canvas.color(textColor ?? .label))
         return true
     }
 
-    private func drawPlaceholder(in rect: CGRect, _ context: CGContext) {
+    func drawPlaceholder(in rect: CGRect, _ context: CGContext) {
         guard rect.width > 0, let layout = placeholderLayout(width: rect.width) else { return }
         draw(layout, in: rect, context, color: UIColor.placeholderText.resolvedColor(with: traitCollection).cgColor)
     }
@@ -75,6 +104,24 @@ extension UITextField: LayerPainter {
         shownCaret = caret
         setNeedsDisplay(caret.insetBy(dx: -1, dy: -1))
     }
+}
+
+/// Which of a field's ways to draw a class overrides.
+private enum FieldOverrides {
+    private static let slots = [
+        MethodSlot(base: UITextField.self, plain: Plain.self, overriding: Draw.self),
+        MethodSlot(base: UITextField.self, plain: Plain.self, overriding: DrawText.self),
+        MethodSlot(base: UITextField.self, plain: Plain.self, overriding: DrawPlaceholder.self),
+    ]
+
+    static func areIn(_ type: AnyClass) -> Bool {
+        type != UITextField.self && slots.contains { $0.isOverridden(in: type) }
+    }
+
+    private final class Plain: UITextField {}
+    private final class Draw: UITextField { override func draw(_ rect: CGRect) {} }
+    private final class DrawText: UITextField { override func drawText(in rect: CGRect) {} }
+    private final class DrawPlaceholder: UITextField { override func drawPlaceholder(in rect: CGRect) {} }
 }
 
 extension ControlStyle {

@@ -1,7 +1,9 @@
 import QuartzCore
 
 // What a person does in a field.
-extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {
+extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInteractionDelegate,
+    UIPointerInteractionDelegate
+{
     // MARK: Keys
 
     var takesTyping: Bool { isEditing }
@@ -10,6 +12,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
 
     func perform(_ command: TextCommand) {
         blinker.restart()
+        fingers?.handToOthers()
         switch command {
         case .move(let movement, let isExtending): editor.move(movement, isExtending: isExtending)
         case .delete(.characterBefore): deleteBackward()
@@ -68,12 +71,16 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
                 let origin = documentOrigin
                 return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
             },
-            scroll: { [unowned self] point in scroll(towards: point) })
+            scroll: { [unowned self] point, margin in scroll(towards: point, margin: margin) })
     }
 
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         // A finger may be about to scroll: its tap counts.
-        guard touch.type == .indirectPointer else { return true }
+        guard touch.type == .indirectPointer else {
+            fingers?.fingerCameDown()
+            return true
+        }
+        fingers?.handToOthers()
         let hadKeys = isFirstResponder
         guard becomeFirstResponder() else { return true }
         let isExtending = hadKeys && event?.modifierFlags.contains(.shift) == true
@@ -95,18 +102,25 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
     }
 
     func tapped(_ touch: UITouch) {
-        guard isTouchInside, becomeFirstResponder() else { return }
-        tracker.begin(at: touch.location(in: self), clicks: touch.tapCount, isExtending: false)
-        tracker.end()
-        blinker.restart()
+        guard isTouchInside else { return }
+        fingers?.tapped(at: touch.location(in: self), taps: max(1, touch.tapCount))
     }
 
+    var isSelectingAllowed: Bool { isEnabled }
+    var hasCaret: Bool { true }
+    var isSelecting: Bool { isEditing }
+    var shownArea: CGRect { textArea }
+    func inTracker(_ point: CGPoint) -> CGPoint { point }
+
     /// One step towards a point beside the text; false if there is no more there.
-    private func scroll(towards point: CGPoint) -> Bool {
+    ///
+    /// - Parameter margin: what within the edges counts as beside the text.
+    private func scroll(towards point: CGPoint, margin: CGFloat) -> Bool {
         let area = textArea
+        let (left, right) = (area.minX + margin, max(area.minX + margin, area.maxX - margin))
         let most = max(
             0, editor.document.pieces.extent + TextPicture.caretWidth(scale: layer.contentsScale) - area.width)
-        let distance = point.x < area.minX ? point.x - area.minX : point.x > area.maxX ? point.x - area.maxX : 0
+        let distance = point.x < left ? point.x - left : point.x > right ? point.x - right : 0
         let new = max(0, min(most, scrollOffset + (distance / 2).rounded()))
         guard new != scrollOffset else { return false }
         scrollOffset = new
@@ -130,6 +144,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
         setNeedsLayout()
         setNeedsDisplay()
+        fitFont()
         if isEditing {
             scrollToCaret()
             blinker.restart()
@@ -138,6 +153,11 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         guard isByPerson else { return }
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    }
+
+    func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {
+        setNeedsLayout()
+        setNeedsDisplay()
     }
 
     func editorWillChangeSelection(_ editor: TextEditor) {}
@@ -150,6 +170,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
             // What a pointer selects is offered when it is done.
             if !tracker.isActive { clipboard.offerSelection() }
         }
+        fingers?.placeHandles()
         delegate?.textFieldDidChangeSelection(self)
     }
 
@@ -164,6 +185,11 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         if !editor.selection.range.contains(place.offset) { editor.select(TextSelection(place)) }
         return true
     }
+
+    /// What fingers have selected is not covered.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { fingers?.menuTarget ?? .null }
 
     /// The delegate's menu for what is selected; nil is that of the suggested actions.
     public func editMenuInteraction(

@@ -134,10 +134,41 @@ extension UITextField {
         editor.document.style = style
     }
 
+    /// The least size of fonts that are made smaller, whatever is asked for: below nobody can read.
+    private static let leastFontSize: CGFloat = 8
+
+    /// Makes fonts as small as they must be for the text to fit, if that is wanted.
+    func fitFont() {
+        let factor = adjustsFontSizeToFitWidth && bounds.width > 0 ? fittingFactor() : 1
+        guard factor != editor.document.style.fontFactor else { return }
+        editor.document.style.fontFactor = factor
+        setNeedsDisplay()
+    }
+
+    private func fittingFactor() -> CGFloat {
+        let document = editor.document
+        let size = document.style.font.pointSize
+        let least = min(1, max(minimumFontSize, UITextField.leastFontSize) / max(1, size))
+        let room = textArea.width - TextPicture.caretWidth(scale: layer.contentsScale)
+        // Nobody reads so much in a field, and measuring it takes time.
+        guard document.length < 2000, room > 0 else { return document.length < 2000 ? 1 : least }
+        if document.width(fontFactor: 1) <= room { return 1 }
+        // Letters stand on whole pixels, so the width does not grow evenly: search instead of dividing.
+        var low = least
+        var high: CGFloat = 1
+        for _ in 0..<7 {
+            let middle = (low + high) / 2
+            if document.width(fontFactor: middle) <= room { low = middle } else { high = middle }
+        }
+        return low
+    }
+
     /// The top left of the text in the field.
-    var documentOrigin: CGPoint {
+    var documentOrigin: CGPoint { documentOrigin(in: textArea) }
+
+    /// The top left of text that stands in a rectangle of the field.
+    func documentOrigin(in area: CGRect) -> CGPoint {
         if editor.document.style.scale != layer.contentsScale { updateDocumentStyle() }
-        let area = textArea
         let layout = editor.document.laidOut(editor.document.pieces.find(unit: 0))
         let scale = layer.contentsScale
         let y = ((area.midY - layout.size.height / 2) * scale).rounded() / scale
@@ -188,6 +219,6 @@ extension UITextField {
         return TextLayout.cached(
             TextLayout.Request(
                 text: styled.text, runs: styled.runs, width: width, maximumLines: 1, lineBreak: .truncatingTail,
-                alignment: textAlignment.textAlignment, scale: layer.contentsScale))
+                alignment: textAlignment.textAlignment, scale: layer.contentsScale, extras: styled.attachments))
     }
 }

@@ -14,7 +14,10 @@ import QuartzCore
     private(set) lazy var tracker = makeTracker()
     private(set) lazy var clipboard = TextClipboard(
         editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
-        mayChange: { [weak self] in self?.isEditing == true })
+        mayChange: { [weak self] in self?.isEditing == true },
+        keepsLooks: { [weak self] in self?.allowsEditingTextAttributes == true })
+    /// Selects by finger.
+    private(set) var fingers: TextTouches?
     private lazy var ownUndoManager = UndoManager()
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
     /// How far the text is scrolled to the left, in points.
@@ -35,7 +38,7 @@ import QuartzCore
         super.init(frame: frame)
         isOpaque = false
         contentMode = .redraw
-        layer.painter = self
+        setUpDrawing()
         editor.host = self
         editor.isSingleLine = true
         updateDocumentStyle()
@@ -43,6 +46,7 @@ import QuartzCore
         let menu = TextEditMenu(delegate: self)
         menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
         addInteraction(menu)
+        fingers = TextTouches(editor, in: self, menu: menu)
     }
 
     public required init?(coder: NSCoder) { return nil }
@@ -124,6 +128,15 @@ import QuartzCore
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
+
+    /// Whether the fonts are made smaller, down to ``minimumFontSize``, for text that is too long for the field. False
+    /// unless set.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { looksDidChange() } }
+    }
+
+    /// The least size in points that ``font`` is made; less than 8, as it is unless set, counts as 8.
+    open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { looksDidChange() } } }
 
     /// What is shown while there is no text.
     open var placeholder: String? {
@@ -250,7 +263,30 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeViews()
+        fitFont()
         scrollToCaret()
+        fingers?.placeHandles()
+    }
+
+    // MARK: Drawing
+
+    /// Draws the text while nobody edits it, in a line in the middle of `rect`. An override may call `super` with another
+    /// rectangle. While the text is edited it is drawn with caret and selection, and this is not called.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        drawText(in: rect, ControlCanvas(self, context, scale: layer.contentsScale))
+    }
+
+    /// Draws the placeholder, in a line in the middle of `rect`. An override may call `super` with another rectangle.
+    open func drawPlaceholder(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        drawPlaceholder(in: rect, context)
+    }
+
+    /// Draws all of the field, through ``drawText(in:)`` and ``drawPlaceholder(in:)``.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        paint(context, scale: layer.contentsScale, isOverridden: true)
     }
 
     // MARK: First responder
@@ -301,6 +337,7 @@ import QuartzCore
         isEditing = false
         tracker.end()
         blinker.stop()
+        fingers?.handToOthers()
         editor.endStep()
         ownUndoManager.removeAllActions()
         scrollOffset = 0
@@ -374,13 +411,15 @@ import QuartzCore
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        tracker.end()
+        // A finger that is not the control's any more may go on dragging a handle.
+        if fingers?.isActive != true { tracker.end() }
     }
 
     // MARK: Changes
 
     func looksDidChange() {
         updateDocumentStyle()
+        fitFont()
         intrinsicSizeMayHaveChanged()
         setNeedsLayout()
         setNeedsDisplay()
@@ -448,8 +487,12 @@ import QuartzCore
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// Finds words, sentences and lines.
     open var tokenizer: any UITextInputTokenizer { ownTokenizer }
-    /// What text is to look like that is being composed. The toolkit underlines it, whatever this says.
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// What text looks like that is being composed: the attributes it has besides those of the text around it. Nil, which
+    /// it is unless set, underlines it. What is being composed already changes with the next step.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedAttributes }
+        set { editor.markedAttributes = newValue }
+    }
 
     /// On which side of a line's end the caret is. Setting it while something is selected does nothing.
     open var selectionAffinity: UITextStorageDirection {

@@ -1,7 +1,9 @@
 import QuartzCore
 
 // What a person does in a text view.
-extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {
+extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInteractionDelegate,
+    UIPointerInteractionDelegate
+{
     // MARK: Keys
 
     var takesTyping: Bool { isEditable }
@@ -15,6 +17,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
 
     func perform(_ command: TextCommand) {
         blinker.restart()
+        fingers?.handToOthers()
         switch command {
         case .move(let movement, let isExtending): move(movement, isExtending)
         case .delete(.characterBefore): deleteBackward()
@@ -70,7 +73,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         TextTracker(
             editor, in: self,
             toDocument: { [unowned self] point in toDocument(inContent(point)) },
-            scroll: { [unowned self] point in scroll(towards: inContent(point)) })
+            scroll: { [unowned self] point, margin in scroll(towards: inContent(point), margin: margin) })
     }
 
     /// A point of what is seen, which scrolling does not move: that is what the tracker keeps.
@@ -84,7 +87,11 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
 
     func touchBegan(_ touch: UITouch, _ event: UIEvent?) {
         // A finger may be about to scroll: its tap counts.
-        guard touch.type == .indirectPointer else { return }
+        guard touch.type == .indirectPointer else {
+            fingers?.fingerCameDown()
+            return
+        }
+        fingers?.handToOthers()
         if event?.buttonMask == .button(3) { return middleClicked(touch) }
         guard event?.buttonMask.contains(.primary) != false else { return }
         let hadKeys = isFirstResponder
@@ -107,11 +114,15 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         if editor.selection.isCaret || touch.type != .indirectPointer, let link = link(at: point), !isEditable {
             return followLink(link.url, in: link.range)
         }
-        guard touch.type != .indirectPointer, touch.tapCount > 0, becomeFirstResponder() else { return }
-        tracker.begin(at: inView(point), clicks: touch.tapCount, isExtending: false)
-        tracker.end()
-        blinker.restart()
+        guard touch.type != .indirectPointer, touch.tapCount > 0 else { return }
+        fingers?.tapped(at: point, taps: touch.tapCount)
     }
+
+    var isSelectingAllowed: Bool { isSelectable || isEditable }
+    var hasCaret: Bool { isEditable }
+    var isSelecting: Bool { isActive }
+    var shownArea: CGRect { bounds }
+    func inTracker(_ point: CGPoint) -> CGPoint { inView(point) }
 
     /// The link at a point of the view.
     private func link(at point: CGPoint) -> (url: URL, range: Range<Int>)? {
@@ -134,8 +145,11 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
     }
 
     /// One step towards a point beside the text; false if there is no more there.
-    private func scroll(towards point: CGPoint) -> Bool {
-        let distance = point.y < bounds.minY ? point.y - bounds.minY : point.y > bounds.maxY ? point.y - bounds.maxY : 0
+    ///
+    /// - Parameter margin: what within the edges counts as beside the text.
+    private func scroll(towards point: CGPoint, margin: CGFloat) -> Bool {
+        let (top, bottom) = (bounds.minY + margin, max(bounds.minY + margin, bounds.maxY - margin))
+        let distance = point.y < top ? point.y - top : point.y > bottom ? point.y - bottom : 0
         guard distance != 0, isScrollEnabled else { return false }
         let step = max(1, min(60, abs(distance) / 2)) * (distance < 0 ? -1 : 1)
         return scroll(by: step)
@@ -176,14 +190,21 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         let caret = document.caretRect(for: TextPlace(range.lowerBound))
         guard !extentChanged else {
             let found = document.pieces.find(unit: range.lowerBound)
-            let top = found.origin + textContainerInset.top
+            let top = found.origin + textContainerInset.top - document.inkOverflow
             return setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.maxY - top)))
         }
         let found = document.pieces.find(unit: range.lowerBound)
         let isOneLine = document.laidOut(found).lineCount == 1
         let top = (isOneLine ? caret.minY : found.origin) + textContainerInset.top
         let height = isOneLine ? caret.height : found.piece.extent
-        setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: height).insetBy(dx: 0, dy: -2))
+        setNeedsDisplay(
+            CGRect(x: 0, y: top, width: bounds.width, height: height)
+                .insetBy(dx: 0, dy: -2 - document.inkOverflow))
+    }
+
+    func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {
+        setNeedsLayout()
+        setNeedsDisplay()
     }
 
     func editorWillChangeSelection(_ editor: TextEditor) {}
@@ -198,6 +219,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
             if !tracker.isActive { clipboard.offerSelection() }
         }
         if !old.isCaret || !editor.selection.isCaret { setNeedsDisplay() }
+        fingers?.placeHandles()
         delegate?.textViewDidChangeSelection(self)
     }
 
@@ -211,6 +233,11 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         if !editor.selection.range.contains(place.offset) { editor.select(TextSelection(place)) }
         return true
     }
+
+    /// What fingers have selected is not covered.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { fingers?.menuTarget ?? .null }
 
     /// The delegate's menu for what is selected; nil is that of the suggested actions.
     public func editMenuInteraction(

@@ -105,6 +105,22 @@ extension UITextView {
         return (height * layer.contentsScale).rounded(.up) / layer.contentsScale
     }
 
+    func setDirection(_ direction: NSWritingDirection, ofParagraphsIn range: Range<Int>) {
+        let document = editor.document
+        let start = document.paragraph(at: range.lowerBound).lowerBound
+        let end = document.paragraph(at: max(range.lowerBound, range.upperBound)).upperBound
+        document.restyle(start..<end) { style in
+            var attributes = style.attributes
+            let paragraph = NSMutableParagraphStyle()
+            if let own = attributes[.paragraphStyle] as? NSParagraphStyle { paragraph.setParagraphStyle(own) }
+            paragraph.baseWritingDirection = direction
+            attributes[.paragraphStyle] = paragraph
+            return TextStyle(attributes)
+        }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     // MARK: Scrolling
 
     func setUpScrolling() {

@@ -11,7 +11,10 @@ import QuartzCore
     private(set) lazy var tracker = makeTracker()
     private(set) lazy var clipboard = TextClipboard(
         editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
-        mayChange: { [weak self] in self.map { $0.isEditable && $0.isActive } ?? false })
+        mayChange: { [weak self] in self.map { $0.isEditable && $0.isActive } ?? false },
+        keepsLooks: { [weak self] in self?.allowsEditingTextAttributes == true })
+    /// Selects by finger.
+    private(set) var fingers: TextTouches?
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
     /// Where the caret was drawn last.
     var shownCaret = CGRect.null
@@ -60,6 +63,7 @@ import QuartzCore
         let menu = TextEditMenu(delegate: self)
         menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
         addInteraction(menu)
+        fingers = TextTouches(editor, in: self, menu: menu)
         setUpScrolling()
     }
 
@@ -161,7 +165,8 @@ import QuartzCore
         }
     }
 
-    /// Whether what is inserted may have looks of its own. False unless set.
+    /// Whether what is inserted may have looks of its own: what was copied in this application keeps its attributes and
+    /// attachments then. False unless set.
     open var allowsEditingTextAttributes = false
 
     /// Whether what is typed first takes the place of all of the text. Set again to false when that happened.
@@ -225,6 +230,7 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()
+        fingers?.placeHandles()
         finding.interaction?.placeNavigator()
     }
 
@@ -303,6 +309,7 @@ import QuartzCore
         isActive = false
         tracker.end()
         blinker.stop()
+        fingers?.handToOthers()
         setNeedsDisplay()
         guard isEditable else { return }
         delegate?.textViewDidEndEditing(self)
@@ -359,7 +366,8 @@ import QuartzCore
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = selectionTouch, touches.contains(touch) else { return }
         selectionTouch = nil
-        tracker.end()
+        // A finger that is not the text's any more may go on dragging a handle.
+        if touch.type == .indirectPointer { tracker.end() }
     }
 
     // MARK: Changes
@@ -436,8 +444,12 @@ import QuartzCore
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// Finds words, sentences and lines.
     open var tokenizer: any UITextInputTokenizer { ownTokenizer }
-    /// What text is to look like that is being composed. The toolkit underlines it, whatever this says.
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// What text looks like that is being composed: the attributes it has besides those of the text around it. Nil, which
+    /// it is unless set, underlines it. What is being composed already changes with the next step.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedAttributes }
+        set { editor.markedAttributes = newValue }
+    }
 
     /// On which side of a line's end the caret is. Setting it while something is selected does nothing.
     open var selectionAffinity: UITextStorageDirection {
@@ -525,8 +537,10 @@ import QuartzCore
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { places.direction(at: position) }
 
-    /// Text is written as its letters say: does nothing.
-    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    /// Sets the direction of the paragraphs that a range is in, in their paragraph styles.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        setDirection(writingDirection, ofParagraphsIn: places.offsets(range))
+    }
 
     /// The box around the range's part in its first line, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }

@@ -1,0 +1,101 @@
+import CCairo
+
+/// The shape of a paragraph in device pixels.
+struct ParagraphMeasures {
+    let shape: ParagraphShape
+    private let scale: CGFloat
+    /// From the leading edge to the first line, and to all others.
+    let firstIndent: Int
+    let headIndent: Int
+
+    init(_ shape: ParagraphShape, scale: CGFloat) {
+        self.shape = shape
+        self.scale = scale
+        firstIndent = ParagraphMeasures.pixels(shape.firstLineIndent, scale)
+        headIndent = ParagraphMeasures.pixels(shape.headIndent, scale)
+    }
+
+    private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
+        points.isFinite ? Int((max(0, min(100_000, points)) * scale).rounded()) : 0
+    }
+
+    /// Where Pango's lines begin, all of which it can only indent further.
+    var base: Int { min(firstIndent, headIndent) }
+
+    func indent(isFirstLine: Bool) -> Int { isFirstLine ? firstIndent : headIndent }
+
+    /// How far from the leading edge lines end in a room; nil for anywhere.
+    func end(inRoomOf room: Int?) -> Int? {
+        let tail = shape.tailIndent.isFinite ? shape.tailIndent : 0
+        if tail > 0 {
+            let end = ParagraphMeasures.pixels(tail, scale)
+            return min(end, room ?? end)
+        }
+        return room.map { $0 - ParagraphMeasures.pixels(-tail, scale) }
+    }
+
+    /// What is kept free after lines.
+    var trailing: Int { ParagraphMeasures.pixels(-shape.tailIndent, scale) }
+
+    var lineSpacing: Int { ParagraphMeasures.pixels(shape.lineSpacing, scale) }
+    var spacingBefore: Int { ParagraphMeasures.pixels(shape.spacingBefore, scale) }
+    var spacingAfter: Int { ParagraphMeasures.pixels(shape.spacingAfter, scale) }
+
+    /// The height of a line that would be so high by itself.
+    func lineHeight(_ natural: Int) -> Int {
+        var height = CGFloat(natural)
+        func isSet(_ value: CGFloat) -> Bool { value.isFinite && value > 0 }
+        if isSet(shape.lineHeightMultiple) { height *= min(1000, shape.lineHeightMultiple) }
+        if isSet(shape.minimumLineHeight) { height = max(height, min(100_000, shape.minimumLineHeight) * scale) }
+        if isSet(shape.maximumLineHeight) { height = min(height, shape.maximumLineHeight * scale) }
+        return max(1, Int((height - 0.01).rounded(.up)))
+    }
+
+    /// Gives a layout the stops, which Pango counts from where its own lines begin.
+    func setTabs(_ layout: OpaquePointer) {
+        var stops = shape.tabStops.filter { $0.location.isFinite && $0.location > 0 && $0.location < 100_000 }
+        stops.sort { $0.location < $1.location }
+        let origin = CGFloat(base) / scale
+        let last = stops.last?.location ?? 0
+        let before = stops.count > 1 ? stops[stops.count - 2].location : 0
+        let interval = shape.tabInterval.isFinite ? min(100_000, shape.tabInterval) : 0
+        let gap = interval > 0 ? interval : last > before ? last - before : ParagraphShape.standardTabInterval
+        // Pango goes on as far as the last two stops are from each other.
+        var next = interval > 0 ? ((last / gap).rounded(.down) + 1) * gap : last + gap
+        if next <= origin { next += ((origin - next) / gap).rounded(.down) * gap + gap }
+        stops.removeAll { $0.location <= origin }
+        stops.append(TextTabStop(location: next))
+        stops.append(TextTabStop(location: next + gap))
+        let tabs = pango_tab_array_new(Int32(stops.count), 0)
+        for (index, stop) in stops.enumerated() {
+            let place = Int32(clamping: Int(((stop.location - origin) * scale * CGFloat(PANGO_SCALE)).rounded()))
+            pango_tab_array_set_tab(tabs, Int32(index), stop.alignment.pango, place)
+            if case .decimal(let separator) = stop.alignment {
+                pango_tab_array_set_decimal_point(tabs, Int32(index), separator.value)
+            }
+        }
+        pango_layout_set_tabs(layout, tabs)
+        pango_tab_array_free(tabs)
+    }
+
+    /// The stops of text of which nothing is said.
+    static func setStandardTabs(_ layout: OpaquePointer, scale: CGFloat) {
+        let tabs = pango_tab_array_new(1, 0)
+        let place = Int32((ParagraphShape.standardTabInterval * scale * CGFloat(PANGO_SCALE)).rounded())
+        pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, place)
+        pango_layout_set_tabs(layout, tabs)
+        pango_tab_array_free(tabs)
+    }
+}
+
+extension TextTabStop.Alignment {
+    /// Pango's left is where text begins, also in lines that run from right to left.
+    fileprivate var pango: PangoTabAlign {
+        switch self {
+        case .leading: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .trailing: PANGO_TAB_RIGHT
+        case .decimal: PANGO_TAB_DECIMAL
+        }
+    }
+}

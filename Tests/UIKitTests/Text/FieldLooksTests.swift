@@ -1,0 +1,203 @@
+import CoreGraphics
+import DisplayServer
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// How fields and views look where apps have a say in it.
+@MainActor @Suite(.serialized) struct FieldLooksTests {
+    private func red(_ stage: WidgetStage) -> Int { stage.count(0xff_0000) }
+
+    // MARK: Marked text
+
+    @Test func composedTextLooksAsTheAppSays() throws {
+        let stage = WidgetStage(width: 300, height: 200)
+        defer { stage.end() }
+        for input in [UITextField(), UITextView()] as [any UITextInput & UIView] {
+            stage.add(input, CGRect(x: 20, y: 20, width: 200, height: 40))
+            #expect(input.becomeFirstResponder())
+            input.insertText("ab")
+            input.markedTextStyle = [.backgroundColor: UIColor.red]
+            #expect((input.markedTextStyle?[.backgroundColor] as? UIColor) == .red)
+            input.setMarkedText("cd", selectedRange: NSRange(location: 2, length: 0))
+            stage.show()
+            #expect(red(stage) > 50)
+            input.setMarkedText("cde", selectedRange: NSRange(location: 3, length: 0))
+            input.unmarkText()
+            input.insertText("f")
+            stage.show()
+            #expect(red(stage) == 0)
+            let all = try #require(input.textRange(from: input.beginningOfDocument, to: input.endOfDocument))
+            #expect(input.text(in: all) == "abcdef")
+            input.setMarkedText("gh", selectedRange: NSRange(location: 2, length: 0))
+            input.insertText("i")
+            stage.show()
+            #expect(red(stage) == 0 && input.markedTextRange == nil)
+            input.undoManager?.undo()
+            stage.show()
+            #expect(red(stage) == 0)
+            input.removeFromSuperview()
+        }
+    }
+
+    @Test func withoutAStyleItIsUnderlinedAndWithOneItIsNot() {
+        func picture(_ style: [NSAttributedString.Key: Any]?) -> [UInt32] {
+            let stage = WidgetStage(width: 200, height: 60)
+            defer { stage.end() }
+            let field = UITextField()
+            stage.add(field, CGRect(x: 20, y: 10, width: 150, height: 40))
+            field.becomeFirstResponder()
+            field.markedTextStyle = style
+            field.setMarkedText("mmm", selectedRange: NSRange(location: 3, length: 0))
+            stage.show()
+            return stage.pixels().values
+        }
+        #expect(picture(nil) != picture([:]))
+        #expect(picture([:]) == picture([.kern: 0]))
+    }
+
+    // MARK: Fonts that fit
+
+    @Test(arguments: [1, 2] as [CGFloat]) func fontsBecomeSmallerUntilTheTextFits(_ scale: CGFloat) throws {
+        let stage = WidgetStage(width: 300, height: 80, scale: scale)
+        defer { stage.end() }
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 20)
+        stage.add(field, CGRect(x: 20, y: 20, width: 120, height: 40))
+        func factor() -> CGFloat { field.editor.document.style.fontFactor }
+        func extent() -> CGFloat {
+            _ = field.documentOrigin
+            return field.editor.document.pieces.extent
+        }
+        field.text = "a text that is too long"
+        stage.show()
+        #expect(factor() == 1 && extent() > 120)
+        field.adjustsFontSizeToFitWidth = true
+        stage.show()
+        #expect(factor() < 1 && factor() > 0.4 && extent() <= 120 && extent() > 100)
+        #expect(field.font == .systemFont(ofSize: 20))
+        // Carets stand where the smaller letters are.
+        let end = field.caretRect(for: field.endOfDocument)
+        #expect(end.minX <= 120 && end.height < field.font?.lineHeight ?? 0)
+        field.minimumFontSize = 18
+        #expect(factor() == 0.9)
+        field.minimumFontSize = 2
+        field.text = String(repeating: "wide ", count: 40)
+        #expect(factor() == 0.4)
+        field.text = "short"
+        #expect(factor() == 1)
+        // While it is typed, too.
+        #expect(field.becomeFirstResponder())
+        for letter in " but growing" { field.insertText(String(letter)) }
+        #expect(factor() < 1 && extent() <= 120)
+        field.frame.size.width = 280
+        stage.show()
+        #expect(factor() == 1)
+        field.adjustsFontSizeToFitWidth = false
+        field.frame.size.width = 60
+        stage.show()
+        #expect(factor() == 1)
+    }
+
+    // MARK: Overrides
+
+    private final class OwnText: UITextField {
+        var rects: [CGRect] = []
+        var shift: CGFloat = 0
+        override func drawText(in rect: CGRect) {
+            rects.append(rect)
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            super.drawText(in: rect.offsetBy(dx: shift, dy: 0))
+        }
+    }
+
+    private final class OwnPlaceholder: UITextField {
+        var rects: [CGRect] = []
+        override func drawPlaceholder(in rect: CGRect) {
+            rects.append(rect)
+            UIColor.red.setFill()
+            UIRectFill(rect)
+        }
+    }
+
+    private final class OwnPlaces: UITextField {
+        override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 40, dy: 0) }
+        override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 60, dy: 0) }
+        override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
+        override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+            CGRect(x: 0, y: 0, width: 15, height: 15)
+        }
+    }
+
+    private func ink(_ stage: WidgetStage) -> CGRect { stage.ink() }
+
+    @Test func textIsDrawnAsASubclassDoes() {
+        let stage = WidgetStage(width: 200, height: 60)
+        defer { stage.end() }
+        let plain = UITextField()
+        plain.text = "hello"
+        stage.add(plain, CGRect(x: 20, y: 10, width: 150, height: 40))
+        let usual = ink(stage)
+        plain.removeFromSuperview()
+        let field = OwnText()
+        field.text = "hello"
+        stage.add(field, CGRect(x: 20, y: 10, width: 150, height: 40))
+        #expect(red(stage) == 100 && field.rects.last == CGRect(x: 0, y: 0, width: 150, height: 40))
+        #expect(ink(stage).maxX == usual.maxX)
+        field.shift = 50
+        field.setNeedsDisplay()
+        stage.show()
+        #expect(ink(stage).maxX == usual.maxX + 50)
+        let count = field.rects.count
+        stage.show()
+        #expect(field.rects.count == count)
+        // Another text is drawn anew; while it is edited, the toolkit draws it.
+        field.text = "hello there"
+        stage.show()
+        #expect(field.rects.count == count + 1 && ink(stage).maxX > usual.maxX + 60)
+        field.becomeFirstResponder()
+        stage.show()
+        #expect(red(stage) == 0 && field.rects.count == count + 1)
+        field.insertText("!")
+        stage.show()
+        #expect(stage.pixels().values == stage.repaintedPixels())
+        field.resignFirstResponder()
+        stage.show()
+        #expect(red(stage) == 100)
+    }
+
+    @Test func thePlaceholderIsDrawnAsASubclassDoes() {
+        let stage = WidgetStage(width: 200, height: 60)
+        defer { stage.end() }
+        let field = OwnPlaceholder()
+        field.placeholder = "nothing yet"
+        stage.add(field, CGRect(x: 20, y: 10, width: 150, height: 40))
+        #expect(field.rects == [CGRect(x: 0, y: 0, width: 150, height: 40)] && red(stage) == 150 * 40)
+        field.text = "something"
+        stage.show()
+        #expect(red(stage) == 0)
+    }
+
+    @Test func partsAreWhereASubclassPutsThem() throws {
+        let stage = WidgetStage(width: 200, height: 60)
+        defer { stage.end() }
+        let field = OwnPlaces()
+        field.placeholder = "mmm"
+        stage.add(field, CGRect(x: 10, y: 10, width: 180, height: 40))
+        #expect(abs(ink(stage).minX - 30) <= 3)
+        field.text = "mmm"
+        stage.show()
+        #expect(abs(ink(stage).minX - 50) <= 3)
+        field.clearButtonMode = .always
+        stage.show()
+        #expect(field.clearButton?.frame == CGRect(x: 0, y: 0, width: 15, height: 15))
+        field.clearButtonMode = .never
+        #expect(field.becomeFirstResponder())
+        #expect(field.caretRect(for: field.beginningOfDocument).minX == 60)
+        // It overrides no drawing, so nothing is kept.
+        #expect(!field.layer.keepsDrawing && OwnText().layer.keepsDrawing && !UITextField().layer.keepsDrawing)
+    }
+}
