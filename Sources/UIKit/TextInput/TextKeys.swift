@@ -15,8 +15,13 @@ import CoreGraphics
 
 /// Hands keys to the first responder's text, if it takes text.
 @MainActor enum TextKeys {
-    /// Whether a key means something to a responder's text, which goes before commands that do not insist (KC-03).
+    /// Whether a key means something to a responder's text that goes before commands that do not insist (KC-03).
     static func takes(_ key: UIKey, _ responder: UIResponder) -> Bool {
+        means(key, responder) && (TextCommand(key) == nil || !TextCommand.yieldsToCommands(key))
+    }
+
+    /// Whether a key means something to a responder's text.
+    private static func means(_ key: UIKey, _ responder: UIResponder) -> Bool {
         guard let input = input(of: responder) else { return false }
         if let command = TextCommand(key) {
             if let view = responder as? any TextEditing { return view.takes(command) }
@@ -30,7 +35,7 @@ import CoreGraphics
     ///
     /// - Returns: whether it means anything.
     static func perform(_ key: UIKey, on responder: UIResponder) -> Bool {
-        guard let input = input(of: responder), takes(key, responder) else { return false }
+        guard let input = input(of: responder), means(key, responder) else { return false }
         if let command = TextCommand(key) {
             if let view = responder as? any TextEditing {
                 view.perform(command)
@@ -74,8 +79,8 @@ import CoreGraphics
     static func takes(_ command: TextCommand, _ input: any UIKeyInput) -> Bool {
         switch command {
         case .insertNewline, .delete(.characterBefore): return true
-        case .insertTab, .cut, .copy, .paste, .selectAll, .selectNothing: return false
-        case .move, .delete: return input is any UITextInput
+        case .insertTab, .insertBacktab, .cut, .copy, .paste, .pastePrimary, .selectAll, .selectNothing: return false
+        case .move, .delete, .deleteParagraph: return input is any UITextInput
         }
     }
 
@@ -84,6 +89,7 @@ import CoreGraphics
         case .insertNewline: input.insertText("\n")
         case .delete(.characterBefore): input.deleteBackward()
         case .delete(let movement): if let input = input as? any UITextInput { delete(movement, in: input) }
+        case .deleteParagraph: if let input = input as? any UITextInput { deleteParagraph(in: input) }
         case .move(let movement, let isExtending):
             if let input = input as? any UITextInput { move(movement, isExtending, in: input) }
         default: break
@@ -115,6 +121,31 @@ import CoreGraphics
         if let range, !range.isEmpty, input.shouldChangeText(in: range, replacementText: "") {
             input.replace(range, withText: "")
         }
+    }
+
+    /// Deletes what is selected, or else the paragraph around the caret, but not its end.
+    private static func deleteParagraph(in input: any UITextInput) {
+        guard let selected = input.selectedTextRange else { return }
+        var range: UITextRange? = selected
+        if selected.isEmpty {
+            range = paragraph(around: selected.start, in: input)
+        }
+        if let range, !range.isEmpty, input.shouldChangeText(in: range, replacementText: "") {
+            input.replace(range, withText: "")
+        }
+    }
+
+    private static func paragraph(around place: UITextPosition, in input: any UITextInput) -> UITextRange? {
+        guard
+            let found = input.tokenizer.rangeEnclosingPosition(
+                place, with: .paragraph, inDirection: .storage(.forward))
+                ?? input.tokenizer.rangeEnclosingPosition(
+                    place, with: .paragraph, inDirection: .storage(.backward)),
+            let text = input.text(in: found)
+        else { return nil }
+        let content = text.last?.isNewline == true ? text.dropLast() : text[...]
+        guard let end = input.position(from: found.start, offset: content.utf16.count) else { return nil }
+        return input.textRange(from: found.start, to: end)
     }
 
     private static func isBackward(

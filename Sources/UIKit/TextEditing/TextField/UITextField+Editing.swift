@@ -6,7 +6,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
 
     var takesTyping: Bool { isEditing }
 
-    func takes(_ command: TextCommand) -> Bool { command != .insertTab && isEditing }
+    func takes(_ command: TextCommand) -> Bool { command != .insertTab && command != .insertBacktab && isEditing }
 
     func perform(_ command: TextCommand) {
         blinker.restart()
@@ -14,13 +14,15 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         case .move(let movement, let isExtending): editor.move(movement, isExtending: isExtending)
         case .delete(.characterBefore): deleteBackward()
         case .delete(let movement): editor.delete(movement)
+        case .deleteParagraph: editor.deleteParagraph()
         case .selectAll: selectAll(nil)
         case .selectNothing: editor.select(TextSelection(editor.selection.head))
         case .insertNewline: insertText("\n")
-        case .insertTab: break
+        case .insertTab, .insertBacktab: break
         case .cut: performEdit(.cut)
         case .copy: performEdit(.copy)
         case .paste: performEdit(.paste)
+        case .pastePrimary: clipboard.pastePrimary()
         }
     }
 
@@ -125,7 +127,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         return delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: text) ?? true
     }
 
-    func editorWillChangeText(_ editor: TextEditor) {}
+    func editorWillChangeText(_ editor: TextEditor) { clipboard.selectionWillEnd(editor.selection.range) }
 
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
         setNeedsLayout()
@@ -143,6 +145,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
     func editorWillChangeSelection(_ editor: TextEditor) {}
 
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
+        if editor.selection.isCaret { clipboard.selectionWillEnd(old.range) }
         if isEditing {
             scrollToCaret()
             blinker.restart()

@@ -9,7 +9,10 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
     func takes(_ command: TextCommand) -> Bool {
         switch command {
         case .move, .copy, .selectAll, .selectNothing: isActive
-        case .delete, .insertNewline, .insertTab, .cut, .paste: isActive && isEditable
+        case .insertNewline: isActive && (isEditable || selectedLink != nil)
+        case .insertTab: isActive && (isEditable || link(afterSelection: true) != nil)
+        case .insertBacktab: isActive && !isEditable && link(afterSelection: false) != nil
+        case .delete, .deleteParagraph, .cut, .paste, .pastePrimary: isActive && isEditable
         }
     }
 
@@ -19,13 +22,16 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         case .move(let movement, let isExtending): move(movement, isExtending)
         case .delete(.characterBefore): deleteBackward()
         case .delete(let movement): editor.delete(movement)
+        case .deleteParagraph: editor.deleteParagraph()
         case .selectAll: selectAll(nil)
         case .selectNothing: editor.select(TextSelection(editor.selection.head))
-        case .insertNewline: insertText("\n")
-        case .insertTab: insertText("\t")
+        case .insertNewline: isEditable ? insertText("\n") : openSelectedLink()
+        case .insertTab: isEditable ? insertText("\t") : selectLink(afterSelection: true)
+        case .insertBacktab: selectLink(afterSelection: false)
         case .cut: performEdit(.cut)
         case .copy: performEdit(.copy)
         case .paste: performEdit(.paste)
+        case .pastePrimary: clipboard.pastePrimary()
         }
     }
 
@@ -105,9 +111,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
     func touchEnded(_ touch: UITouch) {
         let point = touch.location(in: self)
         if editor.selection.isCaret || touch.type != .indirectPointer, let link = link(at: point), !isEditable {
-            _ = delegate?.textView(
-                self, shouldInteractWith: link.url, in: NSRange(link.range), interaction: .invokeDefaultAction)
-            return
+            return open(link)
         }
         guard touch.type != .indirectPointer, touch.tapCount > 0, becomeFirstResponder() else { return }
         tracker.begin(at: inView(point), clicks: touch.tapCount, isExtending: false)
@@ -123,11 +127,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         let letters = editor.document.selectionRects(
             for: editor.document.characterRange(at: offset), in: visibleLine(at: point), edges: nil)
         guard letters.contains(where: { $0.insetBy(dx: -1, dy: 0).contains(toDocument(point)) }) else { return nil }
-        switch found.style.attributes[.link] {
-        case let url as URL: return (url, found.range)
-        case let text as String: return URL(string: text).map { ($0, found.range) }
-        default: return nil
-        }
+        return url(of: found.style).map { ($0, found.range) }
     }
 
     private func visibleLine(at point: CGPoint) -> ClosedRange<CGFloat> {
@@ -154,7 +154,11 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         return delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: text) ?? true
     }
 
-    func editorWillChangeText(_ editor: TextEditor) { extentChanged = false }
+    func editorWillChangeText(_ editor: TextEditor) {
+        extentChanged = false
+        noteLines()
+        clipboard.selectionWillEnd(editor.selection.range)
+    }
 
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
         textNeedsDisplay(around: new)
@@ -169,27 +173,10 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
-    /// The paragraph that changed is drawn anew, and what is below if that has moved.
-    private func textNeedsDisplay(around range: Range<Int>) {
-        setNeedsLayout()
-        let document = editor.document
-        guard document.lastChangeWasInside, editor.selection.isCaret else { return setNeedsDisplay() }
-        let caret = document.caretRect(for: TextPlace(range.lowerBound))
-        guard !extentChanged else {
-            let found = document.pieces.find(unit: range.lowerBound)
-            let top = found.origin + textContainerInset.top
-            return setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.maxY - top)))
-        }
-        let found = document.pieces.find(unit: range.lowerBound)
-        let isOneLine = document.laidOut(found).lineCount == 1
-        let top = (isOneLine ? caret.minY : found.origin) + textContainerInset.top
-        let height = isOneLine ? caret.height : found.piece.extent
-        setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: height).insetBy(dx: 0, dy: -2))
-    }
-
     func editorWillChangeSelection(_ editor: TextEditor) {}
 
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
+        if editor.selection.isCaret { clipboard.selectionWillEnd(old.range) }
         if isActive {
             // While the pointer selects, it says what is to be seen.
             if !tracker.isActive { scrollToSee(editor.selection.head) }
