@@ -1,9 +1,11 @@
 /// A rectangle of whole device pixels. The origin is the top-left corner; an empty rectangle has no area.
-package struct PixelRect: Hashable, Sendable {
-    package var x: Int32
-    package var y: Int32
-    package var width: Int32
-    package var height: Int32
+///
+/// Other modules inline what is for `package` only if it is usable from inlined code too.
+@frozen @usableFromInline package struct PixelRect: Hashable, Sendable {
+    @usableFromInline package var x: Int32
+    @usableFromInline package var y: Int32
+    @usableFromInline package var width: Int32
+    @usableFromInline package var height: Int32
 
     package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 

@@ -7,12 +7,16 @@ struct DamageList {
 
     let bounds: PixelRect
     private(set) var rects: [PixelRect] = []
+    /// The box around all of them, and their areas added up: where they overlap, pixels count more than once.
+    private var box = PixelRect.zero
+    private var area = 0
 
     init(bounds: PixelRect) { self.bounds = bounds }
 
     mutating func add(_ rect: PixelRect) {
         var new = rect.intersection(bounds)
         guard !new.isEmpty else { return }
+        if rects.count == DamageList.limit { return addToMany(new) }
         var index = 0
         while index < rects.count {
             let old = rects[index]
@@ -20,6 +24,7 @@ struct DamageList {
             if DamageList.waste(old, new) <= DamageList.freeWaste {
                 // The larger rectangle may now touch others: compare it with all of them again.
                 new = new.union(old)
+                area -= old.area
                 rects.swapAt(index, rects.count - 1)
                 rects.removeLast()
                 index = 0
@@ -27,32 +32,43 @@ struct DamageList {
                 index += 1
             }
         }
-        if rects.count < DamageList.limit {
-            rects.append(new)
-        } else {
-            if joinAllIfDense(new) { return }
-            // One look at each is enough here: many rectangles often arrive in one frame.
-            var best = 0
-            for index in rects.indices
-            where DamageList.waste(rects[index], new) < DamageList.waste(rects[best], new) { best = index }
-            let joined = rects.remove(at: best).union(new)
-            add(joined)
-        }
+        rects.append(new)
+        area += new.area
+        box = box.union(new)
     }
 
-    /// Joins everything if most of the box around it is damaged anyway: one large rectangle costs less than many that fill half
-    /// of it, and what arrives later is mostly in it already.
-    private mutating func joinAllIfDense(_ new: PixelRect) -> Bool {
-        var box = new
-        var area = new.area
-        for rect in rects {
-            box = box.union(rect)
-            area += rect.area
+    /// Adds what a layer covered and what it covers now: most move by little, and then it is one rectangle.
+    mutating func add(_ old: PixelRect, _ new: PixelRect) {
+        let (old, new) = (old.intersection(bounds), new.intersection(bounds))
+        guard !old.isEmpty, !new.isEmpty, DamageList.waste(old, new) <= DamageList.freeWaste else {
+            add(old)
+            return add(new)
         }
-        guard area * 3 > box.area else { return false }
-        rects.removeAll(keepingCapacity: true)
-        rects.append(box)
-        return true
+        add(old.union(new))
+    }
+
+    /// Adds to as many as there may be. One look at each is enough here: many rectangles often arrive in one frame.
+    private mutating func addToMany(_ new: PixelRect) {
+        // One large rectangle costs less than many that fill a third of it, and what arrives later is mostly in it already.
+        let all = box.union(new)
+        if (area + new.area) * 3 > all.area {
+            rects.removeAll(keepingCapacity: true)
+            rects.append(all)
+            box = all
+            area = all.area
+            return
+        }
+        var best = 0
+        var least = Int.max
+        for (index, old) in rects.enumerated() {
+            if old.contains(new) { return }
+            let waste = DamageList.waste(old, new)
+            if waste < least { (best, least) = (index, waste) }
+        }
+        let joined = rects[best].union(new)
+        area += joined.area - rects[best].area
+        rects[best] = joined
+        box = all
     }
 
     /// The rectangles as a region. Its rectangles do not overlap, so there may be more of them than were added.
@@ -75,13 +91,13 @@ struct DamageList {
         }
         guard best.waste < Int.max else { return }
         let joined = rects[best.a].union(rects[best.b])
-        rects.remove(at: best.b)
-        rects.remove(at: best.a)
+        area -= rects.remove(at: best.b).area
+        area -= rects.remove(at: best.a).area
         add(joined)
     }
 
     /// The pixels that joining two rectangles adds.
-    private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
+    @inline(__always) private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
         a.union(b).area - a.area - b.area + a.intersection(b).area
     }
 }

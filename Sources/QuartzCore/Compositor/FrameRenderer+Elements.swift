@@ -10,11 +10,22 @@ extension FrameRenderer {
         let radius = square ? 0 : geometry.radius
         let pixel = PixelOperations.pixel(color, opacity: opacity)
         if geometry.isUpright {
-            coverage.forEachSpan(of: geometry.upright(radius: radius, corners), in: place.clip) {
-                PixelOperations.paint(place.target.row($1, $0), $2, pixel, $3)
-            }
+            fill(geometry.upright(radius: radius, corners), place, pixel)
         } else {
             fill(geometry.polygon(layer.presentationProperties.bounds, radius: radius), place, pixel)
+        }
+    }
+
+    private func fill(_ shape: RoundedRect, _ place: Place, _ pixel: UInt32) {
+        let target = place.target
+        let stride = target.pixelsPerRow
+        coverage.forEachBlock(of: shape, in: place.clip) { block in
+            PixelOperations.paint(
+                target.row(block.x, block.y), stride: stride, width: Int(block.width), height: Int(block.height), pixel)
+        } cover: { block, bytes, coverageStride in
+            PixelOperations.paintCovered(
+                target.row(block.x, block.y), stride: stride, width: Int(block.width), height: Int(block.height), pixel,
+                bytes, coverageStride: coverageStride)
         }
     }
 
@@ -103,7 +114,7 @@ extension FrameRenderer {
             let rect = mask.rect.offsetBy(dx: x, dy: y)
             let part = rect.intersection(clip)
             guard !part.isEmpty else { continue }
-            PixelOperations.paintLetters(
+            PixelOperations.paintCovered(
                 place.target.row(part.x, part.y), stride: place.target.pixelsPerRow, width: Int(part.width),
                 height: Int(part.height), pixel,
                 bytes + Int(part.y &- rect.y) * mask.bytesPerRow + Int(part.x &- rect.x),

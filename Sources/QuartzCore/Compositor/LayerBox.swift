@@ -6,6 +6,9 @@ struct LayerBox {
     /// Nothing: adds nothing to a union and overlaps nothing.
     static let empty = LayerBox(edges: SIMD4(repeating: .infinity))
 
+    /// Everything: contains and overlaps all there is.
+    static let everywhere = LayerBox(edges: SIMD4(repeating: -.infinity))
+
     private init(edges: SIMD4<Double>) { self.edges = edges }
 
     /// A rectangle without an area, or with edges that are not numbers, is empty.

@@ -79,8 +79,7 @@
                 layer.committed.hasSoftEdges = true
             }
             if reports {
-                note(oldOuterBox, parent, clip: clip, soft: layer.committed.hasSoftEdges)
-                note(layer.committed.outerBox, parent, clip: clip, soft: layer.committed.hasSoftEdges)
+                noteMove(from: oldOuterBox, to: layer.committed.outerBox, parent, clip, layer.committed.hasSoftEdges)
             }
         }
     }
@@ -122,6 +121,20 @@
         box = box.union(layer.committed.shadowBox)
         if let mask = layer.maskLayer { box = box.intersection(mask.committed.outerBox) }
         return box.isNull || box.isEmpty ? .null : box.applying(layer.presentationProperties.toSuperlayer)
+    }
+
+    /// Damages what a layer touched and what it may touch now.
+    private mutating func noteMove(
+        from old: CGRect, to new: CGRect, _ toDevice: CGAffineTransform, _ clip: PixelRect, _ soft: Bool
+    ) {
+        guard !old.isNull, !new.isNull, old != new, !clip.isEmpty else {
+            note(old, toDevice, clip: clip, soft: soft)
+            if old != new { note(new, toDevice, clip: clip, soft: soft) }
+            return
+        }
+        damage.add(
+            LayerCommit.deviceRect(old, toDevice, soft: soft).intersection(clip),
+            LayerCommit.deviceRect(new, toDevice, soft: soft).intersection(clip))
     }
 
     /// Damages the device pixels that `box` may touch; rounds out.

@@ -88,6 +88,7 @@ extension CALayer {
 
     final func childMovedInDepth() {
         sortByDepth()
+        places = nil
         mark(.childrenChanged, subtree: .subtreeNeedsCommit)
     }
 
@@ -111,6 +112,7 @@ extension CALayer {
 
     private func childrenDidChange(_ layer: CALayer) {
         if depthOrder != nil || layer.presentationProperties.zPosition != 0 { sortByDepth() }
+        places = nil
         mark(.childrenChanged, subtree: .subtreeNeedsCommit)
         setNeedsLayout()
     }

@@ -14,6 +14,8 @@
     final var sublayerList: [CALayer] = []
     /// The sublayers in the order they are drawn, where that is not the order of `sublayerList`.
     final var depthOrder: [CALayer]?
+    /// Where the sublayers are, once somebody searched them.
+    package final var places: SublayerPlaces?
     final var maskLayer: CALayer?
     /// The sublayers that wait for any pass, in the order they were marked; the passes look only at these.
     final var waiting: [CALayer] = []

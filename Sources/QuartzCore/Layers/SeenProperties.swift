@@ -4,27 +4,38 @@
 /// get, counts a reference for each value that is an object, and painting asks for a handful of values of every layer
 /// it passes.
 @MainActor package struct SeenProperties {
-    fileprivate unowned(unsafe) let layer: CALayer
+    /// Not a reference: it would be counted for each value that is read.
+    fileprivate let layer: Unmanaged<CALayer>
 
     /// A copy of all of them.
     package var all: LayerProperties {
-        if let values = layer.presentationValues { values.properties } else { layer.modelValues }
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues { values.properties } else { layer.modelValues }
+        }
     }
     private var rare: RareLayerProperties? {
-        if let values = layer.presentationValues { values.properties.rare } else { layer.modelValues.rare }
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues { values.properties.rare } else { layer.modelValues.rare }
+        }
     }
 
     package var bounds: CGRect {
-        if let values = layer.presentationValues { values.properties.bounds } else { layer.modelValues.bounds }
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues { values.properties.bounds } else { layer.modelValues.bounds }
+        }
     }
     package var position: CGPoint {
-        if let values = layer.presentationValues { values.properties.position } else { layer.modelValues.position }
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues { values.properties.position } else { layer.modelValues.position }
+        }
     }
     package var anchorPoint: CGPoint {
-        if let values = layer.presentationValues {
-            values.properties.anchorPoint
-        } else {
-            layer.modelValues.anchorPoint
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues {
+                values.properties.anchorPoint
+            } else {
+                layer.modelValues.anchorPoint
+            }
         }
     }
     package var toSuperlayer: CGAffineTransform {
@@ -33,56 +44,78 @@
             transform: hasTransform ? rare.transform : nil)
     }
     package var zPosition: CGFloat {
-        if let values = layer.presentationValues { values.properties.zPosition } else { layer.modelValues.zPosition }
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues {
+                values.properties.zPosition
+            } else {
+                layer.modelValues.zPosition
+            }
+        }
     }
     package var opacity: Float {
-        if let values = layer.presentationValues { values.properties.opacity } else { layer.modelValues.opacity }
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues { values.properties.opacity } else { layer.modelValues.opacity }
+        }
     }
     package var isHidden: Bool {
-        if let values = layer.presentationValues { values.properties.isHidden } else { layer.modelValues.isHidden }
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues { values.properties.isHidden } else { layer.modelValues.isHidden }
+        }
     }
     package var hasTransform: Bool {
-        if let values = layer.presentationValues {
-            values.properties.hasTransform
-        } else {
-            layer.modelValues.hasTransform
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues {
+                values.properties.hasTransform
+            } else {
+                layer.modelValues.hasTransform
+            }
         }
     }
     package var masksToBounds: Bool {
-        if let values = layer.presentationValues {
-            values.properties.masksToBounds
-        } else {
-            layer.modelValues.masksToBounds
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues {
+                values.properties.masksToBounds
+            } else {
+                layer.modelValues.masksToBounds
+            }
         }
     }
     package var backgroundColor: CGColor? {
-        if let values = layer.presentationValues {
-            values.properties.backgroundColor
-        } else {
-            layer.modelValues.backgroundColor
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues {
+                values.properties.backgroundColor
+            } else {
+                layer.modelValues.backgroundColor
+            }
         }
     }
     package var cornerRadius: CGFloat {
-        if let values = layer.presentationValues {
-            values.properties.cornerRadius
-        } else {
-            layer.modelValues.cornerRadius
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues {
+                values.properties.cornerRadius
+            } else {
+                layer.modelValues.cornerRadius
+            }
         }
     }
     package var maskedCorners: CACornerMask { rare.maskedCorners }
     package var borderWidth: CGFloat {
-        if let values = layer.presentationValues {
-            values.properties.borderWidth
-        } else {
-            layer.modelValues.borderWidth
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues {
+                values.properties.borderWidth
+            } else {
+                layer.modelValues.borderWidth
+            }
         }
     }
     package var borderColor: CGColor? { rare.borderColor }
     package var contentsScale: CGFloat {
-        if let values = layer.presentationValues {
-            values.properties.contentsScale
-        } else {
-            layer.modelValues.contentsScale
+        layer._withUnsafeGuaranteedRef { layer in
+            if let values = layer.presentationValues {
+                values.properties.contentsScale
+            } else {
+                layer.modelValues.contentsScale
+            }
         }
     }
     package var contentsGravity: CALayerContentsGravity { rare.contentsGravity }
@@ -103,6 +136,6 @@
 extension CALayer {
     /// What the compositor reads.
     package final var presentationProperties: SeenProperties {
-        @inline(__always) get { SeenProperties(layer: self) }
+        @inline(__always) get { SeenProperties(layer: .passUnretained(self)) }
     }
 }

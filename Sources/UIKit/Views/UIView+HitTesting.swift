@@ -15,6 +15,36 @@ extension UIView {
         return seen.convert(point, from: seen.superlayer)
     }
 
+    /// Up to this many subviews are asked one after the other.
+    private static let fewSubviews = 16
+
+    /// The places of the subviews, if only they decide which of them a point is in: none has hit-testing of its own, none
+    /// moves while it may be hit where it is seen, and the layers are those of the subviews in the same order.
+    private var subviewPlaces: SublayerPlaces? {
+        let places = layer.sublayerPlaces { layers in
+            layers.count == subviewStorage.count
+                && zip(layers, subviewStorage).allSatisfy { layer, view in
+                    layer === view.layer && view.movingHitCount == 0
+                        && !UIView.hitTestMethod.isOverridden(in: type(of: view))
+                        && !UIView.pointInsideMethod.isOverridden(in: type(of: view))
+                }
+        }
+        return places?.isDecisive == true ? places : nil
+    }
+
+    private static let hitTestMethod = MethodSlot(
+        base: UIView.self, plain: PlainView.self, overriding: HitTestingView.self)
+    private static let pointInsideMethod = MethodSlot(
+        base: UIView.self, plain: PlainView.self, overriding: PointInsideView.self)
+
+    private final class PlainView: UIView {}
+    private final class HitTestingView: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+    private final class PointInsideView: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+    }
+
     func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // The gate comes before `point(inside:)`, which a gated view is never asked (HT-03).
         guard !layer.isHidden, isUserInteractionEnabled, touchBlockCount == 0, alphaStorage > UIView.leastHittableAlpha,
@@ -22,6 +52,15 @@ extension UIView {
         else { return nil }
         // A copy: the subviews may change while they are asked.
         let subviews = subviewStorage
+        if subviews.count > UIView.fewSubviews, let places = subviewPlaces {
+            var index = subviews.count
+            while let next = places.last(around: point, before: index) {
+                let view = subviews[next]
+                if !view.isFlattened, let hit = view.hitTest(view.hitPoint(point), with: event) { return hit }
+                index = next
+            }
+            return self
+        }
         for view in subviews.reversed() where !view.isFlattened {
             if let hit = view.hitTest(view.hitPoint(point), with: event) { return hit }
         }

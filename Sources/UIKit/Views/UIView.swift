@@ -68,7 +68,9 @@ import QuartzCore
     /// How many animations are under way during which the view takes no touches.
     var touchBlockCount: Int32 = 0
     /// How many animators are moving the view that want it found where it is seen.
-    var movingHitCount: Int32 = 0
+    var movingHitCount: Int32 = 0 {
+        didSet { layer.forgetPlaceInSuperlayer() }
+    }
 
     // Accessibility
     var accessibilityValues: AccessibilityValues?

@@ -34,7 +34,7 @@ import Testing
             result.withUnsafeMutableBufferPointer { target in
                 coverage.withUnsafeBufferPointer { bytes in
                     guard let row = target.baseAddress, let first = bytes.baseAddress else { return }
-                    PixelOperations.paintLetters(
+                    PixelOperations.paintCovered(
                         row, stride: stride, width: width, height: height, color, first, coverageStride: coverageStride)
                 }
             }

@@ -71,19 +71,28 @@ struct CornerTable {
 @MainActor final class CornerMaskCache {
     private var masks: [CornerMask.Radii: CornerMask] = [:]
     private var pixels = 0
+    /// What was asked for last: layers beside each other mostly have the same.
+    private var last: (radii: CornerMask.Radii, table: CornerTable)?
 
     /// Forgets the masks if there are many. Tables given out before are no longer good.
     func trim() {
         guard masks.count >= 64 || pixels > 4_000_000 else { return }
         masks.removeAll()
+        last = nil
         pixels = 0
     }
 
     func table(_ radii: CornerMask.Radii) -> CornerTable {
-        if let mask = masks[radii] { return mask.table }
+        if let last, last.radii == radii { return last.table }
+        let mask = masks[radii] ?? make(radii)
+        last = (radii, mask.table)
+        return mask.table
+    }
+
+    private func make(_ radii: CornerMask.Radii) -> CornerMask {
         let mask = CornerMask(radii)
         pixels += mask.width * mask.height
         masks[radii] = mask
-        return mask.table
+        return mask
     }
 }

@@ -93,6 +93,67 @@
         }
     }
 
+    /// Walks over the same pixels by blocks.
+    ///
+    /// - Parameters:
+    ///   - fill: called for blocks that are covered entirely.
+    ///   - cover: called for blocks with their coverage row by row, and the bytes from one row of it to the next.
+    @inline(__always)
+    func forEachBlock(
+        of shape: RoundedRect, in clip: PixelRect, fill: (PixelRect) -> Void,
+        cover: (PixelRect, UnsafePointer<UInt8>, Int) -> Void
+    ) {
+        let part = shape.rect.intersection(clip)
+        guard !part.isEmpty else { return }
+        guard let corner = shape.corner, !shape.covers(part) else { return fill(part) }
+        if shape.cornersMeet {
+            reserve(Int(part.width))
+            for y in part.minY..<part.maxY {
+                for x in part.minX..<part.maxX {
+                    bytes[Int(x &- part.x)] = UInt8(truncatingIfNeeded: shape.coverage(x: x, y: y))
+                }
+                cover(PixelRect(x: part.x, y: y, width: part.width, height: 1), UnsafePointer(bytes), 0)
+            }
+            return
+        }
+        let width = Int(corner.width)
+        let rect = shape.rect
+        for end in 0..<3 {
+            let isTop = end == 0
+            let rows = part.intersection(
+                end == 1
+                    ? PixelRect(
+                        minX: rect.minX, minY: rect.minY &+ corner.height, maxX: rect.maxX,
+                        maxY: rect.maxY &- corner.height)
+                    : PixelRect(
+                        x: rect.x, y: isTop ? rect.minY : rect.maxY &- corner.height, width: rect.width,
+                        height: corner.height))
+            if rows.isEmpty { continue }
+            if end == 1 {
+                fill(rows)
+                continue
+            }
+            // The rows of the lower corners are those of the upper ones, upside down.
+            let first = Int(isTop ? rows.minY &- rect.minY : rect.maxY &- 1 &- rows.minY) * width
+            let step = isTop ? width : -width
+            let isLeftRound = isTop ? shape.isTopLeftRound : shape.isBottomLeftRound
+            let isRightRound = isTop ? shape.isTopRightRound : shape.isBottomRightRound
+            let left = max(rows.minX, min(rows.maxX, isLeftRound ? rect.minX &+ corner.width : rect.minX))
+            let right = max(left, min(rows.maxX, isRightRound ? rect.maxX &- corner.width : rect.maxX))
+            if rows.minX < left {
+                cover(
+                    PixelRect(x: rows.x, y: rows.y, width: left &- rows.x, height: rows.height),
+                    corner.left + first + Int(rows.x &- rect.x), step)
+            }
+            if left < right { fill(PixelRect(x: left, y: rows.y, width: right &- left, height: rows.height)) }
+            if right < rows.maxX {
+                cover(
+                    PixelRect(x: right, y: rows.y, width: rows.maxX &- right, height: rows.height),
+                    corner.right + first + Int(right &- (rect.maxX &- corner.width)), step)
+            }
+        }
+    }
+
     /// The same for what `outer` covers and `inner`, which lies in it, does not.
     @inline(__always)
     func forEachSpan(of outer: RoundedRect, without inner: RoundedRect, in clip: PixelRect, _ body: Span) {

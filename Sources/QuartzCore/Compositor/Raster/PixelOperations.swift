@@ -50,12 +50,23 @@ enum PixelOperations {
         for x in 0..<count { row[x] = over(scaled(color, UInt32(coverage[x])), row[x]) }
     }
 
-    /// Paints a colour over a block of pixels as far as they are covered, where most are not: letters.
+    /// Paints a colour over a block of pixels.
+    ///
+    /// - Parameter stride: the pixels from one row to the next.
+    static func paint(_ pixels: PixelRow, stride: Int, width: Int, height: Int, _ color: UInt32) {
+        var row = pixels
+        for _ in 0..<height {
+            paint(row, width, color)
+            row += stride
+        }
+    }
+
+    /// Paints a colour over a block of pixels as far as they are covered: letters and corners, where many are not.
     ///
     /// - Parameters:
     ///   - stride: the pixels from one row to the next.
     ///   - coverageStride: the bytes from one row of the coverage to the next.
-    static func paintLetters(
+    static func paintCovered(
         _ pixels: PixelRow, stride: Int, width: Int, height: Int, _ color: UInt32,
         _ coverage: UnsafePointer<UInt8>, coverageStride: Int
     ) {
@@ -78,14 +89,21 @@ enum PixelOperations {
         }
     }
 
-    /// A colour, spread for doing two pixels at a time.
+    /// A colour, spread for doing four pixels at a time: components 0 and 2 of each in one vector, 1 and 3 in another.
     private struct Ink {
-        let components: SIMD8<UInt16>
+        /// The colour itself, four times.
+        private let four: SIMD4<UInt32>
+        private let isOpaque: Bool
+        let even: SIMD8<UInt16>
+        let odd: SIMD8<UInt16>
         let alpha: SIMD8<UInt16>
 
         @inline(__always) init(_ color: UInt32) {
-            let pair = SIMD2(repeating: color)
-            components = SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(pair, to: SIMD8<UInt8>.self))
+            four = SIMD4(repeating: color)
+            isOpaque = color >> 24 == 255
+            let components = unsafeBitCast(four, to: SIMD8<UInt16>.self)
+            even = components & 0xFF
+            odd = components &>> 8
             alpha = SIMD8(repeating: UInt16(truncatingIfNeeded: color >> 24))
         }
 
@@ -96,25 +114,18 @@ enum PixelOperations {
             return (t &+ (t &>> 8)) &>> 8
         }
 
-        @inline(__always)
-        private func blend(_ target: SIMD8<UInt8>, _ first: UInt32, _ second: UInt32) -> SIMD8<UInt8> {
-            let coverage = SIMD8<UInt16>(
-                lowHalf: SIMD4(repeating: UInt16(truncatingIfNeeded: first)),
-                highHalf: SIMD4(repeating: UInt16(truncatingIfNeeded: second)))
-            let rest = 255 &- product(alpha, coverage)
-            return SIMD8<UInt8>(
-                truncatingIfNeeded: product(components, coverage)
-                    &+ product(SIMD8<UInt16>(truncatingIfNeeded: target), rest))
-        }
-
-        /// Paints four pixels, each covered by a byte of `four`.
-        @inline(__always) func paint(_ row: PixelRow, _ four: UInt32) {
+        /// Paints four pixels, each covered by a byte of `coverage`.
+        @inline(__always) func paint(_ row: PixelRow, _ coverage: UInt32) {
             let raw = UnsafeMutableRawPointer(row)
-            let target = raw.loadUnaligned(as: SIMD16<UInt8>.self)
-            let result = SIMD16(
-                lowHalf: blend(target.lowHalf, four & 0xFF, (four >> 8) & 0xFF),
-                highHalf: blend(target.highHalf, (four >> 16) & 0xFF, four >> 24))
-            raw.storeBytes(of: result, as: SIMD16<UInt8>.self)
+            if coverage == .max, isOpaque { return raw.storeBytes(of: four, as: SIMD4<UInt32>.self) }
+            let target = raw.loadUnaligned(as: SIMD8<UInt16>.self)
+            // Each byte twice, for the two components of a pixel that are in one vector.
+            let bytes = (SIMD4(repeating: coverage) &>> SIMD4(0, 8, 16, 24)) & 0xFF
+            let covered = unsafeBitCast(bytes | bytes &<< 16, to: SIMD8<UInt16>.self)
+            let rest = 255 &- (isOpaque ? covered : product(alpha, covered))
+            let newEven = product(even, covered) &+ product(target & 0xFF, rest)
+            let newOdd = product(odd, covered) &+ product(target &>> 8, rest)
+            raw.storeBytes(of: newEven | newOdd &<< 8, as: SIMD8<UInt16>.self)
         }
     }
 
