@@ -135,6 +135,7 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         if isEditing {
             scrollToCaret()
             blinker.restart()
+            caretNeedsDisplay()
         }
         intrinsicSizeMayHaveChanged()
         guard isByPerson else { return }
@@ -149,7 +150,9 @@ extension UITextField: TextEditing, TextEditorHost, UIEditMenuInteractionDelegat
         if isEditing {
             scrollToCaret()
             blinker.restart()
-            if old.isCaret, editor.selection.isCaret { caretNeedsDisplay() } else { setNeedsDisplay() }
+            // Without a new selection it is the marked text that is none any more.
+            let isCaretMoved = old.isCaret && editor.selection.isCaret && old != editor.selection
+            if isCaretMoved { caretNeedsDisplay() } else { setNeedsDisplay() }
             // What a pointer selects is offered when it is done.
             if !tracker.isActive { clipboard.offerSelection() }
         }

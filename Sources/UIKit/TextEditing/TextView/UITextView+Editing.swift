@@ -185,7 +185,8 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
             // What a pointer selects is offered when it is done.
             if !tracker.isActive { clipboard.offerSelection() }
         }
-        if !old.isCaret || !editor.selection.isCaret { setNeedsDisplay() }
+        // Without a new selection it is the marked text that is none any more.
+        if !old.isCaret || !editor.selection.isCaret || old == editor.selection { setNeedsDisplay() }
         delegate?.textViewDidChangeSelection(self)
     }
 
