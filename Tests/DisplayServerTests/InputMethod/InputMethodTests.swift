@@ -275,7 +275,7 @@ extension Trait where Self == ConditionTrait {
         // Another one takes its place.
         let next = try HangulServer(try #require(rig.display))
         defer { next.stop() }
-        rig.server.serve(for: 1.5)
+        rig.server.serve(for: 3)
         try toggle(rig)
         rig.recorder.clear()
         try type(rig, "gks")

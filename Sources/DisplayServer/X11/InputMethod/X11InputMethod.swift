@@ -43,7 +43,9 @@ import CoreGraphics
         serverName = name.map { XInternAtom(connection.display, "@server=" + $0, 0) }
         serversProperty = XInternAtom(connection.display, "XIM_SERVERS", 0)
         probe = serverName.map { X11InputMethodProbe(server: server, name: $0) }
-        probe?.onLateAnswer = { [weak self] in self?.reopenSoon() }
+        probe?.onReady = { [weak self] in
+            if let self, !isServers { reopenSoon() }
+        }
         open()
     }
 
@@ -182,7 +184,8 @@ import CoreGraphics
     /// - Returns: whether it has taken it.
     func filter(_ event: inout XEvent) -> Bool {
         // Events of input devices other than the core keyboard are no business of its.
-        if event.type == SelectionNotify, probe?.handle(event) == true { return true }
+        if probe?.handle(&event) == true { return true }
+        if event.type == KeyPress, !isServers { probe?.remind() }
         guard method != nil, event.type != GenericEvent else { return false }
         if event.type == KeyPress || event.type == KeyRelease {
             guard contexts[event.xkey.window]?.isFocused == true, canAnswer else { return false }

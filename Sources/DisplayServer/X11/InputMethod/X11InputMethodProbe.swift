@@ -13,17 +13,26 @@ import CoreGraphics
     /// The selection that the input method owns while it runs.
     private let selection: Atom
     private let target: Atom
-    /// Receives the answers; made with the first question.
-    private var window: Window = 0
+    /// Receives the answers.
+    private let window: Window
+    /// The type of the events that tell of new owners of the selection; nil if the server does not tell.
+    private let ownerEvent: Int32?
     /// Who was asked and has not answered yet.
     private var askedOwner: Window = 0
     private var lastAnswer = -TimeInterval.infinity
-    /// Called when an input method that was not waited for any more answers after all.
-    var onLateAnswer: (() -> Void)?
+    /// Called when there is one to be opened: one that has started, or one that was not waited for any more and answers
+    /// after all.
+    var onReady: (() -> Void)?
     private var isMute = false
+    private var askedAt = -TimeInterval.infinity
 
     /// How long an answer is waited for, in seconds. Input methods take a millisecond.
     static let patience: TimeInterval = 1
+    /// How long after its start an input method is asked first, in seconds: some own their name before they listen.
+    private static let settling: TimeInterval = 0.5
+    /// After how many seconds one that did not answer is asked again; each time it takes twice as long.
+    private static let reminder: TimeInterval = 1
+    private static let mostReminders = 4
     /// How long it counts, in seconds.
     private static let freshness: TimeInterval = 0.1
 
@@ -33,6 +42,10 @@ import CoreGraphics
         connection = server.connection
         selection = name
         target = XInternAtom(connection.display, "LOCALES", 0)
+        window = XCreateWindow(
+            connection.display, connection.root, -10, -10, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+        // One that was killed has left its name behind, and its successor need not say that it is there.
+        ownerEvent = X11FixesLibrary.watch([name], for: window, connection.display)
     }
 
     /// The window of the input method; 0 while none runs.
@@ -60,15 +73,28 @@ import CoreGraphics
             server.loop.sleep(descriptors: [connection.fileDescriptor], until: end)
         }
         isMute = true
+        remindLater(after: X11InputMethodProbe.reminder, count: X11InputMethodProbe.mostReminders)
         return false
     }
 
-    private func ask(_ owner: Window) {
-        if window == 0 {
-            window = XCreateWindow(
-                connection.display, connection.root, -10, -10, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+    /// Asks one that does not answer again, without waiting: it may have missed the question.
+    func remind() {
+        guard isMute, X11Clock.now - askedAt >= X11InputMethodProbe.reminder else { return }
+        let owner = owner
+        if owner != 0, connection.isOpen { ask(owner) }
+    }
+
+    private func remindLater(after delay: TimeInterval, count: Int) {
+        server.scheduler.schedule(after: delay) { [weak self] in
+            guard let self, isMute else { return }
+            remind()
+            if count > 1 { remindLater(after: 2 * delay, count: count - 1) }
         }
+    }
+
+    private func ask(_ owner: Window) {
         askedOwner = owner
+        askedAt = X11Clock.now
         // As the first question of a connection has it, which is where input methods expect it.
         XConvertSelection(connection.display, selection, target, target, window, Time(CurrentTime))
         XFlush(connection.display)
@@ -89,14 +115,22 @@ import CoreGraphics
         if connection.isOpen { XDeleteProperty(connection.display, window, target) }
     }
 
-    /// Handles an event that came when nobody waited any more.
+    /// Handles an answer that came when nobody waited any more, and the news of a new owner.
     ///
-    /// - Returns: whether it was an answer.
-    func handle(_ event: XEvent) -> Bool {
-        guard event.type == SelectionNotify, window != 0, event.xselection.requestor == window else { return false }
-        let wasMute = isMute
-        noteAnswer()
-        if wasMute { onLateAnswer?() }
+    /// - Returns: whether the event was one of these.
+    func handle(_ event: inout XEvent) -> Bool {
+        if event.type == SelectionNotify, event.xselection.requestor == window {
+            let wasMute = isMute
+            noteAnswer()
+            if wasMute { onReady?() }
+            return true
+        }
+        guard event.type == ownerEvent else { return false }
+        let news = withUnsafeBytes(of: &event) { $0.load(as: XFixesSelectionNotifyEvent.self) }
+        guard news.window == window else { return false }
+        if news.owner != 0 {
+            server.scheduler.schedule(after: X11InputMethodProbe.settling) { [weak self] in self?.onReady?() }
+        }
         return true
     }
 }
