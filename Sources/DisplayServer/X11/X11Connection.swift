@@ -19,6 +19,10 @@ import Foundation
     /// Copies pixels to windows; made without exposures for the source, which is never obscured.
     let graphicsContext: GC?
 
+    /// The number the next request had when all requests were sent and all that had come was read. While it has that number,
+    /// only the descriptor tells of news.
+    private var settledRequest: UInt = 0
+
     private let log: X11ErrorLog
     private var isClosed = false
 
@@ -78,6 +82,30 @@ import Foundation
         var major: Int32 = 0
         var minor: Int32 = 0
         return XSyncQueryExtension(display, &event, &error) != 0 && XSyncInitialize(display, &major, &minor) != 0
+    }
+
+    /// Sends what waits to be sent and reads all that has come.
+    ///
+    /// - Returns: How many events are there now.
+    func readEvents() -> Int32 {
+        let count = XPending(display)
+        settledRequest = log.isLost ? 0 : XNextRequest(display)
+        return count
+    }
+
+    /// Sends what waits to be sent.
+    func flush() {
+        guard XNextRequest(display) != settledRequest else { return }
+        // It reads all that has come, too.
+        XFlush(display)
+        settledRequest = log.isLost ? 0 : XNextRequest(display)
+    }
+
+    /// Whether there are events that the descriptor does not tell of: Xlib reads some while it waits for an answer. Asking
+    /// sends what waits to be sent.
+    func hasUnreadEvents() -> Bool {
+        if XNextRequest(display) == settledRequest { return XEventsQueued(display, QueuedAlready) != 0 }
+        return readEvents() != 0
     }
 
     /// Whether requests may be made: the connection was neither lost nor closed.

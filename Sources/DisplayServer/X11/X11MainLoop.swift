@@ -10,8 +10,8 @@ import CoreGraphics
 /// the application left blocks in it. Its observers are told of a sleep when it sleeps itself.
 ///
 /// What other threads send by `CFRunLoopWakeUp` reaches only a run loop that sleeps itself. So after a tenth of a
-/// second in which nothing happened, it does; also where that descriptor cannot be found out, and in runs that the
-/// application starts itself, the sleep is the run loop's own. The display's descriptors are a source of it then: they
+/// second in which nothing happened, it does if there are other threads; also where that descriptor cannot be found
+/// out, and in runs that the application starts itself, the sleep is the run loop's own. The display's descriptors are a source of it then: they
 /// are in a set of their own, and it is that set which the run loop watches, because it reads from a descriptor that is
 /// ready, and would take the display's bytes. Deadlines are a timer of the system in the same set: the run loop's own
 /// time-out would wake another thread first.
@@ -198,20 +198,42 @@ import CoreGraphics
         guard !isLoopReady, case .idle(let deadline) = prepare() else { return }
         let end = min(deadline ?? .infinity, nextTimer ?? .infinity)
         let lightEnd = X11Clock.now + X11MainLoop.lightSleep
-        // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
-        let left = max(0, min(end, lightEnd) - X11Clock.now) + 1e-8
-        var timeout = timespec(tv_sec: Int(left), tv_nsec: Int((left - left.rounded(.down)) * 1e9))
-        if ppoll(&polls, nfds_t(polls.count), &timeout, nil) == 0, end > lightEnd {
-            isDeep = true
-            watchOnly(descriptors + [timer])
-            sleepDeeply()
-            isDeep = false
-            watchOnly([timer])
-            isLoopReady = true
-            return
+        if sleepLightly(until: min(end, lightEnd)), end > lightEnd {
+            if X11MainLoop.hasOtherThreads {
+                isDeep = true
+                watchOnly(descriptors + [timer])
+                sleepDeeply()
+                isDeep = false
+                watchOnly([timer])
+                isLoopReady = true
+                return
+            }
+            // Nobody can send us anything, and to leave a sleep of the run loop would cost more than most events do.
+            _ = sleepLightly(until: end)
         }
         if polls.suffix(2).contains(where: { $0.revents != 0 }) { isLoopReady = true }
         if let nextTimer, nextTimer <= X11Clock.now { isLoopReady = true }
+    }
+
+    /// Waits for the descriptors without the run loop.
+    ///
+    /// - Returns: Whether the time has come instead.
+    private func sleepLightly(until end: TimeInterval) -> Bool {
+        // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
+        let left = max(0, end - X11Clock.now) + 1e-8
+        guard left < 1e9 else { return ppoll(&polls, nfds_t(polls.count), nil, nil) == 0 }
+        var timeout = timespec(tv_sec: Int(left), tv_nsec: Int((left - left.rounded(.down)) * 1e9))
+        return ppoll(&polls, nfds_t(polls.count), &timeout, nil) == 0
+    }
+
+    /// Whether the process has other threads, or it cannot be known. Only a thread can start another one.
+    private static var hasOtherThreads: Bool {
+        guard let directory = opendir("/proc/self/task") else { return true }
+        defer { closedir(directory) }
+        var count = 0
+        // Itself and the way up, which are directories too.
+        while readdir(directory) != nil { count += 1 }
+        return count != 3
     }
 
     /// Lets the run loop sleep.

@@ -221,8 +221,7 @@ import CoreGraphics
     private var descriptors: [Int32] { [connection.fileDescriptor] + (portal?.descriptor.map { [$0] } ?? []) }
 
     private func prepareToSleep() -> X11MainLoop.Readiness {
-        // Xlib may have read events while it waited for an answer; the descriptor does not tell. Asking sends requests.
-        guard !isStopped, isConnected, XPending(connection.display) == 0, isConnected else { return .ready }
+        guard !isStopped, isConnected, !connection.hasUnreadEvents(), isConnected else { return .ready }
         let deadline = nextDeadline
         if let deadline, deadline <= scheduler.now { return .ready }
         return .idle(until: deadline)
@@ -239,7 +238,7 @@ import CoreGraphics
             guard scheduler.now < end else { break }
             if let next, next <= end {
                 sleep(until: next)
-            } else if XPending(connection.display) == 0, isConnected {
+            } else if !connection.hasUnreadEvents(), isConnected {
                 loop.sleep(descriptors: descriptors, until: end)
             }
             serveReady()
@@ -268,7 +267,7 @@ import CoreGraphics
         if isConnected {
             publishUserTime()
             connection.traps.askForWordIfNeeded(leader)
-            XFlush(connection.display)
+            connection.flush()
         }
         reportLossIfNeeded()
     }
@@ -276,7 +275,7 @@ import CoreGraphics
     /// Sleeps until something happens or `deadline` has come, unless there are events already.
     private func sleep(until deadline: TimeInterval?) {
         // Xlib may have read events while it waited for an answer; the descriptor does not tell.
-        guard XPending(connection.display) == 0, isConnected else { return }
+        guard !connection.hasUnreadEvents(), isConnected else { return }
         if let deadline, deadline <= scheduler.now { return }
         if loop.sleep(descriptors: descriptors, until: deadline) == .deadline { loop.countWakeUp() }
     }
@@ -290,7 +289,7 @@ import CoreGraphics
 
     private func readEvents() {
         // Only what is there now: a flood of events must not keep frames from being made.
-        var count = XPending(connection.display)
+        var count = connection.readEvents()
         while count > 0, isConnected {
             var event = XEvent()
             XNextEvent(connection.display, &event)

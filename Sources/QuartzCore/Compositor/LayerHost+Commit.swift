@@ -10,7 +10,9 @@
     ///   - parent: From the superlayer's coordinates to device pixels. Only meaningful if `reports`.
     ///   - clip: The device pixels that masking ancestors leave.
     ///   - reports: Whether damage is to be noted: not below a layer that is damaged as a whole, or is not seen.
-    mutating func commit(_ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect, reports: Bool) {
+    /// - Returns: Whether the layer's outer box is another one now.
+    @discardableResult
+    mutating func commit(_ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect, reports: Bool) -> Bool {
         visited += 1
         let flags = layer.flags
         let contentDamage = layer.contentDamage
@@ -26,6 +28,8 @@
         let invisible = layer.isInvisible
         let oldOuterBox = layer.committed.outerBox
         let inside = reports && !restyled && !invisible
+        // Most changes leave all boxes as they are, up to the root.
+        var boxesChanged = restyled || flags.contains(.childrenChanged)
 
         var toDevice = CGAffineTransform.identity
         var innerClip = clip
@@ -39,6 +43,7 @@
             let old = layer.committed.ownBox
             let new = layer.currentOwnBox()
             layer.committed.ownBox = new
+            if old != new { boxesChanged = true }
             if inside {
                 let dirty = old.union(new)
                 // A partial change is only good where the contents are as large as the bounds they were drawn for.
@@ -57,14 +62,16 @@
             }
             layer.committed.removedBoxes.removeAll(keepingCapacity: true)
         }
-        commitChildren(
+        let childrenMoved = commitChildren(
             of: layer, toDevice, clip: innerClip, reports: inside, reordered: flags.contains(.childrenChanged))
+        if childrenMoved { boxesChanged = true }
 
         if insideChanged || restyled {
             let old = layer.committed.shadowBox
             let oldBox = layer.committed.boxCaster
             layer.updateShadow()
             let new = layer.committed.shadowBox
+            if old != new { boxesChanged = true }
             if !new.isNull { layer.committed.hasSoftEdges = true }
             // Whatever changed in the layer changes its shadow, unless that is cast by a box or a path.
             let isFixed =
@@ -73,6 +80,7 @@
                     || oldBox != nil && oldBox == layer.committed.boxCaster)
             if inside, !isFixed, !(old.isNull && new.isNull) { note(old.union(new), toDevice, clip: clip, soft: true) }
         }
+        guard boxesChanged else { return false }
         layer.committed.outerBox = invisible ? .null : LayerCommit.outerBox(of: layer)
         if restyled {
             if layer.presentationProperties.hasTransform, !layer.presentationProperties.toSuperlayer.keepsRectangles {
@@ -82,23 +90,28 @@
                 noteMove(from: oldOuterBox, to: layer.committed.outerBox, parent, clip, layer.committed.hasSoftEdges)
             }
         }
+        return layer.committed.outerBox != oldOuterBox
     }
 
+    /// - Returns: Whether the outer box of any is another one now.
     private mutating func commitChildren(
         of layer: CALayer, _ toDevice: CGAffineTransform, clip: PixelRect, reports: Bool, reordered: Bool
-    ) {
+    ) -> Bool {
         var kept = 0
+        var moved = false
         // Most layers have none, and the list of those that had must not be made anew.
-        if layer.waiting.isEmpty, !reordered { return }
+        if layer.waiting.isEmpty, !reordered { return false }
         for index in layer.waiting.indices {
             let child = layer.waiting[index]
             if !child.flags.isDisjoint(with: .commit) {
-                commit(child, toDevice, clip: clip, reports: reports)
-                if child.committed.hasSoftEdges { layer.committed.hasSoftEdges = true }
-                if !reordered, child !== layer.maskLayer {
-                    layer.committed.childBoxes.set(
-                        LayerBox(child.committed.outerBox), at: child.committed.siblingIndex)
+                if commit(child, toDevice, clip: clip, reports: reports) {
+                    moved = true
+                    if !reordered, child !== layer.maskLayer {
+                        layer.committed.childBoxes.set(
+                            LayerBox(child.committed.outerBox), at: child.committed.siblingIndex)
+                    }
                 }
+                if child.committed.hasSoftEdges { layer.committed.hasSoftEdges = true }
             }
             // What was marked for layout or display since those passes stays on the list.
             if child.flags.isEmpty {
@@ -111,6 +124,7 @@
         }
         if kept < layer.waiting.count { layer.waiting.removeSubrange(kept...) }
         if reordered { layer.committed.setChildren(layer.drawingOrder) }
+        return moved
     }
 
     private static func outerBox(of layer: CALayer) -> CGRect {
