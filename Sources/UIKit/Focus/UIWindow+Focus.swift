@@ -5,7 +5,11 @@ extension UIWindow {
     ///
     /// - Returns: whether the focus moved.
     func moveFocus(by key: UIKey?) -> Bool {
-        guard let key, let heading = UIFocusHeading(key) ?? UIFocusHeading(leavingTextWith: key) else { return false }
+        guard let key else { return false }
+        let isTabTaken = (firstResponder as? any TextEditing)?.takes(.insertTab) == true
+        guard let heading = UIFocusHeading(key) ?? (isTabTaken ? UIFocusHeading(leavingTextWith: key) : nil) else {
+            return false
+        }
         switch heading {
         case .next: return moveFocus(backwards: false)
         case .previous: return moveFocus(backwards: true)
