@@ -84,10 +84,13 @@ import Foundation
         return XSyncQueryExtension(display, &event, &error) != 0 && XSyncInitialize(display, &major, &minor) != 0
     }
 
-    /// Sends what waits to be sent and reads all that has come.
+    /// Reads all that has come, unless there are events that were read before.
     ///
     /// - Returns: How many events are there now.
     func readEvents() -> Int32 {
+        let unread = XEventsQueued(display, QueuedAlready)
+        guard unread == 0 else { return unread }
+        // It sends all that waits to be sent, too.
         let count = XPending(display)
         settledRequest = log.isLost ? 0 : XNextRequest(display)
         return count
