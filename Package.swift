@@ -10,6 +10,7 @@ let package = Package(
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "DrawingPad", targets: ["DrawingPad"]),
         .executable(name: "Clock", targets: ["Clock"]),
+        .executable(name: "Notes", targets: ["Notes"]),
     ],
     targets: [
         // The system's C libraries: module maps and the few lines of C that Swift cannot express.
@@ -48,6 +49,7 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
+        .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Demos/Notes"),
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
@@ -73,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Gallery", "DrawingPad", "Clock", "LoopProbe", "LifecycleProbe", "SceneProbe", "ClipboardProbe",
+                "Gallery", "DrawingPad", "Clock", "Notes", "LoopProbe", "LifecycleProbe", "SceneProbe",
+                "ClipboardProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
             ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),

@@ -41,6 +41,12 @@ import CoreGraphics
     /// What programs of the desktop exchange by copying and pasting.
     var clipboard: any DisplayClipboard { get }
 
+    /// Opens a link in the program that the desktop has for it, and says later whether that worked. Never waits.
+    func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void)
+
+    /// Whether the desktop has a program for a link, as far as can be said without asking anybody.
+    func canOpen(_ link: URL) -> Bool
+
     /// Opens a window, unmapped.
     ///
     /// - Throws: ``DisplayError`` when the connection is lost or the server refuses.

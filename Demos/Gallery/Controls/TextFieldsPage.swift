@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text fields in their styles, and a text view.
+/// Text fields in their styles, a search bar, and a text view.
 final class TextFieldsPage: CardPage {
     private let first = TextFieldsPage.field(.roundedRect, "Round corners")
 
@@ -12,14 +12,6 @@ final class TextFieldsPage: CardPage {
         let secure = TextFieldsPage.field(.roundedRect, "Password") {
             $0.isSecureTextEntry = true
             $0.text = "secret"
-        }
-        let search = TextFieldsPage.field(.roundedRect, "Search") {
-            let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-            glass.tintColor = .secondaryLabel
-            glass.sizeToFit()
-            $0.leftView = glass
-            $0.leftViewMode = .always
-            $0.clearButtonMode = .whileEditing
         }
         let disabled = TextFieldsPage.field(.roundedRect, "Disabled") {
             $0.text = "Not to be changed"
@@ -34,11 +26,12 @@ final class TextFieldsPage: CardPage {
         text.font = .systemFont(ofSize: 14)
         text.text = TextFieldsPage.sample
         text.layer.cornerRadius = 8
+        text.isFindInteractionEnabled = true
         text.accessibilityLabel = "Notes"
         super.init(
             title: "Text fields",
             summary:
-                "UITextField and UITextView: words, lines and all of the text by key and by mouse, undo with Control-Z.",
+                "UITextField, UISearchBar and UITextView: words, lines and all of the text by key and by mouse, undo with Control-Z.",
             [
                 [
                     Card(
@@ -49,9 +42,12 @@ final class TextFieldsPage: CardPage {
                                 first, TextFieldsPage.field(.bezel, "Bezel"), TextFieldsPage.field(.line, "Line"),
                                 TextFieldsPage.field(.none, "Nothing around it"),
                             ])),
-                    Card("Parts", content: Rows(spacing: 10, [clear, secure, search, disabled])),
+                    Card("Parts", content: Rows(spacing: 10, [clear, secure, disabled])),
                 ],
-                [Card("Where text stands", content: Rows(spacing: 10, [centered, scripts]))],
+                [
+                    Card("Where text stands", content: Rows(spacing: 10, [centered, scripts])),
+                    Card("Searching", content: SearchSample()),
+                ],
                 [Card("A text view", content: Tall(text, height: 130))],
             ])
     }
@@ -76,6 +72,6 @@ final class TextFieldsPage: CardPage {
         A text view lays out what is seen, so that long texts open at once.
 
         The keys are those of the desktop: Control with the arrows goes over words, Home and End to the ends of lines, with \
-        Shift they select. A double click selects a word, a third one the paragraph.
+        Shift they select. A double click selects a word, a third one the paragraph. Control-F finds.
         """
 }

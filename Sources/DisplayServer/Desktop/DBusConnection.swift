@@ -8,8 +8,8 @@ import CoreGraphics
     /// Readable when the bus has something to say; nil after the connection ended.
     private(set) var descriptor: Int32?
 
-    /// Called for each signal that arrives. An error it throws ends the connection.
-    var signalHandler: (@MainActor (DBusMessage) throws -> Void)?
+    /// Called for each signal that arrives, in the order they were added.
+    private var signalHandlers: [@MainActor (DBusMessage) throws -> Void] = []
 
     private var isAuthenticated = false
     private var received: [UInt8] = []
@@ -80,6 +80,12 @@ import CoreGraphics
         message.body = body
         waiting[lastSerial] = answer
         if isAuthenticated { send(message.bytes) } else { unsent.append(message) }
+    }
+
+    /// Calls a function for each signal that arrives, as long as the connection lives. An error it throws ends the
+    /// connection.
+    func addSignalHandler(_ handler: @escaping @MainActor (DBusMessage) throws -> Void) {
+        signalHandlers.append(handler)
     }
 
     /// Asks for the signals that a rule describes.
@@ -163,7 +169,7 @@ import CoreGraphics
             guard let serial = message.replySerial else { return }
             try waiting.removeValue(forKey: serial)?(message)
         case .signal:
-            try signalHandler?(message)
+            for handler in signalHandlers { try handler(message) }
         case .call:
             // Nobody can expect anything of us.
             break

@@ -23,6 +23,11 @@ import CoreGraphics
     /// Whether an application asked for the screen to stay on.
     package var keepsScreenOn = false
 
+    /// The schemes for which the desktop has programs.
+    package var openableSchemes: Set<String> = []
+    /// The links that were opened in other programs, the oldest first.
+    package private(set) var openedLinks: [URL] = []
+
     private let time: VirtualTime
     private var isStopped = false
     private var isServing = false
@@ -90,6 +95,15 @@ import CoreGraphics
         grabbingSurface = nil
         surface.delegate?.surfaceDidLoseInputGrab(surface)
     }
+
+    /// Notes the link if there is a program for its scheme, and says so in the next turn.
+    package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
+        let isOpened = canOpen(link)
+        if isOpened { openedLinks.append(link) }
+        scheduler.schedule(after: 0) { completion(isOpened) }
+    }
+
+    package func canOpen(_ link: URL) -> Bool { openableSchemes.contains(link.scheme?.lowercased() ?? "") }
 
     /// The boards, with what other programs do to them.
     package private(set) lazy var headlessClipboard = HeadlessClipboard(

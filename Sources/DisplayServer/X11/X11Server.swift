@@ -23,6 +23,8 @@ import CoreGraphics
     private(set) lazy var pinch = X11Pinch(server: self)
     private(set) lazy var pointer = X11Pointer(server: self)
     private(set) lazy var screenKeeper = X11ScreenKeeper(server: self, bus: portal?.bus)
+    private(set) lazy var linkOpener = LinkOpener(
+        bus: portal?.bus, scheduler: scheduler, environment: environment)
     private(set) lazy var inputGrab = X11InputGrab(server: self)
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var windowManager = X11WindowManager(connection: connection)
@@ -32,6 +34,7 @@ import CoreGraphics
     /// Opened when keys first type text.
     private var inputMethodInUse: X11InputMethod?
     private let inputModifiers: String?
+    private let environment: ProcessEnvironment
     /// A window that is never shown, by which desktops know that all the others are of one program.
     private(set) lazy var leader = makeLeader()
 
@@ -78,6 +81,7 @@ import CoreGraphics
 
     private init(connection: X11Connection, environment: ProcessEnvironment) throws {
         self.connection = connection
+        self.environment = environment
         sharedMemory = X11SharedMemory(connection: connection, environment: environment)
         let display = connection.display
         screenPixelSize = (
@@ -111,6 +115,12 @@ import CoreGraphics
     package var keepsScreenOn = false {
         didSet { if keepsScreenOn != oldValue { screenKeeper.isWanted = keepsScreenOn } }
     }
+
+    package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
+        linkOpener.open(link, completion: completion)
+    }
+
+    package func canOpen(_ link: URL) -> Bool { linkOpener.canOpen(link) }
 
     package var monitors: [DisplayMonitor] {
         let known = screens.monitors

@@ -7,14 +7,19 @@ extension CALayer {
     }
 
     final func markAncestors(_ subtree: LayerFlags) {
-        var child = self
-        while let parent = child.superlayer {
-            parent.enqueue(child)
-            if parent.flags.contains(subtree) { return }
-            parent.flags.insert(subtree)
+        var child = Unmanaged.passUnretained(self)
+        while let parent = child._withUnsafeGuaranteedRef({ $0.superlayerReference }) {
+            let wasMarked = child._withUnsafeGuaranteedRef { child in
+                parent._withUnsafeGuaranteedRef { parent in
+                    parent.enqueue(child)
+                    defer { parent.flags.insert(subtree) }
+                    return parent.flags.contains(subtree)
+                }
+            }
+            if wasMarked { return }
             child = parent
         }
-        child.host?.becameDirty()
+        child._withUnsafeGuaranteedRef { $0.host?.becameDirty() }
     }
 
     /// The subtree flags that a superlayer of this one must have.

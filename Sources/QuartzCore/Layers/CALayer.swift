@@ -61,7 +61,12 @@
     open var actions: [String: any CAAction]?
 
     /// The layer this one lies in, which clears this before it goes.
-    public internal(set) final unowned(unsafe) var superlayer: CALayer?
+    public internal(set) final var superlayer: CALayer? {
+        get { superlayerReference?.takeUnretainedValue() }
+        set { superlayerReference = newValue.map { .passUnretained($0) } }
+    }
+    /// Looked at through this, it is not counted: each change looks at it.
+    final var superlayerReference: Unmanaged<CALayer>?
 
     /// A layer of no size, with nothing to show.
     @MainActor public override init() { super.init() }

@@ -54,5 +54,7 @@ extension CALayer {
     package final func forgetPlaceInSuperlayer() { superlayer?.places = nil }
 
     /// Tells the superlayer that the layer moved in it.
-    @inline(__always) final func noteMoved() { superlayer?.places?.loosen(committed.siblingIndex) }
+    @inline(__always) final func noteMoved() {
+        superlayerReference?._withUnsafeGuaranteedRef { $0.places?.loosen(committed.siblingIndex) }
+    }
 }

@@ -199,6 +199,23 @@ import QuartzCore
         return action.perform(on: receiver as AnyObject, sender: sender, event: event)
     }
 
+    // MARK: Links
+
+    /// Opens a link in the program that the desktop has for it: a browser, a mailer, a viewer of files.
+    ///
+    /// Returns at once. The desktop's portal is asked, and where there is none, `xdg-open` or `gio open`.
+    ///
+    /// - Parameter completion: called later: with false if the link has no scheme, there is no program for it, or the
+    ///   program could not be started.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) { openOnDesktop(url, options, completion) }
+
+    /// Whether the desktop's lists name a program for a link; for a file, whether it is there. Reads files, and asks
+    /// nobody: in a sandbox, which hides the lists, opening may work though this says no.
+    open func canOpenURL(_ url: URL) -> Bool { displays.current.server.canOpen(url) }
+
     // MARK: Life
 
     /// Makes the application and its delegate, launches, and serves events until the end.

@@ -63,6 +63,14 @@
                         command("Find and Replace…", .findAndReplace, "f", [.command, .alternate]),
                         command("Find Next", .findNext, "g"),
                         command("Find Previous", .findPrevious, "g", [.command, .shift]),
+                        // The same with the keys that other desktop programs have for it.
+                        UIMenu(
+                            options: .displayInline,
+                            children: [
+                                command("Find Next", .findNext, UIKeyCommand.f3, []),
+                                command("Find Previous", .findPrevious, UIKeyCommand.f3, .shift),
+                                command("Find and Replace…", .findAndReplace, "h"),
+                            ]),
                         command("Use Selection for Find", .useSelectionForFind, "e"),
                     ]),
             ])

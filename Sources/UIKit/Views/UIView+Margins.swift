@@ -61,7 +61,9 @@ extension UIView {
     /// After the view has got another place or size: what of it is covered may be another part.
     @inline(__always)
     func placeDidChange() {
-        guard safeAreaStorage != .zero || marginStorage.preservesSuperview || superviewStorage?.safeAreaStorage != .zero
+        guard
+            safeAreaStorage != .zero || marginStorage.preservesSuperview
+                || superviewReference?._withUnsafeGuaranteedRef({ $0.safeAreaStorage }) != .zero
         else { return }
         updateRoomAfterMove()
     }

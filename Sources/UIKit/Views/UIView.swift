@@ -36,7 +36,12 @@ import QuartzCore
     // Hierarchy
     package var subviewStorage: [UIView] = []
     // The superview and the window clear these before they go away.
-    package unowned(unsafe) var superviewStorage: UIView?
+    package var superviewStorage: UIView? {
+        get { superviewReference?.takeUnretainedValue() }
+        set { superviewReference = newValue.map { .passUnretained($0) } }
+    }
+    /// Looked at through this, it is not counted: each move of the view looks at it.
+    var superviewReference: Unmanaged<UIView>?
     package unowned(unsafe) var windowStorage: UIWindow?
     /// The controller clears it before it goes away.
     package unowned(unsafe) var viewController: UIViewController?

@@ -15,6 +15,13 @@ import UIKitTesting
     /// What was asked of the screen saver and of the portal's like, with the texts that came along.
     private(set) var inhibitions: [String] = []
 
+    /// What the portal says about how opening a link ended; nil is a portal that opens none.
+    var openResult: UInt32?
+    /// Whether it says so before it answers the call.
+    var saysResultFirst = false
+    /// The links that it was asked to open.
+    private(set) var openedLinks: [String] = []
+
     let environment: [String: String]
     private let folder: URL
     private let daemon: ChildProcess
@@ -99,9 +106,42 @@ import UIKitTesting
             switch (message.kind, message.member) {
             case (.call, "Read"): answer(message)
             case (.call, "Inhibit"), (.call, "UnInhibit"), (.call, "Close"): try inhibit(message)
+            case (.call, "OpenURI"): try open(message)
             default: break
             }
         }
+    }
+
+    private func open(_ call: DBusMessage) throws {
+        var reader = DBusReader(bytes: call.body, isBigEndian: call.isBigEndian)
+        _ = try reader.text()
+        openedLinks.append(try reader.text())
+        #expect(call.signature == "ssa{sv}")
+        serial += 1
+        var reply = DBusMessage(openResult == nil ? .error : .reply, serial: serial)
+        reply.replySerial = call.serial
+        reply.destination = call.sender
+        guard let openResult else {
+            reply.errorName = "org.freedesktop.DBus.Error.UnknownMethod"
+            return write(reply.bytes)
+        }
+        let request = "/org/freedesktop/portal/desktop/request/1/\(serial)"
+        var writer = DBusWriter()
+        writer.append(request)
+        reply.signature = "o"
+        reply.body = writer.bytes
+        serial += 1
+        var response = DBusMessage(.signal, serial: serial)
+        response.destination = call.sender
+        response.path = request
+        response.interface = "org.freedesktop.portal.Request"
+        response.member = "Response"
+        response.signature = "ua{sv}"
+        var content = DBusWriter()
+        content.append(openResult)
+        content.append([:] as [String: String])
+        response.body = content.bytes
+        for message in saysResultFirst ? [response, reply] : [reply, response] { write(message.bytes) }
     }
 
     /// Becomes the one who keeps the screen saver, too.

@@ -51,6 +51,37 @@ import UIKitTesting
             ])
     }
 
+    @Test(arguments: [1, 2]) func searchBars(scale: Int) throws {
+        func bar(_ height: CGFloat = 48, _ change: @escaping @MainActor (UISearchBar) -> Void) -> Row {
+            { _ in
+                let bar = UISearchBar()
+                bar.placeholder = "Search"
+                change(bar)
+                return FixedSize(bar, CGSize(width: 272, height: height))
+            }
+        }
+        try check(
+            "search-bar", scale, cell: CGSize(width: 280, height: 94), poses: [.normal],
+            [
+                bar { _ in }, bar { $0.searchBarStyle = .minimal },
+                bar {
+                    $0.searchBarStyle = .minimal
+                    $0.text = "한글 and more"
+                    $0.showsCancelButton = true
+                },
+                bar {
+                    $0.text = "disabled"
+                    $0.showsCancelButton = true
+                    $0.isEnabled = false
+                },
+                bar(86) {
+                    $0.scopeButtonTitles = ["All", "Titles", "Text"]
+                    $0.showsScopeBar = true
+                    $0.selectedScopeButtonIndex = 1
+                },
+            ])
+    }
+
     @Test("buttons: also selected, in the column before the last but one", arguments: [1, 2])
     func buttons(scale: Int) throws {
         func button(_ type: UIButton.ButtonType, _ change: @escaping @MainActor (UIButton) -> Void = { _ in }) -> Row {

@@ -320,7 +320,7 @@ import UIKitTesting
                 interaction: UITextItemInteraction
             ) -> Bool {
                 opened.append("\(URL.absoluteString) \(characterRange.location)")
-                return true
+                return false
             }
         }
         try WidgetStage.run(width: 300, height: 150) { stage in

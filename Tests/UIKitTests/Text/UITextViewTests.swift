@@ -12,6 +12,7 @@ import UIKitTesting
         var log: [String] = []
         var allows = true
         var link: URL?
+        var allowsLinks = true
         func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
             log.append("should begin")
             return true
@@ -31,7 +32,7 @@ import UIKitTesting
             interaction: UITextItemInteraction
         ) -> Bool {
             link = URL
-            return true
+            return allowsLinks
         }
     }
 
@@ -175,6 +176,26 @@ import UIKitTesting
         #expect(test.view.selectedRange == NSRange(location: 8, length: 5))
         test.stage.click(point)
         #expect(test.view.selectedRange == NSRange(location: 8, length: 10))
+    }
+
+    @Test func aLinkIsOpenedUnlessTheDelegateObjects() throws {
+        let test = Views()
+        defer { test.end() }
+        test.stage.server.openableSchemes = ["https"]
+        test.view.attributedText = NSAttributedString(string: "here", attributes: [.link: "https://example.org"])
+        test.view.isEditable = false
+        test.stage.show()
+        test.delegate.allowsLinks = false
+        test.stage.click(test.point(1))
+        #expect(test.delegate.link != nil && test.stage.server.openedLinks.isEmpty)
+        test.delegate.allowsLinks = true
+        test.stage.server.serve(for: 1)
+        test.stage.click(test.point(1))
+        #expect(test.stage.server.openedLinks.map(\.absoluteString) == ["https://example.org"])
+        test.view.delegate = nil
+        test.stage.server.serve(for: 1)
+        test.stage.click(test.point(1))
+        #expect(test.stage.server.openedLinks.count == 2)
     }
 
     @Test func aLinkIsTold() {

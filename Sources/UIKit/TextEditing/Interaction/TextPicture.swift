@@ -15,6 +15,8 @@ import CoreGraphics
     var caretColor: CGColor?
     /// Device pixels a point.
     var scale: CGFloat
+    /// What has a colour behind it: places that were found.
+    var marks: [(range: Range<Int>, color: CGColor)] = []
     /// The left and right ends of lines in the document, for selections that go on in the next.
     var edges: ClosedRange<CGFloat>?
 
@@ -39,6 +41,13 @@ import CoreGraphics
         let local = visible.offsetBy(dx: -origin.x, dy: -origin.y)
         let isSingleLine = editor.document.style.isSingleLine
         let stretch = isSingleLine ? local.minX...local.maxX : local.minY...local.maxY
+        for mark in marks {
+            context.setFillColor(mark.color)
+            for rect in editor.document.selectionRects(for: mark.range, in: stretch, edges: nil) {
+                context.addPath(CGPath(roundedRect: snapped(rect), cornerWidth: 3, cornerHeight: 3, transform: nil))
+            }
+            context.fillPath()
+        }
         if let selectionColor, !editor.selection.isCaret {
             context.setFillColor(selectionColor)
             for rect in editor.document.selectionRects(for: editor.selection.range, in: stretch, edges: edges) {

@@ -27,6 +27,9 @@ extension UITextField: LayerPainter {
         case .bezel: radius = 4
         case .roundedRect: radius = ControlStyle.cornerRadius
         }
+        if borderStyle == .roundedRect, !isEditing, let restingGround {
+            return canvas.fill(rect, radius: radius, backgroundColor ?? restingGround)
+        }
         // The ring of the one who has the keys is where the edge is otherwise.
         let width = isEditing ? canvas.lineWidth(2) : canvas.lineWidth(1)
         canvas.fill(rect, radius: radius, isEditing ? tintColor : ControlStyle.fieldEdge)

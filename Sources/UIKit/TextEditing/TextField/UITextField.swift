@@ -202,6 +202,9 @@ import QuartzCore
         if clearButton == nil { clearButton = ClearButton { [weak self] in self?.clear() } }
     }
 
+    /// The ground of `.roundedRect` while nobody edits the field, without an edge; nil for that of fields for entering.
+    var restingGround: UIColor? { nil }
+
     // MARK: Places
 
     /// Where the border is drawn in `bounds`: all of it.

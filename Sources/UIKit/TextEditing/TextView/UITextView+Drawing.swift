@@ -4,11 +4,12 @@ extension UITextView: LayerPainter {
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let traits = traitCollection
         func pixel(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
-        picture(
+        var picture = picture(
             scale: scale, color: pixel(textColor ?? .label),
             selection: isActive && isSelectable ? pixel(tintColor.withAlphaComponent(0.28)) : nil,
-            caret: isActive && isEditable && blinker.isOn ? pixel(tintColor) : nil
-        ).draw(in: context)
+            caret: isActive && isEditable && blinker.isOn ? pixel(tintColor) : nil)
+        picture.marks = visibleMarks().map { ($0.range, pixel($0.color)) }
+        picture.draw(in: context)
         drawIndicator(in: context, scale: scale, pixel(.tertiaryLabel))
     }
 
@@ -25,12 +26,13 @@ extension UITextView: LayerPainter {
     private func drawIndicator(in context: CGContext, scale: CGFloat, _ color: CGColor) {
         let content = contentHeight
         guard isScrollEnabled, content > bounds.height + 0.5, bounds.height > 40 else { return }
-        let track = bounds.height - 4
+        let track = bounds.height - 4 + leastOffset
         let length = max(24, track * bounds.height / content)
         let share = max(0, min(1, contentOffset.y / max(1, content - bounds.height)))
         func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let bar = CGRect(
-            x: indicatorStrip.minX, y: snap(bounds.minY + 2 + (track - length) * share), width: 4, height: snap(length))
+            x: indicatorStrip.minX, y: snap(bounds.minY + 2 - leastOffset + (track - length) * share), width: 4,
+            height: snap(length))
         context.setFillColor(color.copy(alpha: color.alpha * 0.6) ?? color)
         context.addPath(CGPath(roundedRect: bar, cornerWidth: 2, cornerHeight: 2, transform: nil))
         context.fillPath()

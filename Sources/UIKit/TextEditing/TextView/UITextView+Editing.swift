@@ -111,7 +111,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
     func touchEnded(_ touch: UITouch) {
         let point = touch.location(in: self)
         if editor.selection.isCaret || touch.type != .indirectPointer, let link = link(at: point), !isEditable {
-            return open(link)
+            return followLink(link.url, in: link.range)
         }
         guard touch.type != .indirectPointer, touch.tapCount > 0, becomeFirstResponder() else { return }
         tracker.begin(at: inView(point), clicks: touch.tapCount, isExtending: false)
@@ -161,6 +161,7 @@ extension UITextView: TextEditing, TextEditorHost, UIEditMenuInteractionDelegate
     }
 
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
+        foundTextDidChange(old, to: new)
         textNeedsDisplay(around: new)
         if isActive {
             scrollToSee(editor.selection.head)

@@ -56,10 +56,10 @@ extension UITextView {
     }
 
     /// The greatest offset at which the view is full.
-    var mostOffset: CGFloat { max(0, contentHeight - bounds.height) }
+    var mostOffset: CGFloat { max(leastOffset, contentHeight - bounds.height) }
 
     private func limitOffset() {
-        let limited = max(0, min(mostOffset, contentOffset.y))
+        let limited = max(leastOffset, min(mostOffset, contentOffset.y))
         let snapped = (limited * layer.contentsScale).rounded() / layer.contentsScale
         if contentOffset.y != snapped { contentOffset.y = snapped }
     }
@@ -79,9 +79,9 @@ extension UITextView {
             var y = contentOffset.y
             let above = min(textContainerInset.top, max(0, bounds.height - caret.height) / 2)
             let below = min(textContainerInset.bottom, max(0, bounds.height - caret.height) / 2)
-            if caret.minY - above < y { y = caret.minY - above }
+            if caret.minY - above < y - leastOffset { y = caret.minY - above + leastOffset }
             if caret.maxY + below > y + bounds.height { y = caret.maxY + below - bounds.height }
-            y = max(0, min(mostOffset, y))
+            y = max(leastOffset, min(mostOffset, y))
             y = (y * layer.contentsScale).rounded() / layer.contentsScale
             let old = editor.document.pieces.extent
             if y != contentOffset.y { contentOffset.y = y }
@@ -128,7 +128,7 @@ extension UITextView {
     @discardableResult
     func scroll(by distance: CGFloat) -> Bool {
         let scale = layer.contentsScale
-        let new = (max(0, min(mostOffset, contentOffset.y + distance)) * scale).rounded() / scale
+        let new = (max(leastOffset, min(mostOffset, contentOffset.y + distance)) * scale).rounded() / scale
         guard new != contentOffset.y else { return false }
         contentOffset.y = new
         layOutText()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Links of text that is only read, by the keyboard: Tab goes from one to the next, Return opens it.
+// Links of text that is only read. By the keyboard Tab goes from one to the next, and Return opens it.
 extension UITextView {
     typealias Link = (url: URL, range: Range<Int>)
 
@@ -11,12 +11,6 @@ extension UITextView {
         case let text as String: URL(string: text)
         default: nil
         }
-    }
-
-    /// Leaves it to the app to open a link.
-    func open(_ link: Link) {
-        _ = delegate?.textView(
-            self, shouldInteractWith: link.url, in: NSRange(link.range), interaction: .invokeDefaultAction)
     }
 
     /// The link that is selected as a whole.
@@ -47,5 +41,14 @@ extension UITextView {
         if let link = link(afterSelection: isAfter) { editor.select(link.range) }
     }
 
-    func openSelectedLink() { if let link = selectedLink { open(link) } }
+    func openSelectedLink() { if let link = selectedLink { followLink(link.url, in: link.range) } }
+
+    /// Opens a link that was clicked or tapped, if the delegate does not object.
+    func followLink(_ url: URL, in range: Range<Int>) {
+        guard
+            delegate?.textView(
+                self, shouldInteractWith: url, in: NSRange(range), interaction: .invokeDefaultAction) ?? true
+        else { return }
+        UIApplication.shared.open(url)
+    }
 }

@@ -28,6 +28,7 @@ import QuartzCore
     var scrollStart: CGFloat = 0
     /// Whether the text is to go with the next thing that is typed.
     var clearsWithNextInsertion = false
+    let finding = TextViewFinding()
 
     // MARK: Making
 
@@ -85,7 +86,7 @@ import QuartzCore
     private func setFragment(_ fragment: TextFragment) {
         inputDelegate?.textWillChange(self)
         editor.setText(fragment)
-        contentOffset = .zero
+        contentOffset = CGPoint(x: 0, y: leastOffset)
         inputDelegate?.textDidChange(self)
     }
 
@@ -199,7 +200,11 @@ import QuartzCore
     /// The point of the content that is at the top left. A person scrolls within the text; code may go beyond it.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { if bounds.origin != newValue { bounds.origin = newValue } }
+        set {
+            guard bounds.origin != newValue else { return }
+            bounds.origin = newValue
+            finding.interaction?.placeNavigator()
+        }
     }
 
     /// Scrolls to a point, at once.
@@ -225,6 +230,37 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()
+        finding.interaction?.placeNavigator()
+    }
+
+    // MARK: Finding
+
+    /// Whether a person can search the text, and replace what is found: with Control-F and the other actions of
+    /// finding. False unless set.
+    open var isFindInteractionEnabled = false {
+        didSet { if isFindInteractionEnabled != oldValue { findingDidChange() } }
+    }
+
+    /// What searches the text; nil unless ``isFindInteractionEnabled``.
+    open var findInteraction: UIFindInteraction? { finding.interaction }
+
+    /// Shows the bar for finding.
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+
+    /// Shows the bar for finding and replacing.
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+
+    /// Goes to the next place that was found.
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+
+    /// Goes to the place before.
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+
+    /// What is selected is what is searched for next.
+    open override func useSelectionForFind(_ sender: Any?) { findInteraction?.useSelection() }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !closesFinding(presses) { super.pressesBegan(presses, with: event) }
     }
 
     // MARK: First responder
@@ -522,7 +558,7 @@ import QuartzCore
     // MARK: Standard edit actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+        canEdit(action) ?? canFind(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Puts what is selected on the clipboard and takes it out.

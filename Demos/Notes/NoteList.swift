@@ -1,0 +1,147 @@
+import UIKit
+
+/// Notes to choose from, by click or with the arrow keys. There are rows only for those that are seen.
+final class NoteList: UIView {
+    /// Called with the number of a note that a person chose.
+    var onChoose: ((Int) -> Void)?
+    /// Called when Return is pressed: the note is to be edited.
+    var onEdit: (() -> Void)?
+
+    private(set) var notes: [NoteOutline.Note] = []
+    private(set) var chosen: Int?
+    private var rows: [NoteRow] = []
+    private let indicator = UIView()
+    private let empty = UILabel()
+    private var scrollStart: CGFloat = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        accessibilityLabel = "Notes"
+        indicator.backgroundColor = .quaternaryLabel
+        indicator.layer.cornerRadius = 1.5
+        indicator.isUserInteractionEnabled = false
+        empty.font = .systemFont(ofSize: 13)
+        empty.textColor = .tertiaryLabel
+        empty.textAlignment = .center
+        addSubview(empty)
+        addSubview(indicator)
+        let pan = UIPanGestureRecognizer(target: self, action: NoteList.wasScrolled(_:))
+        pan.allowedScrollTypesMask = .all
+        pan.cancelsTouchesInView = false
+        addGestureRecognizer(pan)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows notes.
+    ///
+    /// - Parameter message: what is said where there are none.
+    func show(_ notes: [NoteOutline.Note], chosen: Int?, message: String) {
+        empty.text = notes.isEmpty ? message : ""
+        guard notes != self.notes || chosen != self.chosen else { return }
+        let isOther = chosen != self.chosen
+        self.notes = notes
+        self.chosen = chosen
+        if isOther { scrollToChosen() }
+        setNeedsLayout()
+    }
+
+    private var contentHeight: CGFloat { CGFloat(notes.count) * NoteRow.height }
+
+    private func scroll(to y: CGFloat) {
+        bounds.origin.y = max(0, min(y, contentHeight - bounds.height)).rounded()
+        setNeedsLayout()
+    }
+
+    private func scrollToChosen() {
+        guard let chosen, bounds.height > 0 else { return }
+        let top = CGFloat(chosen) * NoteRow.height
+        scroll(to: max(min(bounds.minY, top), top + NoteRow.height - bounds.height))
+    }
+
+    private func wasScrolled(_ pan: UIPanGestureRecognizer) {
+        if pan.state == .began { scrollStart = bounds.minY }
+        if pan.state == .began || pan.state == .changed { scroll(to: scrollStart - pan.translation(in: superview).y) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let limited = max(0, min(bounds.minY, contentHeight - bounds.height))
+        if limited != bounds.minY { bounds.origin.y = limited }
+        let first = max(0, Int(bounds.minY / NoteRow.height))
+        let end = max(first, min(notes.count, Int((bounds.maxY / NoteRow.height).rounded(.up))))
+        while rows.count < end - first {
+            rows.append(NoteRow())
+            insertSubview(rows[rows.count - 1], at: 0)
+        }
+        let hidden = max(0, contentHeight - bounds.height)
+        let width = max(0, bounds.width - (hidden > 0 ? 7 : 0))
+        for (place, row) in rows.enumerated() {
+            let index = first + place
+            row.isHidden = index >= end
+            guard index < end else { continue }
+            row.show(notes[index], index != chosen ? .normal : isFirstResponder ? .active : .chosen)
+            row.frame = CGRect(x: 0, y: CGFloat(index) * NoteRow.height, width: width, height: NoteRow.height - 2)
+        }
+        empty.frame = CGRect(x: 0, y: 16, width: bounds.width, height: 20)
+        indicator.isHidden = hidden == 0
+        guard hidden > 0 else { return }
+        let length = max(24, bounds.height * bounds.height / contentHeight)
+        let top = bounds.minY + ((bounds.height - length) * bounds.minY / hidden).rounded()
+        indicator.frame = CGRect(x: bounds.width - 3, y: top, width: 3, height: length)
+    }
+
+    private func choose(_ index: Int) {
+        guard notes.indices.contains(index) else { return }
+        chosen = index
+        scrollToChosen()
+        setNeedsLayout()
+        onChoose?(index)
+    }
+
+    // MARK: Touches and keys
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self) else { return }
+        becomeFirstResponder()
+        choose(Int((point.y / NoteRow.height).rounded(.down)))
+    }
+
+    override var canBecomeFirstResponder: Bool { !notes.isEmpty }
+
+    /// The row that is chosen shows it.
+    override var focusEffect: UIFocusEffect? {
+        get { nil }
+        set { super.focusEffect = newValue }
+    }
+
+    @discardableResult
+    override func becomeFirstResponder() -> Bool {
+        defer { setNeedsLayout() }
+        return super.becomeFirstResponder()
+    }
+
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+        defer { setNeedsLayout() }
+        return super.resignFirstResponder()
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate]) else { continue }
+            switch key.keyCode {
+            case .keyboardUpArrow: return choose((chosen ?? 1) - 1)
+            case .keyboardDownArrow: return choose((chosen ?? -1) + 1)
+            case .keyboardHome: return choose(0)
+            case .keyboardEnd: return choose(notes.count - 1)
+            case .keyboardReturnOrEnter, .keypadEnter, .keyboardEscape:
+                onEdit?()
+                return
+            default: break
+            }
+        }
+        super.pressesBegan(presses, with: event)
+    }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// The notes, with a field that finds some of them and a button for a new one.
+final class NoteSidebar: UIView, UISearchBarDelegate {
+    let list = NoteList()
+    let searchBar = UISearchBar()
+    /// Called with where a chosen note begins.
+    var onChoose: ((Int) -> Void)?
+    /// Called when the text is to be edited.
+    var onEdit: (() -> Void)?
+    /// Called for a new note.
+    var onAdd: (() -> Void)?
+
+    private let addButton = UIButton(configuration: .plain())
+    private let edge = UIView()
+    private var outline = NoteOutline()
+    private var caret = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        edge.backgroundColor = .separator
+        searchBar.searchBarStyle = .minimal
+        searchBar.placeholder = "Find note"
+        searchBar.delegate = self
+        addButton.configuration?.title = "New Note"
+        addButton.configuration?.image = UIImage(systemName: "square.and.pencil")
+        addButton.configuration?.imagePadding = 6
+        addButton.configuration?.buttonSize = .small
+        addButton.addAction(UIAction { [weak self] _ in self?.onAdd?() }, for: .primaryActionTriggered)
+        list.onChoose = { [weak self] index in
+            guard let self else { return }
+            onChoose?(list.notes[index].start)
+        }
+        list.onEdit = { [weak self] in self?.onEdit?() }
+        for view in [searchBar, list, addButton, edge] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the notes, and the one that the caret is in.
+    func show(_ outline: NoteOutline, caret: Int) {
+        self.outline = outline
+        self.caret = caret
+        showFound()
+    }
+
+    private var query: String { searchBar.text ?? "" }
+
+    private func showFound() {
+        let current = outline.index(at: caret).map { outline.notes[$0] }
+        let found = outline.notes.filter { note in
+            query.isEmpty || note.title.localizedCaseInsensitiveContains(query)
+                || note.preview.localizedCaseInsensitiveContains(query)
+        }
+        list.show(
+            found, chosen: found.firstIndex { $0.start == current?.start },
+            message: query.isEmpty ? "No notes yet" : "No such note")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width - 1
+        searchBar.frame = CGRect(x: 4, y: 4, width: width - 8, height: 48)
+        let size = addButton.intrinsicContentSize
+        let bottom = bounds.height - 44
+        addButton.frame = CGRect(x: 8, y: bottom + 6, width: size.width.rounded(.up), height: 32)
+        list.frame = CGRect(x: 12, y: 56, width: max(0, width - 24), height: max(0, bottom - 56))
+        edge.frame = CGRect(x: width, y: 0, width: 1, height: bounds.height)
+    }
+
+    // MARK: Finding notes
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { showFound() }
+
+    /// Return goes to the first of those that were found.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        guard let first = list.notes.first else { return }
+        searchBar.text = ""
+        onChoose?(first.start)
+        onEdit?()
+        showFound()
+    }
+
+    // Escape, once the field is empty.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+            onEdit?()
+        } else {
+            super.pressesBegan(presses, with: event)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// Edits a file of notes: plain text, in which each note begins with a line like `# Groceries`.
+///
+/// `Notes FILE` opens a file, or begins one; without a name the notes get one when they are saved.
+@main final class NotesApp: UIResponder, UIApplicationDelegate {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 920, height: 640))
+    private let controller = NotesController()
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 420, height: 320)
+        controller.start(with: CommandLine.arguments.dropFirst().first)
+        return true
+    }
+
+    /// A window with unsaved notes is closed when it is known what is to become of them.
+    func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool {
+        controller.close()
+        return false
+    }
+
+    func applicationDidLoseDisplay(_ application: UIApplication) { controller.rescue() }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        builder.remove(menu: .document)
+        builder.insertChild(
+            UIMenu(
+                options: .displayInline,
+                children: [
+                    UIKeyCommand(
+                        title: "New Note", action: NotesController.addNote, input: "n", modifierFlags: .command),
+                    UIKeyCommand(title: "Open…", action: NotesController.open, input: "o", modifierFlags: .command),
+                    UIKeyCommand(title: "Save", action: NotesController.save, input: "s", modifierFlags: .command),
+                    UIKeyCommand(
+                        title: "Save As…", action: NotesController.saveAs, input: "s",
+                        modifierFlags: [.command, .shift]),
+                    UIKeyCommand(
+                        title: "Find Note", action: NotesController.findNote, input: "l", modifierFlags: .command),
+                    UIKeyCommand(
+                        title: "Open Link", action: NotesController.openLink, input: "\r", modifierFlags: .command),
+                    UIKeyCommand(title: "Quit", action: NotesController.quit, input: "q", modifierFlags: .command),
+                ]),
+            atStartOfMenu: .file)
+    }
+}

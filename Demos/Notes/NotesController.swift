@@ -1,0 +1,286 @@
+import UIKit
+
+/// The notes at the left, their text at the right.
+final class NotesController: UIViewController, UITextViewDelegate {
+    private let sidebar = NoteSidebar()
+    private let textView = UITextView()
+    private let status = StatusBar()
+
+    /// Where the notes are saved; nil until that is known.
+    private var file: NoteFile?
+    private var savedText = ""
+    private var outline = NoteOutline()
+    private var isDirty = false { didSet { if isDirty != oldValue { showTitle() } } }
+    private var refreshTimer: Timer?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        textView.font = .systemFont(ofSize: 15)
+        textView.delegate = self
+        textView.isFindInteractionEnabled = true
+        textView.accessibilityLabel = "Text"
+        sidebar.onChoose = { [weak self] in self?.show(noteAt: $0) }
+        sidebar.onEdit = { [weak self] in self?.textView.becomeFirstResponder() }
+        sidebar.onAdd = { [weak self] in self?.addNote() }
+        for part in [textView, sidebar, status] { view.addSubview(part) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let bounds = view.bounds
+        // In a narrow window the text is what counts.
+        let left: CGFloat = bounds.width < 560 ? 0 : min(260, (bounds.width * 0.3).rounded())
+        sidebar.isHidden = left == 0
+        sidebar.frame = CGRect(x: 0, y: 0, width: max(left, 160), height: bounds.height)
+        let width = bounds.width - left
+        status.frame = CGRect(x: left, y: bounds.height - 29, width: width, height: 29)
+        // Lines that are too long are hard to read.
+        let margin = max(16, ((width - 720) / 2).rounded())
+        textView.textContainerInset = UIEdgeInsets(top: 16, left: margin, bottom: 16, right: margin)
+        textView.frame = CGRect(x: left, y: 0, width: width, height: bounds.height - 29)
+    }
+
+    // MARK: Beginning
+
+    /// Opens a file, if there is a path, and shows its text.
+    func start(with path: String?) {
+        showTitle()
+        refresh()
+        textView.becomeFirstResponder()
+        if let path { load(NoteFile(path: path)) }
+    }
+
+    private func load(_ new: NoteFile) {
+        var new = new
+        do {
+            let text = try new.read()
+            file = new
+            savedText = text
+            textView.text = text
+            textView.selectedRange = NSRange(location: 0, length: 0)
+            textView.undoManager?.removeAllActions()
+            isDirty = false
+            showTitle()
+            refresh()
+        } catch {
+            tell(error)
+        }
+    }
+
+    // MARK: Following the text
+
+    func textViewDidChange(_ textView: UITextView) {
+        isDirty = true
+        refreshSoon()
+    }
+
+    func textViewDidChangeSelection(_ textView: UITextView) { refreshSoon() }
+
+    /// What depends on all of the text is looked at when a person pauses.
+    private func refreshSoon() {
+        refreshTimer?.invalidate()
+        refreshTimer = Timer.scheduledTimer(withTimeInterval: 0.15, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.refresh() }
+        }
+    }
+
+    private func refresh() {
+        refreshTimer?.invalidate()
+        refreshTimer = nil
+        let text = textView.text ?? ""
+        // What was typed may have been undone.
+        isDirty = text != savedText
+        outline = NoteOutline(text)
+        sidebar.show(outline, caret: textView.selectedRange.location)
+        status.show(file: file?.shortPath ?? "Not saved yet", words: outline.words)
+    }
+
+    private func showTitle() {
+        let name = file?.name ?? "Untitled"
+        view.window?.windowScene?.title = "\(isDirty ? "• " : "")\(name) – Notes"
+    }
+
+    // MARK: Notes
+
+    private func show(noteAt start: Int) {
+        textView.selectedRange = NSRange(location: start, length: 0)
+        // The note is to be seen from its beginning.
+        textView.scrollRangeToVisible(NSRange(location: NSString(string: textView.text).length, length: 0))
+        textView.scrollRangeToVisible(NSRange(location: start, length: 0))
+    }
+
+    /// Begins a note at the end of the text.
+    func addNote() {
+        let text = textView.text ?? ""
+        let gap = text.isEmpty || text.hasSuffix("\n\n") ? "" : text.hasSuffix("\n") ? "\n" : "\n\n"
+        let title = "New note"
+        textView.becomeFirstResponder()
+        textView.selectedRange = NSRange(location: text.utf16.count, length: 0)
+        textView.insertText("\(gap)# \(title)\n")
+        let end = text.utf16.count + gap.utf16.count + 2
+        textView.selectedRange = NSRange(location: end, length: title.utf16.count)
+        textView.scrollRangeToVisible(textView.selectedRange)
+        refresh()
+    }
+
+    /// Goes to the field that finds notes.
+    func findNote() {
+        if sidebar.isHidden { textView.find(nil) } else { sidebar.searchBar.becomeFirstResponder() }
+    }
+
+    /// Opens the link that the caret is in, in another program.
+    func openLink() {
+        let text = NSString(string: textView.text)
+        let caret = textView.selectedRange.location
+        let before = text.rangeOfCharacter(
+            from: .whitespacesAndNewlines, options: .backwards, range: NSRange(location: 0, length: caret))
+        let after = text.rangeOfCharacter(
+            from: .whitespacesAndNewlines, options: [], range: NSRange(location: caret, length: text.length - caret))
+        let start = before.location == NSNotFound ? 0 : before.location + before.length
+        let end = after.location == NSNotFound ? text.length : after.location
+        let word = text.substring(with: NSRange(location: start, length: max(0, end - start)))
+            .trimmingCharacters(in: CharacterSet(charactersIn: "<>()[]\"“”.,;:!?"))
+        guard let link = URL(string: word), ["http", "https", "mailto"].contains(link.scheme?.lowercased()) else {
+            return tell(NoteFile.Problem(title: "There is no link here", details: "Links begin with https://."))
+        }
+        UIApplication.shared.open(link) { [weak self] isOpened in
+            guard !isOpened else { return }
+            self?.tell(NoteFile.Problem(title: "“\(word)” cannot be opened", details: "No program was found for it."))
+        }
+    }
+
+    // MARK: Files
+
+    private func ask(_ question: QuestionController) {
+        guard presentedViewController == nil else { return }
+        present(question, animated: false)
+    }
+
+    private func tell(_ error: any Error) {
+        let problem = error as? NoteFile.Problem
+        ask(
+            QuestionController(
+                problem?.title ?? "That did not work", problem?.details ?? error.localizedDescription,
+                [QuestionController.Choice(title: "OK")]))
+    }
+
+    private func askForPath(_ title: String, _ button: String, _ then: @escaping (NoteFile) -> Void) {
+        let folder = file?.url.deletingLastPathComponent().path ?? FileManager.default.currentDirectoryPath
+        let start = NoteFile.shortened(folder)
+        ask(
+            QuestionController(
+                title, "", text: start.hasSuffix("/") ? start : start + "/",
+                [
+                    QuestionController.Choice(title: button) { path in
+                        guard !path.isEmpty, !path.hasSuffix("/") else { return }
+                        then(NoteFile(path: path))
+                    },
+                    QuestionController.Choice(title: "Cancel"),
+                ]))
+    }
+
+    /// Saves the text, where it came from, or asks where.
+    func save() { save {} }
+
+    /// Saves the text in another file.
+    func saveAs() { saveAs {} }
+
+    private func save(then: @escaping () -> Void) {
+        guard let file else { return saveAs(then: then) }
+        do {
+            guard try file.wasChangedByOthers() else { return write(file, then) }
+        } catch {
+            return tell(error)
+        }
+        ask(
+            QuestionController(
+                "“\(file.name)” was changed by another program",
+                "Saving replaces what is in the file now by the text of this window.",
+                [
+                    QuestionController.Choice(title: "Replace") { [weak self] _ in self?.write(file, then) },
+                    QuestionController.Choice(title: "Save As…") { [weak self] _ in self?.saveAs(then: then) },
+                    QuestionController.Choice(title: "Cancel"),
+                ]))
+    }
+
+    private func saveAs(then: @escaping () -> Void) {
+        askForPath("Save as", "Save") { [weak self] new in
+            guard let self else { return }
+            guard new.exists, new.url != file?.url else { return write(new, then) }
+            ask(
+                QuestionController(
+                    "Replace “\(new.name)”?", "There is a file of that name already. Saving replaces what is in it.",
+                    [
+                        QuestionController.Choice(title: "Replace") { [weak self] _ in self?.write(new, then) },
+                        QuestionController.Choice(title: "Cancel"),
+                    ]))
+        }
+    }
+
+    private func write(_ new: NoteFile, _ then: () -> Void) {
+        var new = new
+        let text = textView.text ?? ""
+        do {
+            try new.write(text)
+        } catch {
+            return tell(error)
+        }
+        file = new
+        savedText = text
+        showTitle()
+        refresh()
+        then()
+    }
+
+    /// Opens another file, when it is known what becomes of this one.
+    func open() {
+        settle { [weak self] in self?.askForPath("Open", "Open") { [weak self] in self?.load($0) } }
+    }
+
+    /// Goes on if nothing is unsaved, or a person says what to do about it.
+    private func settle(then: @escaping () -> Void) {
+        refresh()
+        guard isDirty else { return then() }
+        ask(
+            QuestionController(
+                "Save changes to “\(file?.name ?? "Untitled")”?", "What is not saved is lost.",
+                [
+                    QuestionController.Choice(title: "Save") { [weak self] _ in self?.save(then: then) },
+                    QuestionController.Choice(title: "Don’t Save") { _ in then() },
+                    QuestionController.Choice(title: "Cancel"),
+                ]))
+    }
+
+    /// A question is answered first.
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        presentedViewController == nil && super.canPerformAction(action, withSender: sender)
+    }
+
+    // MARK: The end
+
+    /// Nobody can be asked any more: what is unsaved is kept beside the file.
+    func rescue() {
+        let text = textView.text ?? ""
+        guard text != savedText else { return }
+        var copy = NoteFile(path: (file?.url.path ?? "~/Untitled notes") + ".unsaved")
+        do {
+            try copy.write(text)
+            print("Notes: what was not saved is in \(copy.url.path)")
+        } catch {
+            print("Notes: what was not saved is lost")
+        }
+    }
+
+    /// Closes the window, when it is known what becomes of unsaved notes.
+    func close() {
+        settle { [weak self] in
+            guard let session = self?.view.window?.windowScene?.session else { return }
+            UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
+        }
+    }
+
+    func quit() { close() }
+
+    override func performClose(_ sender: Any?) { close() }
+}

@@ -1,0 +1,132 @@
+import UIKit
+
+/// Asks something in a sheet: by buttons, and if need be with a field for a text.
+final class QuestionController: UIViewController, UITextFieldDelegate {
+    struct Choice {
+        let title: String
+        /// Gets what is in the field.
+        var action: (String) -> Void = { _ in }
+    }
+
+    private let message: String
+    private let choices: [Choice]
+    private let heading = UILabel()
+    private let words = UILabel()
+    private let field: UITextField?
+    private var buttons: [UIButton] = []
+
+    private static let margin: CGFloat = 20
+    private static let width: CGFloat = 420
+
+    /// - Parameters:
+    ///   - choices: the first is what Return does, the last what Escape does.
+    ///   - text: what is in the field at first; without a field if nil.
+    init(_ title: String, _ message: String, text: String? = nil, _ choices: [Choice]) {
+        self.message = message
+        self.choices = choices
+        field = text.map { text in
+            let field = UITextField()
+            field.borderStyle = .roundedRect
+            field.font = .systemFont(ofSize: 14)
+            field.text = text
+            field.autocapitalizationType = .none
+            return field
+        }
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        modalPresentationStyle = .formSheet
+        // Escape and a click beside it are the last choice, not nothing.
+        isModalInPresentation = true
+        preferredContentSize = CGSize(width: QuestionController.width, height: fittingHeight)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        heading.text = title
+        heading.font = .systemFont(ofSize: 16, weight: .semibold)
+        heading.numberOfLines = 0
+        words.text = message
+        words.font = .systemFont(ofSize: 14)
+        words.textColor = .secondaryLabel
+        words.numberOfLines = 0
+        field?.delegate = self
+        field?.accessibilityLabel = title
+        buttons = choices.enumerated().map { index, choice in
+            var configuration = index == 0 ? UIButton.Configuration.filled() : .gray()
+            configuration.title = choice.title
+            return UIButton(
+                configuration: configuration, primaryAction: UIAction { [weak self] _ in self?.choose(index) })
+        }
+        for item in [heading, words] + buttons { view.addSubview(item) }
+        if let field { view.addSubview(field) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        (field ?? buttons.first as UIControl?)?.becomeFirstResponder()
+        // What is likely to be changed is the name at the end.
+        if let field { field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument) }
+    }
+
+    private func choose(_ index: Int) {
+        let (choice, text) = (choices[index], field?.text ?? "")
+        presentingViewController?.dismiss(animated: false) { choice.action(text) }
+    }
+
+    // MARK: Layout
+
+    private func height(of text: String?, _ font: UIFont) -> CGFloat {
+        guard let text, !text.isEmpty else { return 0 }
+        let room = CGSize(width: QuestionController.width - 2 * QuestionController.margin, height: 1000)
+        return NSString(string: text).boundingRect(
+            with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil
+        ).height.rounded(.up)
+    }
+
+    private var headingHeight: CGFloat { height(of: title, .systemFont(ofSize: 16, weight: .semibold)) }
+    private var wordsHeight: CGFloat { height(of: message, .systemFont(ofSize: 14)) }
+
+    private var fittingHeight: CGFloat {
+        let parts = [headingHeight, wordsHeight, field == nil ? 0 : 32, 34].filter { $0 > 0 }
+        return parts.reduce(2 * QuestionController.margin) { $0 + $1 } + 12 * CGFloat(parts.count - 1)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let margin = QuestionController.margin
+        let width = max(0, view.bounds.width - 2 * margin)
+        var y = margin
+        func place(_ item: UIView, _ height: CGFloat) {
+            item.frame = CGRect(x: margin, y: y, width: width, height: height)
+            if height > 0 { y += height + 12 }
+        }
+        place(heading, headingHeight)
+        place(words, wordsHeight)
+        if let field { place(field, 32) }
+        // The first is the rightmost.
+        var right = view.bounds.width - margin
+        for button in buttons {
+            let wish = max(76, button.intrinsicContentSize.width.rounded(.up))
+            button.frame = CGRect(x: right - wish, y: view.bounds.height - margin - 34, width: wish, height: 34)
+            right -= wish + 8
+        }
+    }
+
+    // MARK: Keys
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        choose(0)
+        return false
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+            choose(choices.count - 1)
+        } else {
+            super.pressesBegan(presses, with: event)
+        }
+    }
+}

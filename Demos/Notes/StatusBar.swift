@@ -1,0 +1,38 @@
+import UIKit
+
+/// A line below the text: which file it is, and how many words there are.
+final class StatusBar: UIView {
+    private let file = UILabel()
+    private let count = UILabel()
+    private let edge = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        edge.backgroundColor = .separator
+        file.lineBreakMode = .byTruncatingMiddle
+        count.textAlignment = .right
+        for label in [file, count] {
+            label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+            label.textColor = .secondaryLabel
+            addSubview(label)
+        }
+        addSubview(edge)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(file path: String, words: Int) {
+        file.text = path
+        count.text = words == 1 ? "1 word" : "\(words.formatted()) words"
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        edge.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+        let width = count.intrinsicContentSize.width.rounded(.up)
+        count.frame = CGRect(x: bounds.width - 14 - width, y: 1, width: width, height: bounds.height - 1)
+        file.frame = CGRect(x: 14, y: 1, width: max(0, count.frame.minX - 28), height: bounds.height - 1)
+    }
+}

@@ -1,0 +1,239 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// The notes editor, used with keys and mouse on a display.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct NotesTests {
+    @Test func whatIsTypedIsSavedUndoneAndReadAgain() throws {
+        let notes = try NotesRun(nil)
+        defer { notes.end() }
+        #expect(notes.file() == nil)
+        try notes.type("# Groceries\nMilk and Bread\n")
+        try notes.wait(title: "• list.md – Notes")
+        try notes.control("s")
+        try notes.wait(title: "list.md – Notes")
+        #expect(notes.file() == "# Groceries\nMilk and Bread\n")
+        try notes.type("wrong")
+        try notes.wait(title: "• list.md – Notes")
+        // What is as it was saved is not unsaved.
+        try notes.control("z")
+        try notes.wait(title: "list.md – Notes")
+        try notes.control("z", shift: true)
+        try notes.wait(title: "• list.md – Notes")
+        try notes.control("s")
+        try notes.wait(title: "list.md – Notes")
+        #expect(notes.file() == "# Groceries\nMilk and Bread\nwrong")
+        try notes.close()
+        #expect(notes.program.exitStatus() == 0)
+        try notes.restart()
+        try notes.press(.end, control: true)
+        try notes.type(" again")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "# Groceries\nMilk and Bread\nwrong again" }
+    }
+
+    @Test func whatIsFoundIsSelectedAndCanBeTypedOver() throws {
+        let notes = try NotesRun(Data("One fish\nTwo fish\nRed fish\n".utf8))
+        defer { notes.end() }
+        try notes.control("f")
+        try notes.type("FISH")
+        try notes.press(.enter)
+        try notes.control("g")
+        try notes.press(.f3, shift: true)
+        try notes.press(.escape)
+        try notes.type("cat")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "One fish\nTwo cat\nRed fish\n" }
+        // One is replaced, and that is undone.
+        try notes.press(.home, control: true)
+        try notes.control("h")
+        try notes.type("fish")
+        try notes.press(.tab)
+        try notes.type("dog")
+        try notes.press(.enter)
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "One dog\nTwo cat\nRed fish\n" }
+        try notes.press(.escape)
+        try notes.control("z")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "One fish\nTwo cat\nRed fish\n" }
+    }
+
+    @Test func unsavedNotesAreAskedAboutWhenTheWindowIsClosed() throws {
+        let notes = try NotesRun(Data("old".utf8))
+        defer { notes.end() }
+        try notes.type("new ")
+        try notes.wait(title: "• list.md – Notes")
+        let before = try notes.picture()
+        try notes.close()
+        try notes.wait("the question") { (try? notes.picture()) != before }
+        // Escape goes on editing.
+        try notes.press(.escape)
+        try notes.type("and ")
+        #expect(notes.file() == "old" && notes.program.process.isRunning)
+        try notes.close()
+        // Return saves.
+        try notes.press(.enter)
+        #expect(notes.program.exitStatus() == 0)
+        #expect(notes.file() == "new and old")
+        // The second button does not save.
+        try notes.restart()
+        try notes.type("x")
+        try notes.wait(title: "• list.md – Notes")
+        try notes.control("w")
+        try notes.press(.tab, shift: true)
+        try notes.press(.enter)
+        #expect(notes.program.exitStatus() == 0)
+        #expect(notes.file() == "new and old")
+    }
+
+    @Test func aFileThatIsNoTextIsLeftAsItIs() throws {
+        let bytes = Data([0x61, 0xFF, 0xFE, 0x62])
+        let notes = try NotesRun(bytes, title: "Untitled – Notes")
+        defer { notes.end() }
+        let message = try notes.picture()
+        try notes.press(.enter)
+        try notes.wait("the message to go") { (try? notes.picture()) != message }
+        try notes.type("x")
+        try notes.wait(title: "• Untitled – Notes")
+        // Saving asks for a name, and does not replace that file without asking.
+        try notes.control("s")
+        try notes.control("a")
+        try notes.type(notes.folder.appendingPathComponent("list.md").path)
+        let question = try notes.picture()
+        try notes.press(.enter)
+        try notes.wait("the second question") { (try? notes.picture()) != question }
+        try notes.press(.escape)
+        try notes.type("y")
+        try notes.wait(title: "• Untitled – Notes")
+        #expect(try Data(contentsOf: notes.folder.appendingPathComponent("list.md")) == bytes)
+    }
+
+    @Test(
+        "what a file holds besides letters is kept",
+        arguments: ["\u{FEFF}a\r\nb\r\n", "a\u{0}b\n", "한글\u{2028}e\u{301}", ""])
+    func nothingIsLost(_ content: String) throws {
+        let notes = try NotesRun(Data(content.utf8))
+        defer { notes.end() }
+        try notes.press(.end, control: true)
+        try notes.type("z")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == content + "z" }
+    }
+
+    @Test func aNewNoteIsBegunAndChosenInTheList() throws {
+        let notes = try NotesRun(Data("# First\none\n".utf8))
+        defer { notes.end() }
+        try notes.control("n")
+        try notes.type("Second")
+        try notes.press(.down)
+        try notes.type("two")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "# First\none\n\n# Second\ntwo" }
+        // The first row of the list; Return goes back to the text.
+        try notes.click(CGPoint(x: 100, y: 78))
+        try notes.press(.enter)
+        try notes.press(.end)
+        try notes.type(" note")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "# First note\none\n\n# Second\ntwo" }
+        // Found by its name.
+        try notes.control("l")
+        try notes.type("sec")
+        try notes.press(.enter)
+        try notes.press(.end)
+        try notes.type(" one")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "# First note\none\n\n# Second one\ntwo" }
+    }
+
+    @Test func whatAnotherProgramWroteIsNotReplacedUnasked() throws {
+        let notes = try NotesRun(Data("mine".utf8))
+        defer { notes.end() }
+        try notes.type("x")
+        try notes.wait(title: "• list.md – Notes")
+        let file = notes.folder.appendingPathComponent("list.md")
+        try Data("theirs".utf8).write(to: file)
+        try notes.control("s")
+        try notes.press(.escape)
+        #expect(notes.file() == "theirs")
+        try notes.control("s")
+        try notes.press(.enter)
+        try notes.wait("the file") { notes.file() == "xmine" }
+    }
+
+    @Test func linksAndPermissionsOfAFileAreKept() throws {
+        let notes = try NotesRun(nil)
+        defer { notes.end() }
+        notes.program.process.terminate()
+        let real = notes.folder.appendingPathComponent("real.md")
+        try Data("a".utf8).write(to: real)
+        #expect(chmod(real.path, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(
+            at: notes.folder.appendingPathComponent("list.md"), withDestinationURL: real)
+        try notes.restart()
+        try notes.type("b")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file("real.md") == "ba" }
+        let attributes = try FileManager.default.attributesOfItem(atPath: real.path)
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+        let link = try FileManager.default.attributesOfItem(atPath: notes.folder.appendingPathComponent("list.md").path)
+        #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
+        // Nothing else is left in the folder.
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: notes.folder.path).sorted() == ["list.md", "real.md"])
+    }
+
+    @Test func whatCannotBeSavedIsSaidAndStays() throws {
+        let notes = try NotesRun(nil, arguments: ["missing/list.md"])
+        defer { notes.end() }
+        try notes.type("abc")
+        try notes.wait(title: "• list.md – Notes")
+        let before = try notes.picture()
+        try notes.control("s")
+        try notes.wait("the message") { (try? notes.picture()) != before }
+        try notes.press(.enter)
+        // It goes somewhere else.
+        try notes.control("s", shift: true)
+        try notes.control("a")
+        try notes.type(notes.folder.appendingPathComponent("other.md").path)
+        try notes.press(.enter)
+        try notes.wait(title: "other.md – Notes")
+        #expect(notes.file("other.md") == "abc")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["other.md"])
+    }
+
+    @Test func theLinkAtTheCaretIsOpenedByTheDesktop() throws {
+        let notes = try NotesRun(Data("See (https://example.org/a), now".utf8))
+        defer { notes.end() }
+        let tools = notes.folder.appendingPathComponent("bin")
+        try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+        let tool = tools.appendingPathComponent("xdg-open")
+        try Data("#!/bin/sh\necho \"$*\" > \(notes.folder.path)/opened\n".utf8).write(to: tool)
+        #expect(chmod(tool.path, 0o755) == 0)
+        try notes.press(.right, control: true)
+        try notes.press(.right, control: true)
+        try notes.press(.enter, control: true)
+        try notes.wait("the link") { notes.file("opened") == "https://example.org/a\n" }
+        // That nobody could open it is said, not passed over.
+        try Data("#!/bin/sh\nexit 4\n".utf8).write(to: tool)
+        let before = try notes.picture()
+        try notes.press(.enter, control: true)
+        try notes.wait("the message") { (try? notes.picture()) != before }
+        try notes.press(.escape)
+        try notes.type("x")
+        try notes.wait(title: "• list.md – Notes")
+        #expect(notes.file() == "See (https://example.org/a), now")
+    }
+
+    @Test func withoutADisplayWhatIsUnsavedIsKeptBesideTheFile() throws {
+        let notes = try NotesRun(Data("a".utf8))
+        defer { notes.end() }
+        try notes.type("b")
+        try notes.wait(title: "• list.md – Notes")
+        notes.display.stop()
+        #expect(notes.program.exitStatus() == 74)
+        #expect(notes.file("list.md.unsaved") == "ba" && notes.file() == "a")
+    }
+}

@@ -1,0 +1,157 @@
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// The notes editor as people run it, with a folder of its own, and the keys.
+@MainActor final class NotesRun {
+    let folder: URL
+    let display: VirtualDisplay
+    private(set) var program: ProgramRun
+    private let client: XClient
+    private var window: Window = 0
+
+    /// Makes a folder and a display.
+    ///
+    /// - Parameter content: what is in the file `list.md`; nil if there is none.
+    init(_ content: Data?, arguments: [String] = ["list.md"], title: String = "list.md – Notes") throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "notes-\(getpid())-\(UInt32.random(in: 0...999_999))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try content?.write(to: folder.appendingPathComponent("list.md"))
+        display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        client = try display.client()
+        program = try NotesRun.start(folder, display, arguments)
+        try takeWindow(title)
+    }
+
+    private static func start(_ folder: URL, _ display: VirtualDisplay, _ arguments: [String]) throws -> ProgramRun {
+        try ProgramRun(
+            "Notes", display: display.displayName,
+            ["HOME": folder.path, "PATH": folder.appendingPathComponent("bin").path],
+            arguments: arguments.map { $0.hasPrefix("/") ? $0 : folder.appendingPathComponent($0).path })
+    }
+
+    /// Starts the program again.
+    func restart(_ arguments: [String] = ["list.md"], title: String = "list.md – Notes") throws {
+        program = try NotesRun.start(folder, display, arguments)
+        try takeWindow(title)
+    }
+
+    private func takeWindow(_ title: String) throws {
+        window = try #require(
+            client.waitForWindow(titled: title, timeout: 20), "no window \(title): \(program.lines)")
+        try client.raise(window)
+    }
+
+    func end() {
+        program.process.terminate()
+        display.stop()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    // MARK: What there is
+
+    func file(_ name: String = "list.md") -> String? {
+        (try? Data(contentsOf: folder.appendingPathComponent(name))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Waits for a title of the window.
+    func wait(title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try wait("the title \(title)", sourceLocation: sourceLocation) { self.client.title(of: self.window) == title }
+    }
+
+    func wait(
+        _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+    ) throws {
+        var holds = condition()
+        for _ in 0..<1000 {
+            if holds { break }
+            Thread.sleep(forTimeInterval: 0.01)
+            holds = condition()
+        }
+        try #require(
+            holds, "\(what); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
+    }
+
+    /// What the window shows once it has been the same for a tenth of a second.
+    func picture() throws -> Screenshot {
+        try display.injector().synchronize()
+        var last = try client.screenshot(of: window)
+        var same = 0
+        for _ in 0..<60 where same < 2 {
+            Thread.sleep(forTimeInterval: 0.05)
+            let next = try client.screenshot(of: window)
+            same = next == last ? same + 1 : 0
+            last = next
+        }
+        return last
+    }
+
+    // MARK: What a person does
+
+    enum Key: Int {
+        case enter = 0x28
+        case escape = 0x29
+        case backspace = 0x2A
+        case tab = 0x2B
+        case end = 0x4D
+        case home = 0x4A
+        case f3 = 0x3C
+        case down = 0x51
+        case right = 0x4F
+        static func letter(_ letter: Character) -> Int { Int(letter.asciiValue ?? 0x61) - 0x61 + 4 }
+    }
+
+    private static let control = 0xE0
+    private static let shift = 0xE1
+
+    func press(_ key: Key, shift: Bool = false, control: Bool = false) throws {
+        try press(key.rawValue, (control ? [NotesRun.control] : []) + (shift ? [NotesRun.shift] : []))
+    }
+
+    /// Presses a letter with Control.
+    func control(_ letter: Character, shift: Bool = false) throws {
+        try press(Key.letter(letter), [NotesRun.control] + (shift ? [NotesRun.shift] : []))
+    }
+
+    private func press(_ usage: Int, _ modifiers: [Int]) throws {
+        let injector = try display.injector()
+        for modifier in modifiers { try injector.key(modifier, isDown: true) }
+        try injector.key(usage, isDown: true)
+        try injector.key(usage, isDown: false)
+        for modifier in modifiers.reversed() { try injector.key(modifier, isDown: false) }
+        try injector.synchronize()
+    }
+
+    /// Types letters, digits, spaces, slashes, dots and line ends.
+    func type(_ text: String) throws {
+        for letter in text {
+            switch letter {
+            case " ": try press(0x2C, [])
+            case "\n": try press(.enter)
+            case "/": try press(0x38, [])
+            case ".": try press(0x37, [])
+            case "-": try press(0x2D, [])
+            case "#": try press(0x20, [NotesRun.shift])
+            case "0": try press(0x27, [])
+            case "1"..."9": try press(0x1E + Int(letter.asciiValue ?? 0x31) - 0x31, [])
+            default:
+                let lower = Character(letter.lowercased())
+                try press(Key.letter(lower), lower == letter ? [] : [NotesRun.shift])
+            }
+        }
+    }
+
+    func click(_ point: CGPoint) throws {
+        let injector = try display.injector()
+        try injector.movePointer(to: point)
+        try injector.button(1, isDown: true)
+        try injector.button(1, isDown: false)
+        try injector.synchronize()
+    }
+
+    /// Closes the window, as its frame does.
+    func close() throws { try client.askToClose(window) }
+}

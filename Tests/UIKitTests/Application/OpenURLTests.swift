@@ -1,0 +1,50 @@
+import DisplayServer
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Links that an app has opened by other programs.
+@MainActor @Suite(.serialized) struct OpenURLTests {
+    @Test func aLinkIsOpenedByTheDesktopAndTheAppIsToldLater() throws {
+        let link = try #require(URL(string: "https://example.org"))
+        StageDisplays.withServer { server in
+            server.openableSchemes = ["https"]
+            var answers: [Bool] = []
+            UIApplication.shared.open(link) { answers.append($0) }
+            #expect(answers.isEmpty)
+            server.serveReady()
+            #expect(answers == [true] && server.openedLinks == [link])
+            UIApplication.shared.open(link)
+            #expect(server.openedLinks.count == 2)
+        }
+    }
+
+    @Test func whatNobodyOpensIsSaidSo() throws {
+        let mail = try #require(URL(string: "mailto:a@example.org"))
+        StageDisplays.withServer { server in
+            server.openableSchemes = ["https"]
+            var answers: [Bool] = []
+            UIApplication.shared.open(mail) { answers.append($0) }
+            server.openableSchemes = ["mailto"]
+            UIApplication.shared.open(mail, options: [.universalLinksOnly: true]) { answers.append($0) }
+            server.serveReady()
+            #expect(answers == [false, false] && server.openedLinks.isEmpty)
+            #expect(UIApplication.shared.canOpenURL(mail))
+            server.openableSchemes = []
+            #expect(!UIApplication.shared.canOpenURL(mail))
+        }
+    }
+
+    @Test func theAsynchronousFormAnswers() async throws {
+        let server = StageDisplays.open()
+        defer { StageDisplays.closeLeftovers() }
+        server.openableSchemes = ["https"]
+        let link = try #require(URL(string: "https://example.org"))
+        // Begins at once: while it waited for its turn, another test could open a display of its own.
+        let opening = Task.immediate { await UIApplication.shared.open(link) }
+        #expect(server.openedLinks == [link])
+        server.serveReady()
+        #expect(await opening.value)
+    }
+}

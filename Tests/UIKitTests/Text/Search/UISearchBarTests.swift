@@ -1,0 +1,214 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Search bars as people and apps use them.
+@MainActor @Suite(.serialized) struct UISearchBarTests {
+    private final class Delegate: UISearchBarDelegate {
+        var log: [String] = []
+        var mayBegin = true
+        var mayEnd = true
+        var mayChange = true
+        func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+            log.append("should begin")
+            return mayBegin
+        }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("did begin") }
+        func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+            log.append("should end")
+            return mayEnd
+        }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("did end") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.append("text \(searchText)") }
+        func searchBar(
+            _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool { mayChange }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
+        func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+            log.append("scope \(selectedScope)")
+        }
+    }
+
+    @MainActor private final class Bars {
+        let stage = WidgetStage(width: 320, height: 200)
+        let bar = UISearchBar()
+        let delegate = Delegate()
+
+        init() {
+            bar.delegate = delegate
+            stage.add(bar, CGRect(x: 0, y: 0, width: 320, height: 48))
+        }
+
+        func key(_ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) throws {
+            try EventGenerator(window: stage.window).keyPress(key, modifiers: flags)
+        }
+        func type(_ text: String) throws { try EventGenerator(window: stage.window).keyType(text) }
+        func button(_ title: String) -> UIButton? {
+            bar.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == title }
+        }
+        func end() { stage.end() }
+    }
+
+    @Test func typingIsToldInUIKitsOrder() throws {
+        let test = Bars()
+        defer { test.end() }
+        test.stage.click(CGPoint(x: 120, y: 24))
+        #expect(test.bar.isFirstResponder && test.bar.searchTextField.isEditing)
+        try test.type("ab")
+        #expect(test.bar.text == "ab")
+        try test.key(.keyboardReturnOrEnter)
+        test.bar.resignFirstResponder()
+        #expect(
+            test.delegate.log == [
+                "should begin", "did begin", "text a", "text ab", "search", "should end", "did end",
+            ])
+        #expect(!test.bar.isFirstResponder)
+        // What code does is not told.
+        test.bar.text = "by code"
+        #expect(test.delegate.log.count == 7)
+    }
+
+    @Test func theDelegateMayRefuse() throws {
+        let test = Bars()
+        defer { test.end() }
+        test.delegate.mayBegin = false
+        #expect(!test.bar.becomeFirstResponder())
+        test.delegate.mayBegin = true
+        #expect(test.bar.becomeFirstResponder())
+        test.delegate.mayChange = false
+        try test.type("a")
+        #expect(test.bar.text == "")
+        test.delegate.mayEnd = false
+        #expect(!test.bar.resignFirstResponder() && test.bar.isFirstResponder)
+    }
+
+    @Test func returnSearchesOnlyForSomething() throws {
+        let test = Bars()
+        defer { test.end() }
+        test.bar.becomeFirstResponder()
+        try test.key(.keyboardReturnOrEnter)
+        #expect(!test.delegate.log.contains("search"))
+        test.bar.enablesReturnKeyAutomatically = false
+        try test.key(.keyboardReturnOrEnter)
+        #expect(test.delegate.log.contains("search"))
+    }
+
+    @Test func theClearButtonTellsTheEmptyText() throws {
+        let test = Bars()
+        defer { test.end() }
+        test.bar.text = "abc"
+        test.stage.show()
+        let field = test.bar.searchTextField
+        let button = field.clearButtonRect(forBounds: field.bounds)
+        test.stage.click(field.convert(CGPoint(x: button.midX, y: button.midY), to: nil))
+        #expect(test.bar.text == "" && test.bar.isFirstResponder)
+        #expect(test.delegate.log == ["text ", "should begin", "did begin"])
+    }
+
+    @Test func theCancelButtonIsShownBesideTheField() throws {
+        let test = Bars()
+        defer { test.end() }
+        let wide = test.bar.searchTextField.frame
+        test.bar.showsCancelButton = true
+        test.stage.show()
+        let button = try #require(test.button("Cancel"))
+        let narrow = test.bar.searchTextField.frame
+        #expect(narrow.maxX < button.frame.minX && button.frame.maxX <= 320 && narrow.minX == wide.minX)
+        test.stage.click(CGPoint(x: button.frame.midX, y: button.frame.midY))
+        #expect(test.delegate.log == ["cancel"])
+        test.bar.setShowsCancelButton(false, animated: true)
+        #expect(!test.bar.showsCancelButton)
+        test.stage.server.serve(for: 1)
+        #expect(test.button("Cancel") == nil && test.bar.searchTextField.frame == wide)
+        test.bar.setShowsCancelButton(true, animated: true)
+        test.stage.server.serve(for: 1)
+        #expect(test.bar.searchTextField.frame == narrow && test.button("Cancel")?.alpha == 1)
+    }
+
+    @Test func escapeCancelsOrDeletesOrGoesOn() throws {
+        @MainActor final class Parent: UIView {
+            var escapes = 0
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                escapes += presses.count { $0.key?.keyCode == .keyboardEscape }
+            }
+        }
+        let test = Bars()
+        defer { test.end() }
+        let parent = Parent()
+        test.stage.add(parent, test.bar.frame)
+        parent.addSubview(test.bar)
+        test.bar.becomeFirstResponder()
+        try test.type("a")
+        try test.key(.keyboardEscape)
+        #expect(test.bar.text == "" && test.delegate.log.last == "text " && parent.escapes == 0)
+        try test.key(.keyboardEscape)
+        #expect(parent.escapes == 1)
+        test.bar.showsCancelButton = true
+        try test.key(.keyboardEscape)
+        #expect(test.delegate.log.last == "cancel" && parent.escapes == 1)
+    }
+
+    @Test func scopesAreChosenByAPerson() throws {
+        let test = Bars()
+        defer { test.end() }
+        #expect(test.bar.intrinsicContentSize.height == 48)
+        test.bar.selectedScopeButtonIndex = 1
+        test.bar.scopeButtonTitles = ["All", "Mine"]
+        #expect(test.bar.selectedScopeButtonIndex == 1 && test.bar.intrinsicContentSize.height == 48)
+        test.bar.showsScopeBar = true
+        let height = test.bar.intrinsicContentSize.height
+        #expect(height > 80)
+        test.bar.frame.size.height = height
+        test.stage.show()
+        test.stage.click(CGPoint(x: 80, y: height - 23))
+        #expect(test.bar.selectedScopeButtonIndex == 0 && test.delegate.log == ["scope 0"])
+        test.bar.selectedScopeButtonIndex = 9
+        #expect(test.bar.selectedScopeButtonIndex == 1 && test.delegate.log.count == 1)
+        test.bar.scopeButtonTitles = nil
+        #expect(test.bar.intrinsicContentSize.height == 48)
+    }
+
+    @Test func aMinimalBarHasNoGround() {
+        let test = Bars()
+        defer { test.end() }
+        let corner = { test.stage.pixels().values[2 * 320 + 2] }
+        let ground = UIColor.secondarySystemBackground.resolvedColor(with: test.bar.traitCollection).cgColor.rgba
+        #expect(
+            corner() == UInt32((ground.red * 255).rounded()) << 16 | UInt32((ground.green * 255).rounded()) << 8
+                | UInt32((ground.blue * 255).rounded()))
+        test.bar.barTintColor = .red
+        test.stage.show()
+        #expect(corner() == 0xFF0000)
+        test.bar.searchBarStyle = .minimal
+        test.stage.show()
+        #expect(corner() == 0xFFFFFF)
+    }
+
+    @Test func aDisabledBarTakesNothing() {
+        let test = Bars()
+        defer { test.end() }
+        test.bar.isEnabled = false
+        test.bar.showsCancelButton = true
+        test.bar.scopeButtonTitles = ["a", "b"]
+        #expect(!test.bar.becomeFirstResponder() && test.button("Cancel")?.isEnabled == false)
+        test.bar.isEnabled = true
+        #expect(test.bar.becomeFirstResponder() && test.button("Cancel")?.isEnabled == true)
+    }
+
+    @Test func theFieldHasAGlassAndChangesItsGroundWhenEdited() {
+        let test = Bars()
+        defer { test.end() }
+        let field = test.bar.searchTextField
+        #expect(field.leftView is UIImageView && field.textRect(forBounds: field.bounds).minX > 26)
+        #expect(field.accessibilityTraits.contains(.searchField) && field.returnKeyType == .search)
+        let inside = { test.stage.pixels().values[24 * 320 + 200] }
+        let resting = inside()
+        test.bar.becomeFirstResponder()
+        test.stage.show()
+        #expect(resting != 0xFFFFFF && inside() == 0xFFFFFF)
+    }
+}
