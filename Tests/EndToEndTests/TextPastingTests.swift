@@ -180,6 +180,8 @@ import UIKitTesting
         try desk.type("s two")
         try desk[1].wait(for: "typed") { $0.last == "view selecteds two" }
         try desk.drag(1, CGPoint(x: 22, y: 76), CGPoint(x: 270, y: 76))
+        // Nothing is written down that tells that it is selected.
+        Thread.sleep(forTimeInterval: 1)
         try desk.use(0)
         try desk.click(0, Self.fieldEnd, button: 3)
         try desk[0].wait(for: "pasted back") { $0.last == "selectedselecteds two" }
