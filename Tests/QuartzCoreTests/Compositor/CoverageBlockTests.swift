@@ -1,0 +1,56 @@
+import CoreGraphics
+import TestSupport
+import Testing
+
+@testable import QuartzCore
+
+/// Rounded boxes are filled by blocks: together they are the shape, each pixel once.
+@MainActor @Suite struct CoverageBlockTests {
+    private func pixels(of shape: RoundedRect, in clip: PixelRect, _ buffer: CoverageBuffer) -> [Int] {
+        let side = 40
+        var result = [Int](repeating: 0, count: side * side)
+        func add(_ block: PixelRect, _ coverage: (Int, Int) -> Int) {
+            for y in 0..<Int(block.height) {
+                for x in 0..<Int(block.width) {
+                    let place = (Int(block.y) + y) * side + Int(block.x) + x
+                    // Twice would be seen as too much.
+                    result[place] += result[place] == 0 ? coverage(x, y) : 1000
+                }
+            }
+        }
+        buffer.forEachBlock(of: shape, in: clip) { block in
+            add(block) { _, _ in 255 }
+        } cover: { block, bytes, stride in
+            add(block) { x, y in Int(bytes[y * stride + x]) }
+        }
+        return result
+    }
+
+    @Test(
+        "the blocks of a rounded box cover each pixel as the shape does, and none outside of the clip", arguments: 1...5
+    )
+    func sameAsShape(seed: Int) {
+        var lots = SeededGenerator(seed: UInt64(seed))
+        let cache = CornerMaskCache()
+        let buffer = CoverageBuffer()
+        func side(_ range: ClosedRange<Int32>) -> Int32 { Int32.random(in: range, using: &lots) }
+        for _ in 0..<300 {
+            let rect = PixelRect(x: side(0...20), y: side(0...20), width: side(1...20), height: side(1...20))
+            let radii = CornerMask.Radii(
+                x: min(Double.random(in: 0.2...9, using: &lots), Double(rect.width) / 2),
+                y: min(Double.random(in: 0.2...9, using: &lots), Double(rect.height) / 2))
+            let shape = RoundedRect(
+                rect: rect, corner: Bool.random(using: &lots) ? cache.table(radii) : nil,
+                corners: CACornerMask(rawValue: UInt.random(in: 0...15, using: &lots)))
+            let clip = PixelRect(x: side(0...30), y: side(0...30), width: side(1...30), height: side(1...30))
+                .intersection(PixelRect(x: 0, y: 0, width: 40, height: 40))
+            var expected = [Int](repeating: 0, count: 1600)
+            for y in clip.minY..<max(clip.minY, clip.maxY) {
+                for x in clip.minX..<max(clip.minX, clip.maxX) {
+                    expected[Int(y) * 40 + Int(x)] = shape.coverage(x: x, y: y)
+                }
+            }
+            #expect(pixels(of: shape, in: clip, buffer) == expected)
+        }
+    }
+}
