@@ -67,7 +67,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "TestSupport"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "TestSupport"]),
-        .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting"]),
+        .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting", "TestSupport"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "DisplayServer", "TestSupport"],
             exclude: ["Snapshots/__Snapshots__"]),

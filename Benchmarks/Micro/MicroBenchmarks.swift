@@ -36,7 +36,8 @@ import UIKit
     /// Memory comes first, while nothing that others freed is there to be used again.
     private static let all: [(name: String, run: @MainActor (Bench) -> Void)] = [
         ("memory", MemorySeries.run), ("hit-test", HitTestSeries.run), ("layout", LayoutSeries.run),
-        ("event", EventSeries.run), ("frame", FrameSeries.run), ("text", TextSeries.run), ("tree", TreeSeries.run),
+        ("event", EventSeries.run), ("frame", FrameSeries.run), ("text", TextSeries.run), ("typing", TypingSeries.run),
+        ("tree", TreeSeries.run),
     ]
 
     static var names: String { all.map(\.name).joined(separator: ", ") }

@@ -21,7 +21,8 @@ struct Options {
     static let help = """
         bench-micro [--only SERIES]… [--quick] [--store FILE] [--compare FILE [--limit RATIO]]
 
-          --only SERIES   hit-test, layout, event, frame, text, tree or memory; may be given more than once
+          --only SERIES   hit-test, layout, event, frame, text, typing, tree or memory; may be given more
+                          than once
           --quick         small trees, few repetitions: shows that it runs, not what it costs
           --store FILE    writes the run, to be compared with later ones of the same machine
           --compare FILE  shows each row as a multiple of the stored one

@@ -18,13 +18,14 @@ import UIKitTesting
 
     @Test(
         "한글 is typed into a text field",
-        .enabled(if: HangulServer.path != nil, "needs nabi: apt-get install nabi"))
-    func types() throws {
+        .enabled(if: !HangulMethod.installed.isEmpty, "needs nabi, or ibus and ibus-hangul"),
+        arguments: HangulMethod.installed)
+    func types(_ method: HangulMethod) throws {
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
-        let hangul = try HangulServer(display)
+        let hangul = try method.start(display)
         defer { hangul.stop() }
-        let run = try ProgramRun("TextProbe", display: display.displayName, ["XMODIFIERS": "@im=nabi"])
+        let run = try ProgramRun("TextProbe", display: display.displayName, ["XMODIFIERS": method.modifiers])
         defer { run.process.terminate() }
         try run.wait(for: "ready") { $0 == ["ready"] }
         let client = try display.client()

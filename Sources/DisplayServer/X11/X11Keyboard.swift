@@ -110,7 +110,7 @@ import CoreGraphics
             return
         }
         // A release tells nobody anything new, and telling costs a round through the server.
-        if isDown { server.noteUserTime(event.time, isSent: isSent) }
+        if isDown { server.noteUserTime(event.time, isSent: isSent || event.time == 0) }
         let isRepeat = isDown && held.contains(event.keycode)
         if isDown { held.insert(event.keycode) } else { held.remove(event.keycode) }
         let usage = usages[Int(event.keycode)]
@@ -134,8 +134,9 @@ import CoreGraphics
         server.enqueue(InputEvent(timestamp: timestamp, modifiers: modifiers, kind: .key(change)), to: surface)
         guard isDown else { return }
         taken[event.keycode] = nil
-        if let time = releasedWhileTaken.removeValue(forKey: event.keycode), time == event.time {
-            // The input method has thought about it for so long that the key is up again.
+        if let time = releasedWhileTaken.removeValue(forKey: event.keycode), time == event.time || event.time == 0 {
+            // The input method has thought about it for so long that the key is up again. Some make a new event, without
+            // a time, of what they give back.
             held.remove(event.keycode)
             change.isDown = false
             change.isRepeat = false

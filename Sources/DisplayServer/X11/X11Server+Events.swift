@@ -144,7 +144,7 @@ extension X11Server {
         // The portal is asked what a person prefers; the theme's name is only a hint.
         if let isDark = portal?.isDark { new.isDark = isDark }
         if let hasHighContrast = portal?.hasHighContrast { new.hasHighContrast = hasHighContrast }
-        new.textScale = portal?.textScale
+        if let textScale = portal?.textScale { new.textScale = textScale }
         guard new != settings else { return }
         settings = new
         if let freeOldCursors = cursors.adopt(new) {
@@ -156,7 +156,9 @@ extension X11Server {
 
     private func updateScale() {
         let new = X11Scale.choose(
-            override: scaleOverride, settings: settingsClient.settings.scale(textScale: portal?.textScale),
+            override: scaleOverride,
+            settings: settingsClient.settings.scale(
+                textScale: portal?.textScale ?? settingsClient.settings.textScale),
             resources: X11Scale.readResources(connection.display, root: connection.root))
         guard isConnected, new != scale else { return }
         let old = scale

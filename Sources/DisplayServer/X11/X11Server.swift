@@ -96,7 +96,7 @@ import CoreGraphics
         // What it says comes later, so that a desktop that does not answer keeps nobody waiting.
         portal = DesktopPortal(environment: environment)
         scale = X11Scale.choose(
-            override: scaleOverride, settings: settingsClient.settings.scale(textScale: nil),
+            override: scaleOverride, settings: settingsClient.settings.scale(textScale: settings.textScale),
             resources: X11Scale.readResources(display, root: connection.root))
         guard connection.isOpen else { throw DisplayError.connectionLost }
         connection.input.selectHierarchy(display, root: connection.root)

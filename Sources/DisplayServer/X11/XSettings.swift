@@ -58,6 +58,12 @@ package struct XSettings: Equatable, Sendable {
         return max(resolution, factor ?? 0)
     }
 
+    /// How large text is to be, as a multiple of the usual, where the daemon tells the fonts' resolution apart from the
+    /// windows' factor, as those of GTK's desktops do; nil elsewhere, and for what makes no sense.
+    package var textScale: Double? {
+        positive("Gdk/UnscaledDPI").map { Double($0) / 1024 / 96 }.flatMap { (0.25...8).contains($0) ? $0 : nil }
+    }
+
     /// What the application should know of them. Values that make no sense are left out.
     package var displaySettings: DisplaySettings {
         var result = DisplaySettings()
@@ -73,6 +79,7 @@ package struct XSettings: Equatable, Sendable {
         result.caretBlinkCycle = integer("Net/CursorBlinkTime").flatMap {
             (100...10000).contains($0) ? TimeInterval($0) / 1000 : nil
         }
+        result.textScale = textScale
         result.isDark = text("Net/ThemeName").map { $0.lowercased().contains("dark") }
         if text("Net/ThemeName")?.lowercased().contains("highcontrast") == true { result.hasHighContrast = true }
         result.cursorTheme = text("Gtk/CursorThemeName")

@@ -12,7 +12,9 @@ extension CALayer {
     }
 
     final func markForDisplay(_ rect: CGRect) {
-        if drawing == .none, !LayerOverrides.display.isOverridden(in: type(of: self)),
+        // What a painter draws needs no bitmap.
+        if drawing == .none || painter != nil && drawing == .automatic,
+            !LayerOverrides.display.isOverridden(in: type(of: self)),
             !LayerOverrides.draw.isOverridden(in: type(of: self))
         {
             setNeedsPaint(in: rect)
@@ -42,7 +44,7 @@ extension CALayer {
     /// Draws what waits into the kept bitmap; makes a new one where size, scale or opacity have changed.
     final func drawBackingStore() {
         guard
-            drawing == .kept || (drawing == .automatic && delegate != nil)
+            drawing == .kept || (drawing == .automatic && delegate != nil && painter == nil)
                 || LayerOverrides.draw.isOverridden(in: type(of: self))
         else { return }
         delegate?.layerWillDraw(self)

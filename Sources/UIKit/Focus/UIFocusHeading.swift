@@ -22,6 +22,13 @@ public struct UIFocusHeading: OptionSet, Sendable, Hashable {
     /// The End key.
     public static let last = UIFocusHeading(rawValue: 512)
 
+    /// The direction that Tab stands for with Control, which leaves text that takes Tab itself; nil for other keys.
+    @MainActor init?(leavingTextWith key: UIKey) {
+        let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        guard key.keyCode == .keyboardTab, flags == .control || flags == [.control, .shift] else { return nil }
+        self = flags == .control ? .next : .previous
+    }
+
     /// The direction that a key stands for; nil for all other keys, and for those that are held with Control, Alt or
     /// Super.
     @MainActor init?(_ key: UIKey) {

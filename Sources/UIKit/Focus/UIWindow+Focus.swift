@@ -1,11 +1,15 @@
 // Moving the focus through a window with keys.
 extension UIWindow {
     /// Moves the focus if the key is for that and no responder took it: Tab from group to group, and back with Shift;
-    /// arrows, Home and End within a group.
+    /// arrows, Home and End within a group. Control-Tab does as Tab does, for text in which that is typed.
     ///
     /// - Returns: whether the focus moved.
     func moveFocus(by key: UIKey?) -> Bool {
-        guard let heading = key.flatMap({ UIFocusHeading($0) }) else { return false }
+        guard let key else { return false }
+        let isTabTaken = (firstResponder as? any TextEditing)?.takes(.insertTab) == true
+        guard let heading = UIFocusHeading(key) ?? (isTabTaken ? UIFocusHeading(leavingTextWith: key) : nil) else {
+            return false
+        }
         switch heading {
         case .next: return moveFocus(backwards: false)
         case .previous: return moveFocus(backwards: true)

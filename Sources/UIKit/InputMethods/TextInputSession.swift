@@ -4,7 +4,7 @@ import DisplayServer
 ///
 /// The first responder decides what becomes of what is being composed: when it ends that by itself, as text inputs do
 /// when the caret is moved, the input method is made to forget it.
-@MainActor final class TextInputSession {
+@MainActor final class TextInputSession: UITextInputDelegate {
     private unowned let scene: UIWindowScene
     /// Who was first responder last.
     private weak var first: UIResponder?
@@ -16,6 +16,8 @@ import DisplayServer
     /// it.
     private var kept: (text: String, until: TimeInterval)?
     private var caret = CGRect.zero
+    /// Whether it is the session itself that changes the text.
+    private var isTalking = false
 
     /// How long an input method that was told to end may take to insert what it had, in seconds.
     private static let lateness: TimeInterval = 0.5
@@ -35,7 +37,9 @@ import DisplayServer
         if first !== self.first {
             self.first = first
             endComposing(in: surface)
+            if let old = input as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
             responder = first is any UIKeyInput ? first : nil
+            if let new = input as? any UITextInput, new.inputDelegate == nil { new.inputDelegate = self }
             surface.setTextInput(active: responder != nil, caretRect: caret)
         } else if !composed.isEmpty, let text = input as? any UITextInput, text.markedTextRange == nil {
             endComposing(in: surface)
@@ -60,7 +64,7 @@ import DisplayServer
         guard !composed.isEmpty else { return }
         kept = (composed, scene.server.scheduler.now + TextInputSession.lateness)
         composed = ""
-        (input as? any UITextInput)?.unmarkText()
+        talk { (input as? any UITextInput)?.unmarkText() }
         _ = surface.endComposition()
     }
 
@@ -80,15 +84,44 @@ import DisplayServer
                 return
             }
             kept = nil
-            input.insertText(text)
+            talk {
+                if input is any TextEditing {
+                    input.insertText(text)
+                } else {
+                    GenericTextKeys.insert(text, into: input)
+                }
+            }
         case .compose(let text, let selection):
             guard let input = input as? any UITextInput, !text.isEmpty || !composed.isEmpty else { return }
             if !text.isEmpty { kept = nil }
             composed = text
-            input.setMarkedText(text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
+            talk {
+                input.setMarkedText(
+                    text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
+            }
         }
     }
 
     /// A key was pressed that is none of the input method's.
     func keyWasPressed() { kept = nil }
+
+    // MARK: What the text input says
+
+    private func talk(_ body: () -> Void) {
+        let wasTalking = isTalking
+        isTalking = true
+        defer { isTalking = wasTalking }
+        body()
+    }
+
+    /// The text input changed by itself: what was being composed stays as text, and the input method forgets it.
+    private func textInputChanged(_ textInput: (any UITextInput)?) {
+        guard !isTalking, !composed.isEmpty, textInput === responder, let surface = scene.surface else { return }
+        endComposing(in: surface)
+    }
+
+    func selectionWillChange(_ textInput: (any UITextInput)?) { textInputChanged(textInput) }
+    func selectionDidChange(_ textInput: (any UITextInput)?) {}
+    func textWillChange(_ textInput: (any UITextInput)?) { textInputChanged(textInput) }
+    func textDidChange(_ textInput: (any UITextInput)?) {}
 }

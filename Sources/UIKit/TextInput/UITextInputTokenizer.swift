@@ -158,6 +158,10 @@ import CoreGraphics
         var high = offset + 1
         while low > 0, isOnLine(low - 1) { low -= 1 }
         while high < length, isOnLine(high) { high += 1 }
-        return low..<high
+        // What ends the line is not on it.
+        if let end = range(low..<high).flatMap({ input.text(in: $0) })?.last, end.isNewline {
+            high -= String(end).utf16.count
+        }
+        return low..<max(low, high)
     }
 }

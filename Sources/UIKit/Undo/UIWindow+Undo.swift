@@ -27,10 +27,22 @@ extension UIWindow {
         if command.action == UIWindow.redoAction { command.title = manager.redoMenuItemTitle }
     }
 
-    /// Control-Y redoes, too, if nobody else takes it.
+    /// Control-Y redoes, too, if nobody else takes it, and so do the keys that some keyboards have for it.
     ///
-    /// - Returns: whether there was anything to redo.
-    func redo(by key: UIKey?) -> Bool {
+    /// - Returns: whether there was anything to undo or redo.
+    func undoOrRedo(by key: UIKey?) -> Bool {
+        if let key, key.keyCode == .keyboardUndo, let manager = currentUndoManager, manager.canUndo {
+            manager.undo()
+            return true
+        }
+        return redo(by: key)
+    }
+
+    private func redo(by key: UIKey?) -> Bool {
+        if let key, key.keyCode == .keyboardAgain, let manager = currentUndoManager, manager.canRedo {
+            manager.redo()
+            return true
+        }
         guard let key, key.charactersIgnoringModifiers == "y" || key.latinCharactersIgnoringModifiers == "y",
             key.modifierFlags.intersection([.control, .shift, .alternate, .command]) == .control,
             let manager = currentUndoManager, manager.canRedo

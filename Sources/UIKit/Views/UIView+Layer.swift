@@ -29,6 +29,8 @@ extension UIView {
     func markForDisplay(_ rect: CGRect?) {
         if layer.keepsDrawing {
             if let rect { layer.setNeedsDisplay(rect) } else { layer.setNeedsDisplay() }
+        } else if let rect {
+            layer.setNeedsPaint(in: rect)
         } else {
             layer.setNeedsPaint()
         }

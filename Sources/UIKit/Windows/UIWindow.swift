@@ -313,13 +313,14 @@ import QuartzCore
     /// media keys are a remote control's. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { press in
-            !moveFocus(by: press.key) && !openMenu(by: press.key) && !redo(by: press.key) && !beginFallback(for: press)
+            !moveFocus(by: press.key) && !openMenu(by: press.key) && !undoOrRedo(by: press.key)
+                && !beginFallback(for: press)
         }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     package override func pressRepeated(_ press: UIPress, key: UIKey) {
-        if !moveFocus(by: key), !redo(by: key) { super.pressRepeated(press, key: key) }
+        if !moveFocus(by: key), !undoOrRedo(by: key) { super.pressRepeated(press, key: key) }
     }
 
     /// Where events begin their way that have no place: the first responder, or else the controller that is presented

@@ -3,7 +3,7 @@ import Foundation
 
 /// nabi, an input method for Hangul that speaks XIM, as Debian has it. It begins with letters; Shift and the space bar
 /// switch.
-@MainActor package final class HangulServer {
+@MainActor package final class HangulServer: InputMethodServer {
     /// Where it is; nil if it is not installed.
     package nonisolated static let path = ["/usr/bin/nabi", "/usr/local/bin/nabi"].first { (path: String) in
         access(path, X_OK) == 0
@@ -11,6 +11,7 @@ import Foundation
 
     private let process: ChildProcess
     private let home: String
+    package var processID: pid_t { process.processID }
 
     /// Starts it and waits until it serves programs whose `XMODIFIERS` is `@im=nabi`.
     ///

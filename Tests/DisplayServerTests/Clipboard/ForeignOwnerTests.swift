@@ -36,6 +36,21 @@ import UIKitTesting
         #expect(owner.requests.last == target)
     }
 
+    @Test(
+        "Text of old programs is read in the encodings of its countries",
+        arguments: [
+            ([0x1b, 0x24, 0x29, 0x43, 0xc7, 0xd1, 0xb1, 0xdb], "한글"),
+            ([0x5a, 0x1b, 0x2d, 0x41, 0xfc], "Zü"), ([0x41, 0x0a, 0x42], "A\nB"), ([], ""),
+            ([0x1b, 0x25, 0x47, 0xed, 0x95, 0x9c, 0x1b, 0x25, 0x40], "한"),
+        ] as [([UInt8], String)])
+    func compoundText(_ bytes: [UInt8], _ text: String) throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
+        let owner = try owner(rig) {
+            $0 == "COMPOUND_TEXT" ? .data(type: "COMPOUND_TEXT", format: 8, bytes) : .refusal
+        }
+        #expect(try read(rig, owner) == .success(Data(text.utf8)))
+    }
+
     @Test("The names of targets become types, those for text one, and are asked for once")
     func types() throws {
         let rig = try Rig(.xvfb, ownsDisplay: true)
@@ -57,7 +72,7 @@ import UIKitTesting
             }
         }
         let types: Result<[String], ClipboardError> = .success([
-            Self.text, "COMPOUND_TEXT", "image/png", "com.example.own",
+            Self.text, "image/png", "com.example.own",
         ])
         #expect(answers == [types, types])
         #expect(owner.requests == ["TARGETS"])

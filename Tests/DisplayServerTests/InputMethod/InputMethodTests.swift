@@ -6,8 +6,13 @@ import Testing
 import UIKitTesting
 
 extension Trait where Self == ConditionTrait {
-    /// Skips the test where the input method is not installed.
+    /// Skips the test where no input method is installed.
     fileprivate static var needsHangul: Self {
+        .enabled(if: !HangulMethod.installed.isEmpty, "needs nabi, or ibus and ibus-hangul")
+    }
+
+    /// Skips the test where the input method is not installed that it is about.
+    fileprivate static var needsNabi: Self {
         .enabled(if: HangulServer.path != nil, "needs nabi: apt-get install nabi")
     }
 }
@@ -143,10 +148,10 @@ extension Trait where Self == ConditionTrait {
         #expect(isBalanced(rig))
     }
 
-    @Test("Hangul is composed in place and inserted, letter by letter", .needsHangul)
-    func hangul() throws {
-        let rig = try rig("@im=nabi")
-        let hangul = try HangulServer(try #require(rig.display))
+    @Test("Hangul is composed in place and inserted, letter by letter", .needsHangul, arguments: HangulMethod.installed)
+    func hangul(_ method: HangulMethod) throws {
+        let rig = try rig(method.modifiers)
+        let hangul = try method.start(try #require(rig.display))
         defer { hangul.stop() }
         rig.surface.setTextInput(active: true, caretRect: Self.caret)
         try type(rig, "ab")
@@ -163,17 +168,20 @@ extension Trait where Self == ConditionTrait {
         #expect(isBalanced(rig))
     }
 
-    @Test("Ending to compose gives back what was composed, and takes it away", .needsHangul)
-    func ends() throws {
-        let rig = try rig("@im=nabi")
-        let hangul = try HangulServer(try #require(rig.display))
+    @Test(
+        "Ending to compose gives back what was composed, and takes it away", .needsHangul,
+        arguments: HangulMethod.installed)
+    func ends(_ method: HangulMethod) throws {
+        let rig = try rig(method.modifiers)
+        let hangul = try method.start(try #require(rig.display))
         defer { hangul.stop() }
         rig.surface.setTextInput(active: true, caretRect: Self.caret)
         try toggle(rig)
         rig.recorder.clear()
         try type(rig, "gks")
         #expect(text(rig) == "[한]")
-        #expect(rig.surface.endComposition() == "한")
+        // nabi says what becomes of it, ibus does not.
+        #expect(rig.surface.endComposition() == (method == .nabi ? "한" : nil))
         rig.server.serve(for: 0.1)
         #expect(compositions(rig).last == "")
         rig.recorder.clear()
@@ -181,14 +189,16 @@ extension Trait where Self == ConditionTrait {
         #expect(text(rig) == "[글]")
     }
 
-    @Test("An input method that ends, and one that starts later, are followed", .needsHangul)
-    func restarts() throws {
-        let rig = try rig("@im=nabi")
+    @Test(
+        "An input method that ends, and one that starts later, are followed", .needsHangul,
+        arguments: HangulMethod.installed)
+    func restarts(_ method: HangulMethod) throws {
+        let rig = try rig(method.modifiers)
         rig.surface.setTextInput(active: true, caretRect: Self.caret)
         try type(rig, "a")
         #expect(text(rig) == "a")
         for _ in 0..<2 {
-            let hangul = try HangulServer(try #require(rig.display))
+            let hangul = try method.start(try #require(rig.display))
             rig.server.serve(for: 0.3)
             try toggle(rig)
             rig.recorder.clear()
@@ -204,6 +214,74 @@ extension Trait where Self == ConditionTrait {
         }
     }
 
+    /// How long something takes, in seconds.
+    private func time(_ rig: Rig, _ body: () throws -> Void) rethrows -> TimeInterval {
+        let start = rig.server.scheduler.now
+        try body()
+        return rig.server.scheduler.now - start
+    }
+
+    @Test("An input method that hangs hangs nobody else, and is followed again when it goes on", .needsNabi)
+    func hangs() throws {
+        let rig = try rig("@im=nabi")
+        let hangul = try HangulServer(try #require(rig.display))
+        defer { hangul.stop() }
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try toggle(rig)
+        rig.recorder.clear()
+        try type(rig, "gks")
+        #expect(text(rig) == "[한]")
+        for round in 0..<2 {
+            kill(hangul.processID, SIGSTOP)
+            defer { kill(hangul.processID, SIGCONT) }
+            rig.recorder.clear()
+            // It is waited for once, about a second.
+            #expect(try time(rig) { try type(rig, "a") } < 2, "round \(round)")
+            #expect(text(rig) == "a")
+            #expect(compositions(rig).last == "")
+            #expect(
+                try time(rig) {
+                    try type(rig, "bc")
+                    _ = rig.surface.endComposition()
+                    rig.surface.setTextInput(active: true, caretRect: Self.caret.offsetBy(dx: 9, dy: 9))
+                    rig.surface.setTextInput(active: false, caretRect: .zero)
+                    rig.surface.setTextInput(active: true, caretRect: Self.caret)
+                    try type(rig, "d")
+                } < 1)
+            #expect(text(rig) == "abcd" && isBalanced(rig))
+            kill(hangul.processID, SIGCONT)
+            // It goes on with what it was asked; for this window it was, and is, at Hangul.
+            rig.server.serve(for: 0.5)
+            rig.recorder.clear()
+            try type(rig, "gks")
+            #expect(text(rig) == "[한]", "round \(round)")
+        }
+    }
+
+    @Test("An input method that hangs from the beginning keeps nobody from typing", .needsNabi)
+    func hangsAtFirst() throws {
+        let rig = try rig("@im=nabi")
+        let hangul = try HangulServer(try #require(rig.display))
+        defer { hangul.stop() }
+        kill(hangul.processID, SIGSTOP)
+        defer { kill(hangul.processID, SIGCONT) }
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        #expect(try time(rig) { try type(rig, "ab") } < 2.5)
+        #expect(text(rig) == "ab")
+        kill(hangul.processID, SIGKILL)
+        rig.server.serve(for: 0.2)
+        try type(rig, "c")
+        #expect(text(rig) == "abc")
+        // Another one takes its place.
+        let next = try HangulServer(try #require(rig.display))
+        defer { next.stop() }
+        rig.server.serve(for: 3)
+        try toggle(rig)
+        rig.recorder.clear()
+        try type(rig, "gks")
+        #expect(text(rig) == "[한]")
+    }
+
     /// Switches between letters and Hangul.
     private func toggle(_ rig: Rig) throws {
         let injector = try rig.injector()
@@ -211,5 +289,7 @@ extension Trait where Self == ConditionTrait {
         try type(rig, " ")
         try injector.key(0xe1, isDown: false)
         try rig.settle(injector)
+        // Some give keys back that they did not want, a while later.
+        rig.server.serve(for: 0.2)
     }
 }

@@ -119,6 +119,21 @@ struct XSettingsFormatTests {
         #expect(try scale(122880, factor: 1, text: nil) == 1.25)
     }
 
+    @Test(
+        "A daemon that tells the fonts' resolution apart says how large text is, and that is no scale of windows",
+        arguments: [
+            ([("Gdk/UnscaledDPI", 122880), ("Xft/DPI", 122880)], 1.25, 1),
+            ([("Gdk/UnscaledDPI", 122880), ("Xft/DPI", 245760), ("Gdk/WindowScalingFactor", 2)], 1.25, 2),
+            ([("Gdk/UnscaledDPI", 98304), ("Xft/DPI", 196608), ("Gdk/WindowScalingFactor", 2)], 1, 2),
+            ([("Xft/DPI", 122880)], nil, 1.25), ([("Gdk/UnscaledDPI", -5)], nil, nil),
+            ([("Gdk/UnscaledDPI", 2_000_000_000)], nil, nil),
+        ] as [([(String, Int32)], Double?, Double?)])
+    func ownTextScale(entries: [(String, Int32)], text: Double?, scale: Double?) throws {
+        let settings = try #require(XSettings(SettingsDaemon.encode(entries.map { ($0.0, .integer($0.1)) })))
+        #expect(settings.textScale == text && settings.displaySettings.textScale == text)
+        #expect(settings.scale(textScale: settings.textScale) == scale)
+    }
+
     @Test("The environment decides before the daemon, the daemon before the resources")
     func precedence() {
         #expect(X11Scale.choose(override: "1.25", settings: 2, resources: "Xft.dpi: 144") == 1.25)

@@ -1,10 +1,11 @@
 import UIKit
 
-/// An application with a text field that has the caret. It writes down each change of the text, with what is being
-/// composed in brackets.
-@main final class TextProbe: UIResponder, UIApplicationDelegate {
+/// An application with a text field that has the caret, and a text view below it. It writes down each change of the
+/// field's text, with what is being composed in brackets, and of the view's, after "view". An argument is its title.
+@main final class TextProbe: UIResponder, UIApplicationDelegate, UITextViewDelegate {
     private var window: UIWindow?
     private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 260, height: 32))
+    private let view = UITextView(frame: CGRect(x: 20, y: 60, width: 260, height: 50))
     private var last = ""
 
     func application(
@@ -16,9 +17,11 @@ import UIKit
         window.rootViewController = UIViewController()
         field.borderStyle = .roundedRect
         field.addTarget(self, action: TextProbe.changed, for: .editingChanged)
+        view.delegate = self
         window.rootViewController?.view.addSubview(field)
+        window.rootViewController?.view.addSubview(view)
         window.makeKeyAndVisible()
-        window.windowScene?.title = "Text"
+        window.windowScene?.title = CommandLine.arguments.dropFirst().first ?? "Text"
         field.becomeFirstResponder()
         self.window = window
         say("ready")
@@ -34,6 +37,8 @@ import UIKit
         last = line
         say(line)
     }
+
+    func textViewDidChange(_ textView: UITextView) { say("view " + textView.text) }
 
     private func say(_ line: String) {
         print(line)

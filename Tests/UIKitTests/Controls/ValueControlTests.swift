@@ -210,6 +210,21 @@ import UIKitTesting
         #expect(notes.values == 1, "nothing changed, nothing is told")
     }
 
+    @Test("a cancelled drag of a slider that is not continuous keeps the value, and says so by touchCancel alone")
+    func cancelledDrag() throws {
+        let (_, slider, notes, generator) = try stage()
+        slider.isContinuous = false
+        var values: [Float] = []
+        slider.addAction(UIAction { _ in values.append(slider.value) }, for: .touchCancel)
+        try generator.fingerDown(at: knob(slider))
+        try generator.fingerMove(to: CGPoint(x: 160, y: 114))
+        let value = slider.value
+        #expect(value > 0.3 && notes.values == 0)
+        // It leaves the window, which takes the touch away.
+        slider.removeFromSuperview()
+        #expect(values == [value] && notes.values == 0 && slider.value == value && !slider.isTracking)
+    }
+
     @Test("arrows, pages, Home and End move the knob; held arrows repeat")
     func keys() throws {
         let (_, slider, notes, generator) = try stage()
@@ -382,6 +397,18 @@ import UIKitTesting
         #expect(notes.values == 0 && stepper.value > 5)
         try generator.fingerUp()
         #expect(notes.values == 1)
+    }
+
+    @Test("a cancelled touch of one that is not continuous keeps the value, and says so by touchCancel alone")
+    func cancelledTouch() throws {
+        let (_, stepper, notes, generator, plus, _) = try stage()
+        stepper.isContinuous = false
+        var values: [Double] = []
+        stepper.addAction(UIAction { _ in values.append(stepper.value) }, for: .touchCancel)
+        try generator.fingerDown(at: plus)
+        #expect(stepper.value == 1)
+        stepper.removeFromSuperview()
+        #expect(values == [1] && notes.values == 0 && stepper.value == 1 && !stepper.isTracking)
     }
 
     @Test("arrows step, held ones repeat, Home and End go to the ends")

@@ -17,6 +17,8 @@ import CoreGraphics
     let text: Atom
     /// Text in Latin-1.
     let latin1 = Atom(XA_STRING)
+    /// Text in encodings of many countries, as programs exchanged it before there was UTF-8.
+    private let compound: Atom
     /// The property that answers are asked to be in.
     let answer: Atom
     private let plainUTF8: Atom
@@ -33,7 +35,7 @@ import CoreGraphics
         let known = [
             "CLIPBOARD", "TARGETS", "MULTIPLE", "TIMESTAMP", "SAVE_TARGETS", "CLIPBOARD_MANAGER", "INCR", "ATOM_PAIR",
             "NULL", "UTF8_STRING", "TEXT", "UIKIT_SELECTION", ClipboardContent.text, "text/plain",
-            "application/x-color",
+            "application/x-color", "COMPOUND_TEXT",
         ]
         var pointers = known.map { strdup($0) }
         defer { for pointer in pointers { free(pointer) } }
@@ -54,13 +56,14 @@ import CoreGraphics
         plainUTF8 = found[12]
         plain = found[13]
         color = found[14]
+        compound = found[15]
     }
 
     // MARK: Types
 
     /// What to ask for to get a type, the best first; empty for a name that cannot be one.
     func targets(for type: String) -> [Atom] {
-        if type == ClipboardContent.text { return [utf8, plainUTF8, latin1, plain] }
+        if type == ClipboardContent.text { return [utf8, plainUTF8, compound, latin1, plain] }
         return atom(named: type).map { [$0] } ?? []
     }
 
@@ -83,7 +86,8 @@ import CoreGraphics
         return zip(targets, names).compactMap { target, name in
             guard !isAboutTransfer(target), target != text, let name else { return nil }
             let isText =
-                [utf8, plainUTF8, plain, latin1].contains(target) || name.lowercased() == ClipboardContent.text
+                [utf8, plainUTF8, plain, latin1, compound].contains(target)
+                || name.lowercased() == ClipboardContent.text
             let type = isText ? ClipboardContent.text : name
             return known.insert(type).inserted ? type : nil
         }
@@ -117,10 +121,34 @@ import CoreGraphics
             text.unicodeScalars.append(contentsOf: data.bytes.map { Unicode.Scalar($0) })
             return Data(text.utf8)
         }
+        if data.type == compound { return decodeCompound(data.bytes) }
         // Another encoding, which its owner thought better.
         guard [utf8, plainUTF8, plain].contains(data.type) || names(of: [data.type]).first??.hasPrefix("text/") == true
         else { return nil }
         return data.bytes
+    }
+
+    /// Text of old programs in UTF-8; nil if it is none. What has no letter in Unicode is left out.
+    private func decodeCompound(_ bytes: Data) -> Data? {
+        guard connection.isOpen else { return nil }
+        guard !bytes.isEmpty else { return Data() }
+        X11InputMethod.useUTF8
+        connection.loadLocale()
+        var bytes = Array(bytes)
+        return bytes.withUnsafeMutableBufferPointer { buffer in
+            var property = XTextProperty(
+                value: buffer.baseAddress, encoding: compound, format: 8, nitems: UInt(buffer.count))
+            var list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+            var count: Int32 = 0
+            // A number above zero is how many letters could not be read.
+            guard Xutf8TextPropertyToTextList(connection.display, &property, &list, &count) >= 0, let list else {
+                return nil
+            }
+            defer { XFreeStringList(list) }
+            // Several texts, if there are any, are parted by zeros.
+            let texts = (0..<Int(count)).compactMap { list[$0].map { String(cString: $0) } }
+            return Data(texts.joined(separator: "\n").utf8)
+        }
     }
 
     // MARK: Atoms

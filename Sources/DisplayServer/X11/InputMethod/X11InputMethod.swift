@@ -4,7 +4,8 @@ import CoreGraphics
 /// The input method of the desktop, or, where there is none, Xlib's own, which knows dead keys and the Compose key.
 ///
 /// It is opened when the first text gets the caret: that takes a while, and most of the locale's data. One that ends,
-/// and one that starts later, are noticed; what is being composed then is lost.
+/// and one that starts later, are noticed; what is being composed then is lost. One that hangs is left until it answers
+/// again (``X11InputMethodProbe``), and keys type what is on them meanwhile.
 @MainActor final class X11InputMethod {
     private unowned let server: X11Server
     private let connection: X11Connection
@@ -14,6 +15,10 @@ import CoreGraphics
     private var contexts: [Window: X11InputContext] = [:]
     /// The selection that the desktop's input method owns while it runs; nil if none is wanted.
     private let serverName: Atom?
+    /// Finds out whether that one answers.
+    private let probe: X11InputMethodProbe?
+    /// The window of the desktop's input method that ``method`` is connected to.
+    private var serverWindow: Window = 0
     private let modifiers: String
     private let serversProperty: Atom
     /// Whether ``method`` is the desktop's.
@@ -37,6 +42,10 @@ import CoreGraphics
         self.modifiers = "@im=" + (name ?? "none")
         serverName = name.map { XInternAtom(connection.display, "@server=" + $0, 0) }
         serversProperty = XInternAtom(connection.display, "XIM_SERVERS", 0)
+        probe = serverName.map { X11InputMethodProbe(server: server, name: $0) }
+        probe?.onReady = { [weak self] in
+            if let self, !isServers { reopenSoon() }
+        }
         open()
     }
 
@@ -48,7 +57,7 @@ import CoreGraphics
     }
 
     /// Input methods send text in the encoding of the process's locale. Any locale with UTF-8 will do.
-    private static let useUTF8: Void = {
+    static let useUTF8: Void = {
         if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
     }()
 
@@ -56,7 +65,8 @@ import CoreGraphics
 
     private func open() {
         guard connection.isOpen else { return }
-        isServers = serverName.map { XGetSelectionOwner(connection.display, $0) != 0 } ?? false
+        isServers = probe?.answers() ?? false
+        serverWindow = isServers ? probe?.owner ?? 0 : 0
         // One that is not there is not asked for: Xlib's own does until it comes.
         XSetLocaleModifiers(isServers ? modifiers : "@im=none")
         method = XOpenIM(connection.display, nil, nil, nil)
@@ -94,7 +104,7 @@ import CoreGraphics
     }
 
     private func makeContext(for context: X11InputContext) -> XIC? {
-        guard let method, connection.isOpen else { return nil }
+        guard canAnswer, let method, connection.isOpen else { return nil }
         return context.make(method: method, style: style)
     }
 
@@ -133,12 +143,30 @@ import CoreGraphics
         contexts.removeAll()
     }
 
-    /// Whether the input method can be asked. Xlib waits for answers of a server that is gone until the end of days, so
-    /// it is looked for first.
+    /// Whether the input method can be asked. Xlib waits for answers of a server that is gone or hangs until the end of
+    /// days, so it is looked for first, and left if it does not answer.
     var canAnswer: Bool {
         guard method != nil, connection.isOpen else { return false }
-        guard isServers, let serverName else { return true }
-        return XGetSelectionOwner(connection.display, serverName) != 0
+        guard isServers, let probe else { return true }
+        if probe.answers() { return true }
+        leaveServer()
+        return false
+    }
+
+    /// Has Xlib believe that the input method is gone: then it asks it nothing more, gives its keys back and says that
+    /// it has ended. Xlib has no other way to let go of one that does not answer.
+    private func leaveServer() {
+        guard method != nil, connection.isOpen, let probe, probe.owner == serverWindow, serverWindow != 0 else {
+            return
+        }
+        var event = XEvent()
+        event.xdestroywindow.type = DestroyNotify
+        event.xdestroywindow.display = connection.display
+        event.xdestroywindow.event = serverWindow
+        event.xdestroywindow.window = serverWindow
+        _ = XFilterEvent(&event, 0)
+        // Xlib should have said so itself.
+        if method != nil { methodEnded() }
     }
 
     /// A property of the root window changed: input methods that start say so there.
@@ -156,9 +184,11 @@ import CoreGraphics
     /// - Returns: whether it has taken it.
     func filter(_ event: inout XEvent) -> Bool {
         // Events of input devices other than the core keyboard are no business of its.
+        if probe?.handle(&event) == true { return true }
+        if event.type == KeyPress, !isServers { probe?.remind() }
         guard method != nil, event.type != GenericEvent else { return false }
         if event.type == KeyPress || event.type == KeyRelease {
-            guard contexts[event.xkey.window]?.isFocused == true else { return false }
+            guard contexts[event.xkey.window]?.isFocused == true, canAnswer else { return false }
             let key = event.xkey
             lastKey = server.scheduler.now
             guard XFilterEvent(&event, 0) != 0 else { return false }

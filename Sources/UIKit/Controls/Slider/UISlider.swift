@@ -50,6 +50,9 @@ import QuartzCore
     }
 
     /// Whether every move of the knob is told, and not only where it is left. True unless set otherwise.
+    ///
+    /// A drag that is cancelled leaves the knob where it is and tells so by `.touchCancel` alone: who is told only of
+    /// the end looks at ``value`` then.
     open var isContinuous = true
 
     /// Sets the value and tells nobody. Numbers that are not finite change nothing. `animated` lets the knob

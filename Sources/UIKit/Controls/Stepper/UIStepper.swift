@@ -72,6 +72,9 @@ import QuartzCore
     }
 
     /// Whether each step is told, and not only the value a touch leaves. True unless set otherwise.
+    ///
+    /// A touch that is cancelled leaves what was stepped and tells so by `.touchCancel` alone: who is told only of the
+    /// end looks at ``value`` then.
     open var isContinuous = true
 
     /// Whether holding a half repeats it. True unless set otherwise.

@@ -23,6 +23,8 @@ import CoreGraphics
     private var recent: [TextPiece] = []
     private var oldest = 0
     private static let mostLayouts = 256
+    /// How far from the edge of a part letters may join with those of the next, in UTF-16 code units.
+    private static let joiningUnits = 64
     private var knownString: (generation: Int, text: String)?
 
     init(_ text: TextFragment = TextFragment(), style: TextDocumentStyle = TextDocumentStyle()) {
@@ -158,10 +160,11 @@ import CoreGraphics
         let piece = found.piece
         let inside = range.lowerBound - found.start..<range.upperBound - found.start
         guard inside.upperBound <= piece.contentUnits else { return false }
-        // At the edges of a part that has neighbours, letters may join with theirs.
-        if piece.isSoft, pieces.next(after: found) != nil { return false }
-        if inside.lowerBound == 0, let before = pieces.previous(before: found),
-            before.piece.isSoft || before.piece.text.utf8.last == 0x0d
+        // Near the edges of a part that has neighbours, letters may join with theirs.
+        let margin = TextDocument.joiningUnits
+        if piece.isSoft, inside.upperBound + margin > piece.units, pieces.next(after: found) != nil { return false }
+        if inside.lowerBound < margin, let before = pieces.previous(before: found),
+            before.piece.isSoft || inside.lowerBound == 0 && before.piece.text.utf8.last == 0x0d
         {
             return false
         }

@@ -4,11 +4,17 @@ enum TextCommand: Equatable {
     case move(Movement, isExtending: Bool)
     /// Deletes what is selected, or from the caret to somewhere.
     case delete(Movement)
+    /// Deletes the paragraph that the caret is in, but not its end.
+    case deleteParagraph
     case selectNothing
     case selectAll
     case insertNewline
     case insertTab
+    /// Goes back where Tab goes on.
+    case insertBacktab
     case cut, copy, paste
+    /// Pastes what is selected in whichever program.
+    case pastePrimary
 
     /// Where to, from the caret.
     enum Movement: Equatable {
@@ -51,18 +57,29 @@ enum TextCommand: Equatable {
             } else {
                 self = .delete(!isControlled ? .characterAfter : isExtending ? .paragraphEnd : .wordAfter)
             }
-        case .keyboardInsert where isExtending != isControlled: self = isExtending ? .paste : .copy
+        case .keyboardInsert where isExtending || isControlled:
+            self = !isControlled ? .paste : isExtending ? .pastePrimary : .copy
+        case .keyboardCut where flags.isEmpty: self = .cut
+        case .keyboardCopy where flags.isEmpty: self = .copy
+        case .keyboardPaste where flags.isEmpty: self = .paste
         case .keyboardReturnOrEnter, .keyboardReturn, .keypadEnter:
             guard !isControlled else { return nil }
             self = .insertNewline
         case .keyboardTab:
-            guard flags.isEmpty else { return nil }
-            self = .insertTab
+            guard !isControlled else { return nil }
+            self = isExtending ? .insertBacktab : .insertTab
         case .keyboardA where flags == [.control, .shift]: self = .selectNothing
         case .keyboardSlash where flags == .control: self = .selectAll
         case .keyboardBackslash where flags == .control: self = .selectNothing
+        case .keyboardK where flags == .control: self = .delete(.paragraphEnd)
+        case .keyboardU where flags == .control: self = .deleteParagraph
         default: return nil
         }
+    }
+
+    /// Whether commands of the app go before what a key does in text: letters with Control that only some desktops know.
+    @MainActor static func yieldsToCommands(_ key: UIKey) -> Bool {
+        key.keyCode == .keyboardK || key.keyCode == .keyboardU
     }
 
     /// The key, with the number pad's for what they are without Num Lock, when they type nothing.

@@ -102,11 +102,40 @@ import CoreGraphics
         }
         var range = selection.range
         if range.isEmpty {
-            let target = self.target(of: movement).offset
+            let target = deletionTarget(of: movement)
             range = min(target, range.lowerBound)..<max(target, range.lowerBound)
         }
+        delete(range)
+    }
+
+    /// Deletes what is selected, or else the paragraph that the caret is in, but not its end.
+    func deleteParagraph() {
+        if markedRange != nil {
+            commitMarked(replacing: TextFragment())
+            return
+        }
+        guard selection.isCaret else { return delete(selection.range) }
+        let offset = selection.head.offset
+        delete(document.paragraph(at: offset).lowerBound..<document.contentEnd(ofParagraphAt: offset))
+    }
+
+    private func delete(_ range: Range<Int>) {
         guard !range.isEmpty, host?.editor(self, shouldReplace: range, with: "") ?? true else { return }
         perform(replacing: range, with: TextFragment(), kind: selection.isCaret ? .deleting : .other)
+    }
+
+    /// How far deleting goes. At the edge of a paragraph, what parts it from the next is deleted, and no more.
+    private func deletionTarget(of movement: TextCommand.Movement) -> Int {
+        let offset = selection.head.offset
+        switch movement {
+        case .paragraphStart:
+            let start = document.paragraph(at: offset).lowerBound
+            return start < offset ? start : document.character(before: offset).offset
+        case .paragraphEnd:
+            let end = document.contentEnd(ofParagraphAt: offset)
+            return end > offset ? end : document.character(after: offset).offset
+        default: return target(of: movement).offset
+        }
     }
 
     /// Puts text in the place of a range, as one step that can be undone. It is code that asks for it: the app is not

@@ -12,6 +12,11 @@ import CoreGraphics
     private let keepsLooks: () -> Bool
     /// What was copied last in this application, with its looks, which no other one could understand.
     private static var copied: TextFragment?
+    /// What is offered for middle clicks elsewhere.
+    private var offer: Offer?
+
+    /// A text that is offered: what is selected, until it is selected no more.
+    private final class Offer { var kept: String? }
 
     init(
         _ editor: TextEditor, mayCopy: @escaping () -> Bool, mayChange: @escaping () -> Bool,
@@ -77,13 +82,26 @@ import CoreGraphics
         editor.insert(text, joins: false)
     }
 
-    /// Offers what a person has selected for middle clicks elsewhere. It is taken from the text when somebody wants it.
+    /// Offers what a person has selected for middle clicks elsewhere. It is taken from the text when somebody wants it,
+    /// or when it is selected no more.
     func offerSelection() {
         guard hasSelection, mayCopy() else { return }
+        let offer = Offer()
+        self.offer = offer
         UIPasteboard.primary.setText { [weak self] in
+            if let kept = offer.kept { return kept }
             guard let self, hasSelection, mayCopy() else { return nil }
             return editor.document.string(in: editor.selection.range)
         }
+    }
+
+    /// What was selected is selected no more, or about to change: it stays what is offered, if it is.
+    ///
+    /// - Parameter range: where it was; its text is still there.
+    func selectionWillEnd(_ range: Range<Int>) {
+        guard let offer, !range.isEmpty else { return }
+        self.offer = nil
+        if mayCopy(), TextClipboard.isOwn(.primary) { offer.kept = editor.document.string(in: range) }
     }
 
     /// Whether what is on a pasteboard is this application's.

@@ -8,7 +8,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
 
     var takesTyping: Bool { isEditing }
 
-    func takes(_ command: TextCommand) -> Bool { command != .insertTab && isEditing }
+    func takes(_ command: TextCommand) -> Bool { command != .insertTab && command != .insertBacktab && isEditing }
 
     func perform(_ command: TextCommand) {
         blinker.restart()
@@ -17,13 +17,15 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         case .move(let movement, let isExtending): editor.move(movement, isExtending: isExtending)
         case .delete(.characterBefore): deleteBackward()
         case .delete(let movement): editor.delete(movement)
+        case .deleteParagraph: editor.deleteParagraph()
         case .selectAll: selectAll(nil)
         case .selectNothing: editor.select(TextSelection(editor.selection.head))
         case .insertNewline: insertText("\n")
-        case .insertTab: break
+        case .insertTab, .insertBacktab: break
         case .cut: performEdit(.cut)
         case .copy: performEdit(.copy)
         case .paste: performEdit(.paste)
+        case .pastePrimary: clipboard.pastePrimary()
         }
     }
 
@@ -139,7 +141,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         return delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: text) ?? true
     }
 
-    func editorWillChangeText(_ editor: TextEditor) {}
+    func editorWillChangeText(_ editor: TextEditor) { clipboard.selectionWillEnd(editor.selection.range) }
 
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
         setNeedsLayout()
@@ -148,6 +150,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         if isEditing {
             scrollToCaret()
             blinker.restart()
+            caretNeedsDisplay()
         }
         intrinsicSizeMayHaveChanged()
         guard isByPerson else { return }
@@ -163,10 +166,13 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
     func editorWillChangeSelection(_ editor: TextEditor) {}
 
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
+        if editor.selection.isCaret { clipboard.selectionWillEnd(old.range) }
         if isEditing {
             scrollToCaret()
             blinker.restart()
-            if old.isCaret, editor.selection.isCaret { caretNeedsDisplay() } else { setNeedsDisplay() }
+            // Without a new selection it is the marked text that is none any more.
+            let isCaretMoved = old.isCaret && editor.selection.isCaret && old != editor.selection
+            if isCaretMoved { caretNeedsDisplay() } else { setNeedsDisplay() }
             // What a pointer selects is offered when it is done.
             if !tracker.isActive { clipboard.offerSelection() }
         }

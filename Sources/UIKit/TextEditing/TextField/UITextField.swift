@@ -45,6 +45,9 @@ import QuartzCore
         addInteraction(UIPointerInteraction(delegate: self))
         let menu = TextEditMenu(delegate: self)
         menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
+        menu.caret = { [weak self] in
+            self.flatMap { view in view.selectedTextRange.map { view.caretRect(for: $0.end) } }
+        }
         addInteraction(menu)
         fingers = TextTouches(editor, in: self, menu: menu)
     }

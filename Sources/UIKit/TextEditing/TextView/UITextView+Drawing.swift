@@ -19,6 +19,9 @@ extension UITextView: LayerPainter {
             caretColor: caret, scale: scale, edges: 0...max(1, editor.document.style.width))
     }
 
+    /// Where the bar at the right may be.
+    var indicatorStrip: CGRect { CGRect(x: bounds.maxX - 6, y: bounds.minY, width: 4, height: bounds.height) }
+
     /// A thin bar at the right says how much of the text is seen, and where.
     private func drawIndicator(in context: CGContext, scale: CGFloat, _ color: CGColor) {
         let content = contentHeight
@@ -28,7 +31,7 @@ extension UITextView: LayerPainter {
         let share = max(0, min(1, contentOffset.y / max(1, content - bounds.height)))
         func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let bar = CGRect(
-            x: bounds.maxX - 6, y: snap(bounds.minY + 2 - leastOffset + (track - length) * share), width: 4,
+            x: indicatorStrip.minX, y: snap(bounds.minY + 2 - leastOffset + (track - length) * share), width: 4,
             height: snap(length))
         context.setFillColor(color.copy(alpha: color.alpha * 0.6) ?? color)
         context.addPath(CGPath(roundedRect: bar, cornerWidth: 2, cornerHeight: 2, transform: nil))

@@ -11,7 +11,10 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     func takes(_ command: TextCommand) -> Bool {
         switch command {
         case .move, .copy, .selectAll, .selectNothing: isActive
-        case .delete, .insertNewline, .insertTab, .cut, .paste: isActive && isEditable
+        case .insertNewline: isActive && (isEditable || selectedLink != nil)
+        case .insertTab: isActive && (isEditable || link(afterSelection: true) != nil)
+        case .insertBacktab: isActive && !isEditable && link(afterSelection: false) != nil
+        case .delete, .deleteParagraph, .cut, .paste, .pastePrimary: isActive && isEditable
         }
     }
 
@@ -22,13 +25,16 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         case .move(let movement, let isExtending): move(movement, isExtending)
         case .delete(.characterBefore): deleteBackward()
         case .delete(let movement): editor.delete(movement)
+        case .deleteParagraph: editor.deleteParagraph()
         case .selectAll: selectAll(nil)
         case .selectNothing: editor.select(TextSelection(editor.selection.head))
-        case .insertNewline: insertText("\n")
-        case .insertTab: insertText("\t")
+        case .insertNewline: isEditable ? insertText("\n") : openSelectedLink()
+        case .insertTab: isEditable ? insertText("\t") : selectLink(afterSelection: true)
+        case .insertBacktab: selectLink(afterSelection: false)
         case .cut: performEdit(.cut)
         case .copy: performEdit(.copy)
         case .paste: performEdit(.paste)
+        case .pastePrimary: clipboard.pastePrimary()
         }
     }
 
@@ -132,11 +138,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         let letters = editor.document.selectionRects(
             for: editor.document.characterRange(at: offset), in: visibleLine(at: point), edges: nil)
         guard letters.contains(where: { $0.insetBy(dx: -1, dy: 0).contains(toDocument(point)) }) else { return nil }
-        switch found.style.attributes[.link] {
-        case let url as URL: return (url, found.range)
-        case let text as String: return URL(string: text).map { ($0, found.range) }
-        default: return nil
-        }
+        return url(of: found.style).map { ($0, found.range) }
     }
 
     private func visibleLine(at point: CGPoint) -> ClosedRange<CGFloat> {
@@ -166,7 +168,11 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         return delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: text) ?? true
     }
 
-    func editorWillChangeText(_ editor: TextEditor) { extentChanged = false }
+    func editorWillChangeText(_ editor: TextEditor) {
+        extentChanged = false
+        noteLines()
+        clipboard.selectionWillEnd(editor.selection.range)
+    }
 
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool) {
         foundTextDidChange(old, to: new)
@@ -182,26 +188,6 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
-    /// The paragraph that changed is drawn anew, and what is below if that has moved.
-    private func textNeedsDisplay(around range: Range<Int>) {
-        setNeedsLayout()
-        let document = editor.document
-        guard document.lastChangeWasInside, editor.selection.isCaret else { return setNeedsDisplay() }
-        let caret = document.caretRect(for: TextPlace(range.lowerBound))
-        guard !extentChanged else {
-            let found = document.pieces.find(unit: range.lowerBound)
-            let top = found.origin + textContainerInset.top - document.inkOverflow
-            return setNeedsDisplay(CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.maxY - top)))
-        }
-        let found = document.pieces.find(unit: range.lowerBound)
-        let isOneLine = document.laidOut(found).lineCount == 1
-        let top = (isOneLine ? caret.minY : found.origin) + textContainerInset.top
-        let height = isOneLine ? caret.height : found.piece.extent
-        setNeedsDisplay(
-            CGRect(x: 0, y: top, width: bounds.width, height: height)
-                .insetBy(dx: 0, dy: -2 - document.inkOverflow))
-    }
-
     func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {
         setNeedsLayout()
         setNeedsDisplay()
@@ -210,6 +196,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     func editorWillChangeSelection(_ editor: TextEditor) {}
 
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
+        if editor.selection.isCaret { clipboard.selectionWillEnd(old.range) }
         if isActive {
             // While the pointer selects, it says what is to be seen.
             if !tracker.isActive { scrollToSee(editor.selection.head) }
@@ -218,7 +205,8 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
             // What a pointer selects is offered when it is done.
             if !tracker.isActive { clipboard.offerSelection() }
         }
-        if !old.isCaret || !editor.selection.isCaret { setNeedsDisplay() }
+        // Without a new selection it is the marked text that is none any more.
+        if !old.isCaret || !editor.selection.isCaret || old == editor.selection { setNeedsDisplay() }
         fingers?.placeHandles()
         delegate?.textViewDidChangeSelection(self)
     }

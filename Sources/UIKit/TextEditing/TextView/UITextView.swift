@@ -20,6 +20,8 @@ import QuartzCore
     var shownCaret = CGRect.null
     /// Whether pieces took other room since the text changed.
     var extentChanged = false
+    /// The lines of what is about to change.
+    var linesBefore: LinesBefore?
     /// Whether corrections of what is above keep what is seen in its place.
     var keepsPlace = true
     private var fontStorage: UIFont?
@@ -62,6 +64,9 @@ import QuartzCore
         addInteraction(UIPointerInteraction(delegate: self))
         let menu = TextEditMenu(delegate: self)
         menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
+        menu.caret = { [weak self] in
+            self.flatMap { view in view.selectedTextRange.map { view.caretRect(for: $0.end) } }
+        }
         addInteraction(menu)
         fingers = TextTouches(editor, in: self, menu: menu)
         setUpScrolling()

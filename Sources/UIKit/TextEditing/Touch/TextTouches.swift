@@ -108,6 +108,8 @@ import DisplayServer
         guard let host, host.isSelectingAllowed else { return false }
         // A third tap in a row is one, though the second has put a handle there.
         let isAtHandle = touch.tapCount <= 1 && handle(at: touch.location(in: host)) != nil
+        // What lies over the text, such as a button that clears it, is not the text.
+        guard isAtHandle || touch.view === host else { return false }
         return isAtHandle == (gestureRecognizer === drag)
     }
 

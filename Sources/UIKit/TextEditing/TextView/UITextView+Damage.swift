@@ -1,0 +1,78 @@
+import CoreGraphics
+
+// Which part of the view is drawn anew when the text changes: the lines that are others than before.
+extension UITextView {
+    /// The lines of the piece that is about to change, to be compared with those after the change.
+    struct LinesBefore {
+        let piece: TextPiece
+        let units: Int
+        let lines: [TextLayout.LineInfo]
+    }
+
+    /// Notes the lines of the piece that the caret is in, if it is laid out.
+    func noteLines() {
+        let document = editor.document
+        let piece = document.pieces.find(unit: (editor.markedRange ?? editor.selection.range).lowerBound).piece
+        linesBefore = nil
+        guard !document.style.isSecure, let layout = piece.layout else { return }
+        linesBefore = LinesBefore(
+            piece: piece, units: piece.units, lines: (0..<layout.lineCount).map { layout.lineInfo($0) })
+    }
+
+    /// Draws anew what changed when the text of a range became another, and what is below if that has moved.
+    func textNeedsDisplay(around range: Range<Int>) {
+        setNeedsLayout()
+        let before = linesBefore
+        linesBefore = nil
+        let document = editor.document
+        guard document.lastChangeWasInside, editor.selection.isCaret else { return setNeedsDisplay() }
+        let layout = document.laidOut(document.pieces.find(unit: range.lowerBound))
+        let found = document.pieces.find(unit: range.lowerBound)
+        let top = found.origin + textContainerInset.top
+        var changed: ClosedRange<CGFloat> = 0...found.piece.extent
+        if let before, before.piece === found.piece {
+            let local = range.lowerBound - found.start..<range.upperBound - found.start
+            changed = UITextView.changedLines(of: layout, around: local, before, paragraphExtent: found.piece.extent)
+        }
+        let low = top + changed.lowerBound
+        let high = extentChanged ? max(low, bounds.maxY) : top + changed.upperBound
+        // Letters may reach out of lines that are made lower.
+        setNeedsDisplay(
+            CGRect(x: 0, y: low, width: bounds.width, height: high - low).insetBy(dx: 0, dy: -2 - document.inkOverflow))
+        // What is above the change may have given the bar another place.
+        if extentChanged { setNeedsDisplay(indicatorStrip) }
+    }
+
+    /// From where to where in a piece the lines are others than before, with one more at both sides: letters may join
+    /// across the end of a line.
+    private static func changedLines(
+        of layout: TextLayout, around range: Range<Int>, _ before: LinesBefore, paragraphExtent: CGFloat
+    ) -> ClosedRange<CGFloat> {
+        let lines = (0..<layout.lineCount).map { layout.lineInfo($0) }
+        let old = before.lines
+        func isSame(_ a: TextLayout.LineInfo, _ b: TextLayout.LineInfo, shift: Int) -> Bool {
+            a.rect == b.rect && a.isRightToLeft == b.isRightToLeft && a.isSoft == b.isSoft
+                && a.range.lowerBound + shift == b.range.lowerBound && a.range.upperBound + shift == b.range.upperBound
+        }
+        var first = 0
+        while first < min(lines.count, old.count), isSame(old[first], lines[first], shift: 0),
+            lines[first].range.upperBound < range.lowerBound
+        {
+            first += 1
+        }
+        guard lines.count == old.count, first < lines.count else {
+            let top = lines.indices.contains(first - 1) ? lines[first - 1].rect.minY : 0
+            return top...max(top, paragraphExtent)
+        }
+        // How many units there are more than before.
+        let shift = (lines.last?.range.upperBound ?? 0) - (old.last?.range.upperBound ?? 0)
+        var last = lines.count - 1
+        while last > first, isSame(old[last], lines[last], shift: shift),
+            lines[last].range.lowerBound > range.upperBound
+        {
+            last -= 1
+        }
+        let top = lines[max(0, first - 1)].rect.minY
+        return top...max(top, lines[min(lines.count - 1, last + 1)].rect.maxY)
+    }
+}

@@ -1,0 +1,241 @@
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// A person who cuts, copies and pastes with keys and pointer: between two applications of ours, and between ours and
+/// the tools that people use in terminals.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct TextPastingTests {
+    nonisolated private static let tools = ["xclip", "xsel"].filter { access("/usr/bin/" + $0, X_OK) == 0 }
+
+    /// A display with two applications beside each other, and hands.
+    @MainActor private final class Desk {
+        let display: VirtualDisplay
+        let client: XClient
+        let injector: any InputInjector
+        private var runs: [ProgramRun] = []
+        private var windows: [Window] = []
+
+        init(applications count: Int) throws {
+            display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+            client = try display.client()
+            injector = try display.injector()
+            for index in 0..<count {
+                let run = try ProgramRun("TextProbe", display: display.displayName, arguments: ["Text \(index)"])
+                runs.append(run)
+                try run.wait(for: "ready") { $0 == ["ready"] }
+                let window = try #require(client.waitForWindow(titled: "Text \(index)", timeout: 10))
+                try client.move(window, x: 0, y: 200 * index)
+                windows.append(window)
+            }
+        }
+
+        func stop() {
+            for run in runs { run.process.terminate() }
+            display.stop()
+        }
+
+        subscript(index: Int) -> ProgramRun { runs[index] }
+
+        /// Gives an application the keys.
+        func use(_ index: Int) throws { try client.raise(windows[index]) }
+
+        /// Presses a key with others held.
+        func key(_ usage: Int, _ held: Int...) throws {
+            for other in held { try injector.key(other, isDown: true) }
+            try injector.key(usage, isDown: true)
+            try injector.key(usage, isDown: false)
+            for other in held.reversed() { try injector.key(other, isDown: false) }
+            try injector.synchronize()
+        }
+
+        func type(_ text: String) throws {
+            for character in text { try injector.type(character) }
+            try injector.synchronize()
+        }
+
+        private func place(_ index: Int, _ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x, y: point.y + CGFloat(200 * index))
+        }
+
+        func click(_ index: Int, _ point: CGPoint, button: Int = 1) throws {
+            try injector.movePointer(to: place(index, point))
+            try injector.button(button, isDown: true)
+            try injector.button(button, isDown: false)
+            try injector.synchronize()
+        }
+
+        func drag(_ index: Int, _ start: CGPoint, _ end: CGPoint) throws {
+            try injector.movePointer(to: place(index, start))
+            try injector.button(1, isDown: true)
+            for step in 1...5 {
+                let share = CGFloat(step) / 5
+                try injector.movePointer(
+                    to: place(
+                        index,
+                        CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)))
+            }
+            try injector.button(1, isDown: false)
+            try injector.synchronize()
+        }
+
+        /// Runs a command of the shell on the display, to its end or to that of its parent.
+        func shell(_ command: String) throws -> ChildProcess {
+            var environment = ProcessInfo.processInfo.environment
+            environment["DISPLAY"] = display.displayName
+            environment["LC_ALL"] = "C.UTF-8"
+            return try ChildProcess(
+                executable: "/bin/sh", arguments: ["-c", command], environment: environment, output: 2)
+        }
+
+        /// What a tool pastes from a selection, asked until it is what is expected.
+        func pasted(by tool: String, _ selection: String, expecting text: String) throws -> String {
+            let path = NSTemporaryDirectory() + "uikit-paste-\(UUID().uuidString)"
+            defer { unlink(path) }
+            let command =
+                tool == "xclip" ? "xclip -o -selection \(selection) -t UTF8_STRING" : "xsel -o --\(selection)"
+            var result = ""
+            for _ in 0..<50 {
+                let process = try shell("exec timeout 5 \(command) > \(path) 2>/dev/null")
+                #expect(process.wait(timeout: 10))
+                result = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+                if result == text { break }
+                Thread.sleep(forTimeInterval: 0.05)
+            }
+            return result
+        }
+
+        /// Has a tool copy a text to a selection; it stays until the result ends.
+        func copy(_ text: String, by tool: String, _ selection: String) throws -> ChildProcess {
+            let client = client
+            func owner() throws -> Window {
+                let name = selection == "primary" ? "PRIMARY" : "CLIPBOARD"
+                return try client.perform { XGetSelectionOwner($0, XInternAtom($0, name, 0)) }
+            }
+            let before = try owner()
+            let command =
+                tool == "xclip"
+                ? "printf '%s' '\(text)' | exec xclip -i -quiet -selection \(selection) 2>/dev/null"
+                : "printf '%s' '\(text)' | exec xsel -i -n --\(selection)"
+            let process = try shell(command)
+            for _ in 0..<200 where try owner() == before || owner() == 0 { Thread.sleep(forTimeInterval: 0.02) }
+            return process
+        }
+    }
+
+    private static let field = CGPoint(x: 150, y: 36)
+    /// Left and right of all of the field's text.
+    private static let fieldStart = CGPoint(x: 24, y: 36)
+    private static let fieldEnd = CGPoint(x: 270, y: 36)
+    private static let view = CGPoint(x: 200, y: 100)
+    // Keys by their USB numbers.
+    private static let (a, c, v, x, insert, home, control, shift) = (4, 6, 25, 27, 0x49, 0x4a, 0xe0, 0xe1)
+
+    @Test("Keys copy, cut and paste between two applications, from field to field and to a text view")
+    func keys() throws {
+        let desk = try Desk(applications: 2)
+        defer { desk.stop() }
+        try desk.use(0)
+        try desk.type("copied")
+        try desk[0].wait(for: "typed") { $0.last == "copied" }
+        try desk.key(Self.a, Self.control)
+        try desk.key(Self.c, Self.control)
+        // A selection that is copied stays; typing shows that all before was done.
+        try desk.key(0x4d)
+        try desk.type("!")
+        try desk[0].wait(for: "copied") { $0.last == "copied!" }
+        try desk.use(1)
+        try desk.key(Self.v, Self.control)
+        try desk[1].wait(for: "pasted with Control-V") { $0.last == "copied" }
+        try desk.key(Self.insert, Self.shift)
+        try desk[1].wait(for: "pasted with Shift-Insert") { $0.last == "copiedcopied" }
+        try desk.click(1, Self.view)
+        try desk.key(Self.v, Self.control)
+        try desk[1].wait(for: "pasted into the text view") { $0.last == "view copied" }
+        // And back, cut.
+        try desk.key(Self.a, Self.control)
+        try desk.key(Self.x, Self.control)
+        try desk[1].wait(for: "cut") { $0.last == "view " }
+        try desk.use(0)
+        try desk.key(Self.home)
+        try desk.key(Self.v, Self.control)
+        try desk[0].wait(for: "pasted what was cut") { $0.last == "copiedcopied!" }
+    }
+
+    @Test("What the pointer selects in one application, its middle button pastes in another")
+    func pointer() throws {
+        let desk = try Desk(applications: 2)
+        defer { desk.stop() }
+        try desk.use(0)
+        try desk.type("selected")
+        try desk[0].wait(for: "typed") { $0.last == "selected" }
+        try desk.drag(0, Self.fieldStart, Self.fieldEnd)
+        try desk.use(1)
+        try desk.click(1, Self.field, button: 3)
+        try desk[1].wait(for: "pasted into the field") { $0.last == "selected" }
+        try desk.click(1, Self.view, button: 3)
+        try desk[1].wait(for: "pasted into the text view") { $0.last == "view selected" }
+        // The text view's selection, by two clicks, back into the field of the first.
+        try desk.type("s two")
+        try desk[1].wait(for: "typed") { $0.last == "view selecteds two" }
+        try desk.drag(1, CGPoint(x: 22, y: 76), CGPoint(x: 270, y: 76))
+        // Nothing is written down that tells that it is selected.
+        Thread.sleep(forTimeInterval: 1)
+        try desk.use(0)
+        try desk.click(0, Self.fieldEnd, button: 3)
+        try desk[0].wait(for: "pasted back") { $0.last == "selectedselecteds two" }
+    }
+
+    @Test("What is copied or selected in a field, the tools paste", arguments: tools)
+    func toTools(_ tool: String) throws {
+        let desk = try Desk(applications: 1)
+        defer { desk.stop() }
+        try desk.use(0)
+        try desk.type("ours")
+        try desk[0].wait(for: "typed") { $0.last == "ours" }
+        try desk.drag(0, Self.fieldEnd, Self.fieldStart)
+        #expect(try desk.pasted(by: tool, "primary", expecting: "ours") == "ours")
+        try desk.key(Self.c, Self.control)
+        #expect(try desk.pasted(by: tool, "clipboard", expecting: "ours") == "ours")
+        // What is not selected any more is still pasted, and what was copied still copied.
+        try desk.key(0x4d)
+        try desk.type("x")
+        try desk[0].wait(for: "typed on") { $0.last == "oursx" }
+        #expect(try desk.pasted(by: tool, "primary", expecting: "ours") == "ours")
+        try desk.key(0x50, Self.shift)
+        #expect(try desk.pasted(by: tool, "primary", expecting: "x") == "x")
+        #expect(try desk.pasted(by: tool, "clipboard", expecting: "ours") == "ours")
+        // The same in a text view.
+        try desk.click(0, Self.view)
+        try desk.type("lines")
+        try desk[0].wait(for: "typed into the view") { $0.last == "view lines" }
+        try desk.key(Self.a, Self.control)
+        #expect(try desk.pasted(by: tool, "primary", expecting: "lines") == "lines")
+        try desk.key(Self.x, Self.control)
+        try desk[0].wait(for: "cut") { $0.last == "view " }
+        #expect(try desk.pasted(by: tool, "clipboard", expecting: "lines") == "lines")
+    }
+
+    @Test("What the tools copy, keys and the middle button paste", arguments: tools)
+    func fromTools(_ tool: String) throws {
+        let desk = try Desk(applications: 1)
+        defer { desk.stop() }
+        try desk.use(0)
+        let first = try desk.copy("두 글", by: tool, "clipboard")
+        defer { first.terminate() }
+        let second = try desk.copy("Zwölf", by: tool, "primary")
+        defer { second.terminate() }
+        try desk.key(Self.v, Self.control)
+        try desk[0].wait(for: "pasted with a key") { $0.last == "두 글" }
+        try desk.click(0, Self.fieldEnd, button: 3)
+        try desk[0].wait(for: "pasted with the middle button") { $0.last == "두 글Zwölf" }
+        try desk.key(Self.insert, Self.control, Self.shift)
+        try desk[0].wait(for: "pasted what is selected with keys") { $0.last == "두 글ZwölfZwölf" }
+        try desk.click(0, Self.view)
+        try desk.key(Self.insert, Self.shift)
+        try desk[0].wait(for: "pasted into the text view") { $0.last == "view 두 글" }
+        try desk.click(0, Self.view, button: 3)
+        try desk[0].wait(for: "pasted into the text view, too") { $0.last == "view 두 글Zwölf" }
+    }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import DisplayServer
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Whatever is done to text, the frame after it is what a whole repaint shows.
+@MainActor @Suite(.serialized) struct TextFrameFuzzTests {
+    private static let pieces = [
+        "a", "some", " ", "  ", "words that are longer", "한글", "שלום", "سلام", "é", "👩‍👩‍👧‍👦", "\t", "ि", "กำ", "日本語",
+    ]
+
+    @Test("Random typing, composing, selecting and scrolling", arguments: [1, 2, 3, 4] as [UInt64], [true, false])
+    func random(_ seed: UInt64, _ isField: Bool) throws {
+        var random = SeededGenerator(seed: seed)
+        let scale: CGFloat = [1, 1.25, 2].randomElement(using: &random) ?? 1
+        let stage = WidgetStage(width: 260, height: 160, scale: scale)
+        defer { stage.end() }
+        let field = UITextField()
+        let view = UITextView()
+        let input: UIView & UITextInput = isField ? field : view
+        let editor = isField ? field.editor : view.editor
+        stage.add(input, CGRect(x: 20, y: 20, width: 180, height: isField ? 34 : 110))
+        let start = "Some text in several lines, that goes on for long enough to be broken. "
+        if isField {
+            field.text = start
+        } else {
+            let isLong = random.chance(0.5)
+            view.text = String(repeating: start, count: 3) + (isLong ? String(repeating: "\nline", count: 30) : "")
+        }
+        input.becomeFirstResponder()
+        stage.show()
+        let generator = try EventGenerator(window: stage.window)
+        for step in 0..<150 {
+            var name = ""
+            switch Int.random(in: 0..<12, using: &random) {
+            case 0...3:
+                name = "type"
+                input.insertText(Self.pieces.randomElement(using: &random) ?? "")
+            case 4:
+                name = "return"
+                if !isField { input.insertText("\n") }
+            case 5, 6:
+                name = "delete"
+                try generator.keyPress(
+                    random.chance(0.7) ? .keyboardDeleteOrBackspace : .keyboardDeleteForward,
+                    modifiers: random.chance(0.3) ? .control : [])
+            case 7:
+                name = "move"
+                let keys: [UIKeyboardHIDUsage] = [
+                    .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardHome,
+                    .keyboardEnd, .keyboardPageDown,
+                ]
+                try generator.keyPress(
+                    keys.randomElement(using: &random) ?? .keyboardHome, modifiers: random.chance(0.4) ? .shift : [])
+            case 8:
+                name = "compose"
+                let text = Self.pieces.randomElement(using: &random) ?? ""
+                let units = text.utf16.count
+                input.setMarkedText(
+                    text, selectedRange: NSRange(location: Int.random(in: 0...units, using: &random), length: 0))
+            case 9:
+                name = "end composing"
+                input.unmarkText()
+            case 10:
+                name = "undo"
+                try generator.keyPress(.keyboardZ, modifiers: random.chance(0.6) ? .control : [.control, .shift])
+            default:
+                name = "place"
+                let offset = Int.random(in: 0...editor.document.length, using: &random)
+                editor.select(TextSelection(TextPlace(offset)))
+            }
+            stage.server.serve(for: 0.05)
+            let isSame = stage.pixels().values == stage.repaintedPixels()
+            #expect(isSame, "step \(step): \(name)")
+            guard isSame else { return }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import CoreGraphics
+import DisplayServer
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// What a key costs in short and long documents, and how much of the view it draws anew.
+@MainActor @Suite(.serialized) struct TypingCostTests {
+    /// A text view in a window, with the caret in the middle of a text.
+    @MainActor private final class Typist {
+        let stage = WidgetStage(width: 400, height: 300)
+        let view = UITextView()
+
+        init(_ text: String) {
+            view.text = text
+            stage.add(view, CGRect(x: 20, y: 20, width: 360, height: 260))
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: text.utf16.count / 2, length: 0)
+            view.scrollRangeToVisible(view.selectedRange)
+            stage.show()
+        }
+
+        func key(_ usage: Int, _ text: String) {
+            for isDown in [true, false] {
+                let change = KeyChange(
+                    usage: usage, isDown: isDown, characters: text, charactersIgnoringModifiers: text)
+                stage.inject(.key(change))
+            }
+        }
+
+        /// Types 200 letters in words, and makes a frame after each.
+        ///
+        /// - Returns: the least time that one took, in seconds.
+        func type() -> Double {
+            var least = Double.infinity
+            for index in 0..<200 {
+                let start = ContinuousClock.now
+                key(index % 6 == 5 ? 0x2c : 0x04, index % 6 == 5 ? " " : "a")
+                stage.server.serve(for: 0.02)
+                let time = ContinuousClock.now - start
+                least = min(least, Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds))
+            }
+            return least
+        }
+    }
+
+    private static func paragraphs(_ size: Int) -> String {
+        let line = "A paragraph with a few words, which is about as long as those that people write in notes.\n"
+        return String(repeating: line, count: size / line.utf8.count)
+    }
+
+    private static func oneParagraph(_ size: Int) -> String { String(repeating: "some words ", count: size / 11) }
+
+    @Test("A key costs the same in a document of 1 MB as in one of 10 KB")
+    func paragraphs() {
+        let small = Typist(Self.paragraphs(10_000))
+        defer { small.stage.end() }
+        let large = Typist(Self.paragraphs(1_000_000))
+        defer { large.stage.end() }
+        #expect(large.view.editor.document.length > 990_000)
+        let times = (small.type(), large.type())
+        // The least of 200 times hardly depends on what else the machine does.
+        #expect(times.1 < 3 * times.0, "\(times)")
+        // Nothing was laid out but what was seen.
+        var count = 0
+        large.view.editor.document.pieces.forEach { if $0.layout != nil { count += 1 } }
+        #expect((1..<60).contains(count))
+    }
+
+    @Test("A key costs the same in one paragraph of 1 MB as in one of 10 KB")
+    func oneParagraph() {
+        let small = Typist(Self.oneParagraph(10_000))
+        defer { small.stage.end() }
+        let large = Typist(Self.oneParagraph(1_000_000))
+        defer { large.stage.end() }
+        let times = (small.type(), large.type())
+        #expect(times.1 < 4 * times.0, "\(times)")
+    }
+
+    @Test("A key paints the lines that are others than before, and their neighbours", arguments: [1, 12])
+    func damage(_ linesBefore: Int) {
+        // The caret stands on one of many lines of a paragraph.
+        let typist = Typist(
+            Self.paragraphs(500_000) + String(repeating: "some words that fill lines ", count: 30)
+                + "\n" + Self.paragraphs(500_000))
+        let stage = typist.stage
+        defer { stage.end() }
+        let document = typist.view.editor.document
+        let start = document.paragraph(at: document.length / 2).lowerBound
+        typist.view.selectedRange = NSRange(location: start + 60 * linesBefore, length: 0)
+        stage.show()
+        let line = document.lineHeight
+        var isWrapSeen = false
+        for index in 0..<200 {
+            let lines = document.laidOut(document.pieces.find(unit: start)).lineCount
+            let offset = typist.view.contentOffset
+            typist.key(index % 6 == 5 ? 0x2c : 0x04, index % 6 == 5 ? " " : "a")
+            stage.server.serve(for: 0.02)
+            let caret = typist.view.convert(
+                typist.view.caretRect(for: TextPosition(typist.view.editor.selection.head)), to: nil)
+            // One frame a key.
+            let painted = stage.surface.paintedRegions.suffix(1)
+            guard document.laidOut(document.pieces.find(unit: start)).lineCount == lines,
+                typist.view.contentOffset == offset
+            else {
+                // What is below has moved, or all has.
+                isWrapSeen = true
+                continue
+            }
+            let top = painted.flatMap(\.rects).map { Int($0.y) }.min() ?? 0
+            let bottom = painted.flatMap(\.rects).map { Int($0.y + $0.height) }.max() ?? 0
+            #expect(CGFloat(top) >= caret.minY - 2 * line - 4, "key \(index)")
+            // A word may go to the next line, and push others on until one has room.
+            #expect(CGFloat(bottom) <= caret.maxY + 12 * line, "key \(index)")
+            if index % 6 == 2 { #expect(bottom - top <= Int(12 * line)) }
+        }
+        #expect(isWrapSeen)
+    }
+
+    @Test("A letter in a line that has room paints no more than three lines")
+    func smallDamage() {
+        let text = (0..<40).map { _ in "some words that do not fill the last line, as they end in it early on" }
+        let typist = Typist(text.joined(separator: "\n"))
+        let stage = typist.stage
+        defer { stage.end() }
+        let document = typist.view.editor.document
+        typist.view.selectedRange = NSRange(
+            location: document.contentEnd(ofParagraphAt: document.length / 2), length: 0)
+        stage.show()
+        for _ in 0..<3 {
+            typist.key(0x04, "a")
+            stage.server.serve(for: 0.02)
+            let painted = stage.surface.paintedRegions.suffix(1).flatMap(\.rects)
+            #expect(!painted.isEmpty)
+            let height = (painted.map { Int($0.y + $0.height) }.max() ?? 0) - (painted.map { Int($0.y) }.min() ?? 0)
+            #expect(CGFloat(height) <= 3 * document.lineHeight + 6, "\(painted)")
+        }
+    }
+}
