@@ -73,6 +73,7 @@ struct DamageList {
 
     /// The rectangles as a region. Its rectangles do not overlap, so there may be more of them than were added.
     mutating func region() -> PixelRegion {
+        if rects.count == 1 { return PixelRegion(rects[0]) }
         while true {
             var region = PixelRegion()
             for rect in rects { region.formUnion(rect) }

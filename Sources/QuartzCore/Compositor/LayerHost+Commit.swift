@@ -45,11 +45,13 @@
             layer.committed.ownBox = new
             if old != new { boxesChanged = true }
             if inside {
-                let dirty = old.union(new)
                 // A partial change is only good where the contents are as large as the bounds they were drawn for.
-                let part = contentDamage.isInfinite || old != new ? dirty : layer.seen(contentDamage)
+                let dirty =
+                    old != new
+                    ? old.union(new)
+                    : contentDamage.isInfinite ? new : layer.seen(contentDamage).intersection(new)
                 note(
-                    part.intersection(dirty), toDevice, clip: clip,
+                    dirty, toDevice, clip: clip,
                     // A part of a shrunken drawing is filtered and fitted to pixels, a pixel beyond its edges.
                     soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite && toDevice.shrinks)
             }

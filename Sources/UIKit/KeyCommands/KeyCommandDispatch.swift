@@ -21,7 +21,9 @@
             for command in responder.keyCommands ?? [] { add(command, for: key, to: &matches) }
             return nil
         }
-        for command in UIMenuSystem.main.keyCommands(for: window) { add(command, for: key, to: &matches) }
+        for command in UIMenuSystem.main.keyCommands(whileHolding: key.modifierFlags) {
+            add(command, for: key, to: &matches)
+        }
         guard !matches.isEmpty else { return false }
         // What a focused control or text does with the key goes before commands that do not insist (KC-03).
         let isTaken = start.takesKeyBeforeCommands(key) || window.focusTakes(key)

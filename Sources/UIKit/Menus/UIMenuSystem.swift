@@ -29,24 +29,41 @@
 
     // MARK: Building
 
-    private var built: (root: UIMenu, commands: [UIKeyCommand])?
+    private var built: Built?
+
+    private struct Built {
+        let root: UIMenu
+        let commands: [UIKeyCommand]
+        /// Those of them that a key without Control, Alternate or Command may perform: few, and most keys are such.
+        let plainCommands: [UIKeyCommand]
+
+        @MainActor init(_ root: UIMenu, _ commands: [UIKeyCommand]) {
+            self.root = root
+            self.commands = commands
+            plainCommands = commands.filter { $0.modifierFlags.isDisjoint(with: UIMenuSystem.commandModifiers) }
+        }
+    }
+
+    private nonisolated static let commandModifiers: UIKeyModifierFlags = [.control, .alternate, .command]
 
     /// The main menu as the application has built it.
     package var root: UIMenu { mainMenu.root }
 
-    /// The key commands in the main menu.
-    func keyCommands(for window: UIWindow) -> [UIKeyCommand] { mainMenu.commands }
+    /// The key commands in the main menu that a key may perform while some modifiers are held.
+    func keyCommands(whileHolding modifiers: UIKeyModifierFlags) -> [UIKeyCommand] {
+        modifiers.isDisjoint(with: UIMenuSystem.commandModifiers) ? mainMenu.plainCommands : mainMenu.commands
+    }
 
-    private var mainMenu: (root: UIMenu, commands: [UIKeyCommand]) {
+    private var mainMenu: Built {
         if let built { return built }
         let standard = StandardMenus.root
         let tree = MenuTree(system: self, roots: [standard])
         // Building may ask for the menu; what there is so far is the standard one.
-        built = (standard, [])
+        built = Built(standard, [])
         UIApplication.shared.buildMenu(with: tree)
         UIApplication.shared.next?.buildMenu(with: tree)
         let root = tree.menu(for: .root) ?? tree.roots.first as? UIMenu ?? UIMenu(identifier: .root)
-        let menu = (root, UIMenuSystem.keyCommands(in: root))
+        let menu = Built(root, UIMenuSystem.keyCommands(in: root))
         built = menu
         return menu
     }

@@ -5,9 +5,9 @@ import Testing
 @testable import UIKit
 
 /// Random editing of text with paragraph styles and attachments: what comes of it step by step is what the same text
-/// is that was never edited. `UIKIT_TEXT_STEPS=100000` for a long run.
+/// is that was never edited. `UIKIT_RICH_TEXT_STEPS=100000` for a long run.
 @MainActor @Suite struct RichTextFuzzTests {
-    private static let steps = ProcessInfo.processInfo.environment["UIKIT_TEXT_STEPS"].flatMap { Int($0) } ?? 2000
+    private static let steps = ProcessInfo.processInfo.environment["UIKIT_RICH_TEXT_STEPS"].flatMap { Int($0) } ?? 2000
     private static let words = [
         "a", "word ", "\n", "\n", "\r\n", "\t", "한글 ", "שלום ", "👍🏽", "\u{2029}", "\u{fffc}", "e\u{301}",
         "long words here ",
