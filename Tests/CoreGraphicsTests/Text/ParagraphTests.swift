@@ -173,28 +173,16 @@ import Testing
         #expect(abs(x(layout, 12) - 150) <= slack || abs(x(layout, 12) - 200) <= slack)
         #expect(abs(x(layout, 14) - x(layout, 12) - 50) <= slack)
         // They are counted from the edge, not from the indent.
-        let indented = self.layout(
-            "a\tb",
-            [
-                shape {
-                    $0.tabStops = [TextTabStop(location: 40)]
-                    $0.firstLineIndent = 10
-                    $0.headIndent = 10
-                }
-            ],
-            scale: scale)
-        #expect(abs(x(indented, 0) - 10) <= slack && abs(x(indented, 2) - 40) <= slack)
-        let hanging = self.layout(
-            "a\tb",
-            [
-                shape {
-                    $0.tabStops = [TextTabStop(location: 40)]
-                    $0.firstLineIndent = 50
-                    $0.headIndent = 10
-                }
-            ],
-            scale: scale)
-        #expect(x(hanging, 2) > 60)
+        func indented(_ first: CGFloat) -> TextLayout {
+            let shape = shape {
+                $0.tabStops = [TextTabStop(location: 40)]
+                $0.firstLineIndent = first
+                $0.headIndent = 10
+            }
+            return self.layout("a\tb", [shape], scale: scale)
+        }
+        #expect(abs(x(indented(10), 0) - 10) <= slack && abs(x(indented(10), 2) - 40) <= slack)
+        #expect(x(indented(50), 2) > 60)
         let decimal = self.layout(
             "\t12.5\n\t3.25",
             [shape { $0.tabStops = [TextTabStop(location: 60, alignment: .decimal("."))] }], scale: scale)

@@ -117,12 +117,7 @@ import UIKitTesting
     }
 
     private func press(_ usage: Int, _ modifiers: [Int]) throws {
-        let injector = try display.injector()
-        for modifier in modifiers { try injector.key(modifier, isDown: true) }
-        try injector.key(usage, isDown: true)
-        try injector.key(usage, isDown: false)
-        for modifier in modifiers.reversed() { try injector.key(modifier, isDown: false) }
-        try injector.synchronize()
+        try display.injector().press(usage, holding: modifiers)
     }
 
     /// Types letters, digits, spaces, slashes, dots and line ends.

@@ -136,23 +136,8 @@ import Testing
 
     // MARK: Text views
 
-    @MainActor private final class Views {
-        let stage = WidgetStage(width: 300, height: 220, scale: 1)
-        let view = UITextView()
-
-        init(_ text: NSAttributedString) {
-            view.font = .systemFont(ofSize: 14)
-            stage.add(view, CGRect(x: 20, y: 20, width: 220, height: 180))
-            view.attributedText = text
-            view.layoutIfNeeded()
-        }
-
-        func caret(_ offset: Int) -> CGRect { view.caretRect(for: TextPosition(TextPlace(offset))) }
-        func end() { stage.end() }
-    }
-
     @Test func textViewsArrangeEachParagraph() {
-        let test = Views(
+        let test = TextViewStage(
             text([
                 (
                     "one\n",
@@ -188,7 +173,7 @@ import Testing
     }
 
     @Test func whatIsTypedGoesOnInTheStyle() {
-        let test = Views(
+        let test = TextViewStage(
             text([
                 (
                     "one",
@@ -212,7 +197,7 @@ import Testing
             $0.paragraphSpacing = 3
             $0.firstLineHeadIndent = 12
         }
-        let test = Views(text([("Ågj Ågj\n", low), ("Ågj\n", low), ("Ågj gj Ågj", low)]))
+        let test = TextViewStage(text([("Ågj Ågj\n", low), ("Ågj\n", low), ("Ågj gj Ågj", low)]))
         defer { test.end() }
         #expect(test.view.becomeFirstResponder())
         for offset in [16, 10, 3] {
@@ -231,7 +216,7 @@ import Testing
     }
 
     @Test func directionsCanBeSet() throws {
-        let test = Views(text([("one\ntwo\nthree", nil)]))
+        let test = TextViewStage(text([("one\ntwo\nthree", nil)]))
         defer { test.end() }
         let range = try #require(test.view.textRange(from: TextPosition(TextPlace(5)), to: TextPosition(TextPlace(6))))
         test.view.setBaseWritingDirection(.rightToLeft, for: range)
