@@ -20,8 +20,8 @@ let package = Package(
             providers: [.apt(["libx11-dev", "libxext-dev", "libxi-dev", "libxrandr-dev"])]),
         .systemLibrary(
             name: "CCairo",
-            pkgConfig: "pangocairo",
-            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+            pkgConfig: "pangocairo pangoft2 fontconfig",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev"])]),
         .systemLibrary(
             name: "CXTest",
             pkgConfig: "xtst xi x11",

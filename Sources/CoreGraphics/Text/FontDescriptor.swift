@@ -31,6 +31,10 @@ package struct FontDescriptor: Hashable, Sendable {
     /// The families of the machine's fonts in alphabetical order.
     package static var availableFamilies: [String] { FontLibrary.shared.families }
 
+    /// The name of an installed family as the machine writes it, whatever the case of the letters in `name`; nil if there
+    /// is none.
+    package static func installedFamily(named name: String) -> String? { FontLibrary.shared.family(named: name) }
+
     /// The families of the user interface: those in the environment variable `UIKIT_FONT` (separated by commas) if it
     /// is set, else Inter, else what the machine calls its interface font.
     static let interfaceFamilies: String = {

@@ -55,6 +55,32 @@ final class FontLibrary: @unchecked Sendable {
         }
     }
 
+    /// The name of a family in the machine's own writing, looked for whatever the case of its letters; nil if there is
+    /// none of that name. Much faster than ``families``, which makes a list of all.
+    func family(named name: String) -> String? {
+        guard !name.utf8.contains(0) else { return nil }
+        return withLock {
+            let configuration = fontMap.flatMap { ccairo_font_configuration($0) }
+            guard let pattern = FcPatternCreate() else { return nil }
+            defer { FcPatternDestroy(pattern) }
+            FcPatternAddString(pattern, FC_FAMILY, name)
+            guard let wanted = FcObjectSetCreate() else { return nil }
+            defer { FcObjectSetDestroy(wanted) }
+            FcObjectSetAdd(wanted, FC_FAMILY)
+            guard let found = FcFontList(configuration, pattern, wanted) else { return nil }
+            defer { FcFontSetDestroy(found) }
+            for index in 0..<Int(found.pointee.nfont) {
+                var family: UnsafeMutablePointer<FcChar8>?
+                // Others than the first are those of a family it also belongs to.
+                guard FcPatternGetString(found.pointee.fonts[index], FC_FAMILY, 0, &family) == FcResultMatch,
+                    let family, FcStrCmpIgnoreCase(family, name) == 0
+                else { continue }
+                return String(cString: family)
+            }
+            return nil
+        }
+    }
+
     /// The measures of a font, the same for every size but for the factor.
     ///
     /// - Parameter scale: pixels a point, where text of the font is about to be laid out: Pango then finds the same font

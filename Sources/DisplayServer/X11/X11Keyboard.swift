@@ -9,6 +9,8 @@ import CoreGraphics
     private var usages = [Int](repeating: 0, count: 256)
     /// The modifiers that each key holds or locks.
     private var modifierMap = [UInt32](repeating: 0, count: 256)
+    /// Whether these are to be read again; they are when a key comes, as many programs see none for long.
+    private var isStale = true
     /// Which layouts have Latin letters; found out at the first key.
     private var groups: X11KeyGroups?
     /// Keys that are down, as far as this client's windows were told.
@@ -38,13 +40,14 @@ import CoreGraphics
         } else {
             eventBase = nil
         }
-        reload()
     }
 
     // MARK: Layout
 
-    /// Reads what the keys are called and which are modifiers.
-    private func reload() {
+    /// Reads what the keys are called and which are modifiers, unless that is known.
+    private func reloadIfStale() {
+        guard isStale else { return }
+        isStale = false
         groups = nil
         usages = [Int](repeating: 0, count: 256)
         modifierMap = [UInt32](repeating: 0, count: 256)
@@ -73,7 +76,7 @@ import CoreGraphics
     func handleMapping(_ event: inout XEvent) -> Bool {
         if event.type == MappingNotify {
             XRefreshKeyboardMapping(&event.xmapping)
-            if event.xmapping.request != MappingPointer { reload() }
+            if event.xmapping.request != MappingPointer { isStale = true }
             return true
         }
         guard let eventBase, event.type == eventBase else { return false }
@@ -82,9 +85,9 @@ import CoreGraphics
             let kind = raw.assumingMemoryBound(to: XkbAnyEvent.self).pointee.xkb_type
             if kind == XkbMapNotify {
                 XkbRefreshKeyboardMapping(raw.assumingMemoryBound(to: XkbMapNotifyEvent.self))
-                reload()
+                isStale = true
             } else if kind == XkbNewKeyboardNotify {
-                reload()
+                isStale = true
             }
         }
         return true
@@ -109,6 +112,7 @@ import CoreGraphics
             releasedWhileTaken[event.keycode] = time
             return
         }
+        reloadIfStale()
         // A release tells nobody anything new, and telling costs a round through the server.
         if isDown { server.noteUserTime(event.time, isSent: isSent || event.time == 0) }
         let isRepeat = isDown && held.contains(event.keycode)

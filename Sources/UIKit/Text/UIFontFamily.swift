@@ -1,4 +1,5 @@
 import CoreGraphics
+import Synchronization
 
 /// A family of fonts by what apps call it.
 enum UIFontFamily: Hashable, Sendable {
@@ -33,8 +34,27 @@ enum UIFontFamily: Hashable, Sendable {
         return result
     }()
 
+    /// What a name of a font stands for.
+    typealias Face = (family: UIFontFamily, weight: UIFont.Weight, isItalic: Bool)
+
+    /// Names that were asked for, and what they stand for; nil for those that no font has.
+    private static let known = Mutex<[String: Face?]>([:])
+    private static let mostKnown = 256
+
     /// The face of that name: a family's, perhaps followed by a hyphen and a style. Nil if there is none.
-    static func face(named name: String) -> (family: UIFontFamily, weight: UIFont.Weight, isItalic: Bool)? {
+    static func face(named name: String) -> Face? {
+        if let face = known.withLock({ $0[name] }) { return face }
+        let face = find(name)
+        known.withLock {
+            if $0.count >= mostKnown { $0.removeAll() }
+            $0[name] = .some(face)
+        }
+        return face
+    }
+
+    private static func find(_ name: String) -> Face? {
+        // The usual case needs no list of all families.
+        if let family = FontDescriptor.installedFamily(named: name) { return (.named(family), .regular, false) }
         if let family = families[key(name)] { return (family, .regular, false) }
         guard let hyphen = name.lastIndex(of: "-"), let family = families[key(name[..<hyphen])] else { return nil }
         var style = key(name[name.index(after: hyphen)...])
