@@ -42,4 +42,41 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [false, true]) func aLayerWhoseSuperlayerWentIsSeenInTheNextOne(wasMask: Bool) {
+        let host = LayerHost.make(width: 60, height: 40)
+        let child = CALayer()
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+        child.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        child.backgroundColor = red
+        child.animatesImplicitly = false
+        let picture: Picture
+        do {
+            let old = CALayer()
+            old.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+            if wasMask { old.mask = child } else { old.addSublayer(child) }
+            host.rootLayer?.addSublayer(old)
+            picture = host.firstFrame()
+            // This waits for a commit while the superlayer goes.
+            child.backgroundColor = green
+            old.removeFromSuperlayer()
+        }
+        #expect(child.superlayer == nil)
+        host.frame(into: picture)
+        #expect(picture[15, 15] == 0xFFFF_FFFF)
+        let next = CALayer()
+        next.frame = CGRect(x: 20, y: 5, width: 40, height: 35)
+        next.addSublayer(child)
+        host.rootLayer?.addSublayer(next)
+        host.frame(into: picture)
+        #expect(picture[35, 20] == 0xFF00_FF00)
+        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        child.backgroundColor = red
+        host.frame(into: picture)
+        #expect(picture[35, 20] == 0xFFFF_0000)
+        child.removeFromSuperlayer()
+        host.frame(into: picture)
+        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+    }
 }
