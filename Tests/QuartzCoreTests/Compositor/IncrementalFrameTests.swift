@@ -79,4 +79,39 @@ import Testing
         host.frame(into: picture)
         #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
     }
+
+    @Test(
+        arguments: [
+            CGRect(x: 0, y: 0, width: 0.5, height: 0.5), CGRect(x: 0.3, y: 0.2, width: 0.5, height: 0.7),
+            CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: -0.25, y: 0.25, width: 1.5, height: 0.25),
+        ], [CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 0.25, y: 0.3, width: 0.5, height: 0.2)])
+    func aPartOfAResizedDrawingIsPaintedWhereItIsSeen(shown: CGRect, center: CGRect) {
+        let host = LayerHost.make(width: 100, height: 100)
+        let drawing = BarLayer()
+        drawing.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        drawing.contentsRect = shown
+        drawing.contentsCenter = center
+        drawing.setNeedsDisplay()
+        host.rootLayer?.addSublayer(drawing)
+        let before = host.firstFrame()
+        let picture = host.firstFrame()
+        drawing.isBarSeen = true
+        drawing.setNeedsDisplay(BarLayer.bar)
+        host.frame(into: picture)
+        #expect(picture.firstDifference(from: before) != nil)
+        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+    }
+}
+
+/// A layer that keeps a drawing of a bar that comes and goes.
+private final class BarLayer: CALayer {
+    static let bar = CGRect(x: 40, y: 40, width: 5, height: 5)
+    var isBarSeen = false
+
+    override func draw(in ctx: CGContext) {
+        ctx.setFillColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 1)
+        ctx.fill(bounds)
+        ctx.setFillColor(red: 0.8, green: 0.1, blue: 0.4, alpha: 1)
+        if isBarSeen { ctx.fill(BarLayer.bar) }
+    }
 }
