@@ -117,7 +117,10 @@ import CoreGraphics
     }
 
     package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
-        linkOpener.open(link, completion: completion)
+        linkOpener.open(link) { [weak self] isOpened in
+            self?.noteAppCode()
+            completion(isOpened)
+        }
     }
 
     package func canOpen(_ link: URL) -> Bool { linkOpener.canOpen(link) }
@@ -176,6 +179,12 @@ import CoreGraphics
 
     /// Code of the application is about to run.
     func noteAppCode() { appCodeRan = true }
+
+    /// The delegate, for a call that is made now.
+    var listener: (any DisplayServerDelegate)? {
+        noteAppCode()
+        return delegate
+    }
 
     /// Whether pictures are shared with the server instead of being sent.
     package var sharesMemory: Bool { sharedMemory.completionEvent != nil }
@@ -271,8 +280,7 @@ import CoreGraphics
             scheduler.runDue()
         }
         if isConnected, let frame = frameClock.takeFrame(now: scheduler.now) {
-            appCodeRan = true
-            delegate?.displayServer(self, frameAt: frame)
+            listener?.displayServer(self, frameAt: frame)
         }
         if isConnected {
             publishUserTime()
