@@ -308,7 +308,8 @@ import CoreGraphics
     private func readEvents() {
         // Only what is there now: a flood of events must not keep frames from being made.
         var count = connection.readEvents()
-        while count > 0, isConnected {
+        // Some are taken by those who wait for an answer while they handle another one.
+        while count > 0, isConnected, XEventsQueued(connection.display, QueuedAlready) > 0 {
             var event = XEvent()
             XNextEvent(connection.display, &event)
             guard isConnected else { break }

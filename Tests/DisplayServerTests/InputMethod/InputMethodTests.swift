@@ -331,6 +331,47 @@ extension Trait where Self == ConditionTrait {
         #expect(text(rig) == "[한]")
     }
 
+    @Test("An answer among the events that are being read keeps nobody waiting for more", .needsNabi)
+    func answerAmongEvents() throws {
+        let rig = try rig("@im=nabi")
+        let hangul = try HangulServer(try #require(rig.display))
+        defer { hangul.stop() }
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try type(rig, "a")
+        rig.server.serve(for: 0.4)
+        let process = hangul.processID
+        kill(process, SIGSTOP)
+        // So that a test that hangs fails instead.
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            _ = isDone.wait(timeout: .now() + 4)
+            kill(process, SIGCONT)
+        }
+        defer { isDone.signal() }
+        let server = try rig.x11
+        let probe = try #require(server.inputMethod(ifInUse: true)?.probe)
+        let connection = server.connection
+        // The last one put back is the first one read.
+        var answer = XEvent()
+        answer.xselection.type = SelectionNotify
+        answer.xselection.display = connection.display
+        answer.xselection.requestor = probe.window
+        XPutBackEvent(connection.display, &answer)
+        var key = XEvent()
+        key.xkey.type = KeyPress
+        key.xkey.display = connection.display
+        key.xkey.window = try #require(rig.surface as? X11Surface).window
+        key.xkey.root = connection.root
+        key.xkey.keycode = 38
+        key.xkey.same_screen = 1
+        XPutBackEvent(connection.display, &key)
+        var hasRun = false
+        server.scheduler.schedule(after: 0) { hasRun = true }
+        let seconds = time(rig) { server.serveReady() }
+        #expect(seconds < 2)
+        #expect(hasRun)
+    }
+
     /// Switches between letters and Hangul.
     private func toggle(_ rig: Rig) throws {
         let injector = try rig.injector()
