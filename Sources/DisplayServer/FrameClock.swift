@@ -15,6 +15,12 @@ import CoreGraphics
     /// Asks for a frame. Requests before that frame is made are one.
     package func requestFrame() { isRequested = true }
 
+    /// Asks for a frame at once, whenever the last one was: for what appears, where nobody saw that one.
+    package func requestFirstFrame() {
+        lastTick = -TimeInterval.infinity
+        isRequested = true
+    }
+
     /// When the requested frame is due, possibly in the past; nil when none was requested.
     package var dueTime: TimeInterval? { isRequested ? lastTick + interval : nil }
 

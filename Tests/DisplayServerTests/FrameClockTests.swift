@@ -31,4 +31,16 @@ import Testing
             #expect(abs(stamp - expected) < 1e-9)
         }
     }
+
+    @Test("The first frame of what appears is due at once, and the next one an interval later")
+    func firstFrame() throws {
+        let clock = FrameClock(interval: 0.01)
+        clock.requestFrame()
+        _ = try #require(clock.takeFrame(now: 1))
+        clock.requestFirstFrame()
+        #expect(try #require(clock.takeFrame(now: 1.003)).timestamp == 1.003)
+        clock.requestFrame()
+        #expect(clock.takeFrame(now: 1.01) == nil)
+        #expect(clock.takeFrame(now: 1.0131) != nil)
+    }
 }

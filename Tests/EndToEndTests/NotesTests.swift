@@ -65,14 +65,12 @@ import UIKitTesting
         defer { notes.end() }
         try notes.type("new ")
         try notes.wait(title: "• list.md – Notes")
-        let before = try notes.picture()
-        try notes.close()
-        try notes.wait("the question") { (try? notes.picture()) != before }
+        try notes.expectQuestion("the question") { try notes.close() }
         // Escape goes on editing.
-        try notes.press(.escape)
+        try notes.expectQuestion("the question to go") { try notes.press(.escape) }
         try notes.type("and ")
         #expect(notes.file() == "old" && notes.program.process.isRunning)
-        try notes.close()
+        try notes.expectQuestion("the question again") { try notes.close() }
         // Return saves.
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
@@ -81,7 +79,7 @@ import UIKitTesting
         try notes.restart()
         try notes.type("x")
         try notes.wait(title: "• list.md – Notes")
-        try notes.control("w")
+        try notes.expectQuestion("the question of Control-W") { try notes.control("w") }
         try notes.press(.tab, shift: true)
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
@@ -92,19 +90,18 @@ import UIKitTesting
         let bytes = Data([0x61, 0xFF, 0xFE, 0x62])
         let notes = try NotesRun(bytes, title: "Untitled – Notes")
         defer { notes.end() }
-        let message = try notes.picture()
-        try notes.press(.enter)
-        try notes.wait("the message to go") { (try? notes.picture()) != message }
+        try notes.expectQuestion("the message to go") { try notes.press(.enter) }
         try notes.type("x")
         try notes.wait(title: "• Untitled – Notes")
         // Saving asks for a name, and does not replace that file without asking.
-        try notes.control("s")
+        try notes.expectQuestion("the question for a name") { try notes.control("s") }
         try notes.control("a")
         try notes.type(notes.folder.appendingPathComponent("list.md").path)
         let question = try notes.picture()
         try notes.press(.enter)
-        try notes.wait("the second question") { (try? notes.picture()) != question }
-        try notes.press(.escape)
+        // It is another one than the first, and as large.
+        try notes.wait("the second question", unlike: question, part: 0.01)
+        try notes.expectQuestion("the second question to go") { try notes.press(.escape) }
         try notes.type("y")
         try notes.wait(title: "• Untitled – Notes")
         #expect(try Data(contentsOf: notes.folder.appendingPathComponent("list.md")) == bytes)
@@ -155,10 +152,11 @@ import UIKitTesting
         try notes.wait(title: "• list.md – Notes")
         let file = notes.folder.appendingPathComponent("list.md")
         try Data("theirs".utf8).write(to: file)
-        try notes.control("s")
-        try notes.press(.escape)
+        try notes.expectQuestion("the question") { try notes.control("s") }
         #expect(notes.file() == "theirs")
-        try notes.control("s")
+        try notes.expectQuestion("the question to go") { try notes.press(.escape) }
+        #expect(notes.file() == "theirs")
+        try notes.expectQuestion("the question again") { try notes.control("s") }
         try notes.press(.enter)
         try notes.wait("the file") { notes.file() == "xmine" }
     }
@@ -190,10 +188,8 @@ import UIKitTesting
         defer { notes.end() }
         try notes.type("abc")
         try notes.wait(title: "• list.md – Notes")
-        let before = try notes.picture()
-        try notes.control("s")
-        try notes.wait("the message") { (try? notes.picture()) != before }
-        try notes.press(.enter)
+        try notes.expectQuestion("the message") { try notes.control("s") }
+        try notes.expectQuestion("the message to go") { try notes.press(.enter) }
         // It goes somewhere else.
         try notes.control("s", shift: true)
         try notes.control("a")
@@ -218,10 +214,8 @@ import UIKitTesting
         try notes.wait("the link") { notes.file("opened") == "https://example.org/a\n" }
         // That nobody could open it is said, not passed over.
         try Data("#!/bin/sh\nexit 4\n".utf8).write(to: tool)
-        let before = try notes.picture()
-        try notes.press(.enter, control: true)
-        try notes.wait("the message") { (try? notes.picture()) != before }
-        try notes.press(.escape)
+        try notes.expectQuestion("the message") { try notes.press(.enter, control: true) }
+        try notes.expectQuestion("the message to go") { try notes.press(.escape) }
         try notes.type("x")
         try notes.wait(title: "• list.md – Notes")
         #expect(notes.file() == "See (https://example.org/a), now")

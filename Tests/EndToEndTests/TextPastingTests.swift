@@ -42,13 +42,7 @@ import UIKitTesting
         func use(_ index: Int) throws { try client.raise(windows[index]) }
 
         /// Presses a key with others held.
-        func key(_ usage: Int, _ held: Int...) throws {
-            for other in held { try injector.key(other, isDown: true) }
-            try injector.key(usage, isDown: true)
-            try injector.key(usage, isDown: false)
-            for other in held.reversed() { try injector.key(other, isDown: false) }
-            try injector.synchronize()
-        }
+        func key(_ usage: Int, _ held: Int...) throws { try injector.press(usage, holding: held) }
 
         func type(_ text: String) throws {
             for character in text { try injector.type(character) }

@@ -1,9 +1,8 @@
 import Foundation
 
 /// A library that is loaded while the program runs, when it is first needed: programs start faster without, and it may
-/// be absent.
-package struct DynamicLibrary: @unchecked Sendable {
-    // It is never closed, and looking for functions in it is safe on any thread.
+/// be absent. It is never closed, so its functions stay valid.
+package struct DynamicLibrary {
     private let handle: UnsafeMutableRawPointer
 
     /// Nil if it is not there.

@@ -6,4 +6,10 @@ package enum FontConfiguration {
     package static func use(configurationFile: URL) {
         setenv("FONTCONFIG_FILE", configurationFile.path, 1)
     }
+
+    /// Begins to read the machine's fonts in a thread of their own, which takes some milliseconds. Without it that begins
+    /// with the first text, which then waits for it.
+    ///
+    /// The thread reads the environment: nothing may change that, or the locale, while it runs.
+    package static func beginLoading() { _ = FontLibrary.shared }
 }

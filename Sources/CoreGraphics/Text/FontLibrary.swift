@@ -7,9 +7,6 @@ import CCairo
 final class FontLibrary: @unchecked Sendable {
     static let shared = FontLibrary()
 
-    /// Metrics are measured at this size in pixels and scaled, so that they are the same for every size and scale.
-    private static let measuringSize: CGFloat = 1000
-
     private let lock = NSRecursiveLock()
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
     private let measuringContext: OpaquePointer?
@@ -58,49 +55,53 @@ final class FontLibrary: @unchecked Sendable {
         }
     }
 
-    func metrics(of font: FontDescriptor) -> FontMetrics {
+    /// The measures of a font, the same for every size but for the factor.
+    ///
+    /// - Parameter scale: pixels a point, where text of the font is about to be laid out: Pango then finds the same font
+    ///   again. It changes nothing of what is measured.
+    func metrics(of font: FontDescriptor, scale: CGFloat = 1) -> FontMetrics {
         var key = font
         key.size = 1
         key.hasTabularDigits = false
         return withLock {
             if let known = metricsOfSizeOne[key] { return known.scaled(by: font.usableSize) }
-            let measured = measure(key) ?? .fallback
+            let measured = measure(font, pixelSize: font.usableSize * scale) ?? .fallback
             metricsOfSizeOne[key] = measured
             return measured.scaled(by: font.usableSize)
         }
     }
 
-    /// Metrics at size 1; `nil` if no sense can be made of what the font says.
-    private func measure(_ font: FontDescriptor) -> FontMetrics? {
-        guard let measuringContext,
-            let description = font.makePangoDescription(pixelSize: FontLibrary.measuringSize)
-        else { return nil }
+    /// Metrics at size 1, as the font's file has them; `nil` if no sense can be made of what it says.
+    private func measure(_ font: FontDescriptor, pixelSize: CGFloat) -> FontMetrics? {
+        guard let measuringContext, let description = font.makePangoDescription(pixelSize: pixelSize) else { return nil }
         defer { pango_font_description_free(description) }
         guard let found = pango_context_load_font(measuringContext, description) else { return nil }
         defer { g_object_unref(found) }
-        guard let metrics = pango_font_get_metrics(found, nil) else { return nil }
-        defer { pango_font_metrics_unref(metrics) }
-        let unit = CGFloat(PANGO_SCALE) * FontLibrary.measuringSize
-        let ascent = CGFloat(pango_font_metrics_get_ascent(metrics)) / unit
-        let descent = CGFloat(pango_font_metrics_get_descent(metrics)) / unit
-        let height = CGFloat(pango_font_metrics_get_height(metrics)) / unit
+        guard let face = pango_font_get_hb_font(found).flatMap({ hb_font_get_face($0) }) else { return nil }
+        // In the units of the design, and without its variations, which may follow the size.
+        let design = hb_font_create(face)
+        defer { hb_font_destroy(design) }
+        let size = Int32(clamping: hb_face_get_upem(face))
+        hb_font_set_scale(design, size, size)
+        var extents = hb_font_extents_t()
+        guard size > 0, hb_font_get_h_extents(design, &extents) != 0 else { return nil }
+        let unit = CGFloat(size)
+        let ascent = CGFloat(extents.ascender) / unit
+        let descent = CGFloat(-extents.descender) / unit
         guard ascent > 0, descent >= 0, ascent < 10, descent < 10 else { return nil }
         return FontMetrics(
-            ascender: ascent, descender: -descent, leading: max(0, height - ascent - descent),
-            capHeight: inkHeight(of: "H", description) ?? ascent * 0.75,
-            xHeight: inkHeight(of: "x", description) ?? ascent * 0.5)
+            ascender: ascent, descender: -descent, leading: max(0, CGFloat(extents.line_gap) / unit),
+            capHeight: FontLibrary.height(of: "H", design).map { $0 / unit } ?? ascent * 0.75,
+            xHeight: FontLibrary.height(of: "x", design).map { $0 / unit } ?? ascent * 0.5)
     }
 
-    /// How high a letter stands above the baseline, for size 1.
-    private func inkHeight(of letter: String, _ description: OpaquePointer) -> CGFloat? {
-        guard let layout = pango_layout_new(measuringContext) else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        pango_layout_set_font_description(layout, description)
-        pango_layout_set_text(layout, letter, -1)
-        guard let line = pango_layout_get_line_readonly(layout, 0) else { return nil }
-        var ink = PangoRectangle()
-        pango_layout_line_get_extents(line, &ink, nil)
-        let height = CGFloat(-ink.y) / CGFloat(PANGO_SCALE) / FontLibrary.measuringSize
-        return height > 0 && height < 10 ? height : nil
+    /// How high a letter stands above the baseline, in the font's units.
+    private static func height(of letter: Unicode.Scalar, _ font: OpaquePointer?) -> CGFloat? {
+        var glyph: hb_codepoint_t = 0
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0,
+            hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.y_bearing > 0
+        else { return nil }
+        return CGFloat(extents.y_bearing)
     }
 }

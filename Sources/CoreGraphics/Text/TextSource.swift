@@ -144,7 +144,7 @@ struct TextSource {
     func fontHeights(in range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
         var result: (ascent: CGFloat, descent: CGFloat) = (0, 0)
         func add(_ font: FontDescriptor) {
-            let metrics = font.metrics
+            let metrics = FontLibrary.shared.metrics(of: font, scale: scale)
             result.ascent = max(result.ascent, metrics.ascender * scale)
             result.descent = max(result.descent, -metrics.descender * scale)
         }

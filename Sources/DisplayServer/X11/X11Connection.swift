@@ -33,7 +33,6 @@ import Foundation
     ///   - environment: the process's variables; see ``X11Server/connect(displayName:environment:)``.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
     init(displayName: String?, environment: ProcessEnvironment) throws {
-        X11Connection.prepareLocale
         let name = displayName ?? environment["DISPLAY"] ?? ""
         guard !name.isEmpty else {
             throw DisplayError.cannotConnect(
@@ -133,7 +132,7 @@ import Foundation
     }
 
     /// Languages follow the process's locale, which is "C" until it is taken from the environment.
-    private static let prepareLocale: Void = { setlocale(LC_CTYPE, "") }()
+    static let prepareLocale: Void = { setlocale(LC_CTYPE, "") }()
 
     /// Makes Xlib's text functions work, which follow the locale too.
     func loadLocale() { X11Connection.loadedLocale }

@@ -71,15 +71,20 @@ import CoreGraphics
     ///     `DESKTOP_STARTUP_ID`, which is removed from the process's variables; `DBUS_SESSION_BUS_ADDRESS` and
     ///     `XDG_RUNTIME_DIR`, where the desktop's portal is found, unless `UIKIT_TESTING` says that nobody's desktop is
     ///     to be asked.
+    ///   - beginOtherWork: called when neither the process's variables nor its locale will be changed any more, and
+    ///     before the server is waited for the first time: to start threads that do something else meanwhile.
     /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
     package static func connect(
-        displayName: String? = nil, environment: ProcessEnvironment = .process
+        displayName: String? = nil, environment: ProcessEnvironment = .process, beginOtherWork: () -> Void = {}
     ) throws -> X11Server {
+        X11Connection.prepareLocale
+        let startup = X11StartupNotification.takeIdentifier(from: environment)
+        beginOtherWork()
         let connection = try X11Connection(displayName: displayName, environment: environment)
-        return try X11Server(connection: connection, environment: environment)
+        return try X11Server(connection: connection, environment: environment, startup: startup)
     }
 
-    private init(connection: X11Connection, environment: ProcessEnvironment) throws {
+    private init(connection: X11Connection, environment: ProcessEnvironment, startup identifier: String?) throws {
         self.connection = connection
         self.environment = environment
         sharedMemory = X11SharedMemory(connection: connection, environment: environment)
@@ -100,7 +105,7 @@ import CoreGraphics
             resources: X11Scale.readResources(display, root: connection.root))
         guard connection.isOpen else { throw DisplayError.connectionLost }
         connection.input.selectHierarchy(display, root: connection.root)
-        startup = X11StartupNotification(environment: environment, connection: connection)
+        startup = identifier.map { X11StartupNotification(identifier: $0, connection: connection) }
         lastUserTime = startup?.time ?? 0
         frameClock.interval = X11RefreshRate.interval(screens.rate(showing: []))
         // Made now, so that the first event finds them.

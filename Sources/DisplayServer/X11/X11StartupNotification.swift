@@ -7,14 +7,18 @@ import CoreGraphics
     let identifier: String
     private let connection: X11Connection
 
+    init(identifier: String, connection: X11Connection) {
+        self.identifier = identifier
+        self.connection = connection
+    }
+
     /// Takes the identifier out of the environment of the process, so that programs this one starts do not use it again.
     ///
     /// - Returns: nil if no launcher waits.
-    init?(environment: ProcessEnvironment, connection: X11Connection) {
+    static func takeIdentifier(from environment: ProcessEnvironment) -> String? {
+        let identifier = environment["DESKTOP_STARTUP_ID"]
         unsetenv("DESKTOP_STARTUP_ID")
-        guard let identifier = environment["DESKTOP_STARTUP_ID"], !identifier.isEmpty else { return nil }
-        self.identifier = identifier
-        self.connection = connection
+        return identifier?.isEmpty == false ? identifier : nil
     }
 
     /// The server's time of the click that started the program; nil if the identifier does not tell.

@@ -104,13 +104,18 @@ import DisplayServer
         let environment = ProcessEnvironment.process
         switch environment["UIKIT_DISPLAY"] {
         case "headless": return HeadlessServer()
-        case "x11": return try X11Server.connect(displayName: nil)
+        case "x11": return try connect()
         case let other? where !other.isEmpty:
             throw DisplayError.cannotConnect("UIKIT_DISPLAY is \"\(other)\"; it can be \"x11\" or \"headless\"")
         default:
             if !isMain, environment["UIKIT_TESTING"] != nil { return HeadlessServer() }
-            return try X11Server.connect(displayName: nil)
+            return try connect()
         }
+    }
+
+    /// Reads the machine's fonts while the display is connected to: one takes about as long as the other.
+    private static func connect() throws -> X11Server {
+        try X11Server.connect(beginOtherWork: FontConfiguration.beginLoading)
     }
 
     /// Ends the process with the status for a display that cannot be had, saying why in one line.

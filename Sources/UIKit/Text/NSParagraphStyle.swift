@@ -85,10 +85,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// A style with the same values that can be changed.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
 
+    /// Whether another style says the same, be it one that can be changed or not.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle).map { values == $0.values } ?? false
     }
 
+    /// The same for styles that say the same.
     open override var hash: Int { values.hashValue }
 
     fileprivate static var standardTabStops: [NSTextTab] {
@@ -113,6 +115,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// A paragraph style that can be changed. Text keeps a copy.
 open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// Where lines stand between the edges; natural is at the side where their writing begins.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set {
@@ -121,6 +124,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
+    /// What happens to text that is too wide.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
@@ -156,6 +160,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.shape.headIndent = max(0, newValue) }
     }
 
+    /// Where lines end: if positive, so far from the leading edge, otherwise so far before the trailing one.
     open override var tailIndent: CGFloat {
         get { values.shape.tailIndent }
         set { values.shape.tailIndent = newValue }
@@ -179,6 +184,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.shape.lineHeightMultiple = max(0, newValue) }
     }
 
+    /// Which way the paragraph runs; natural is as its first strong letter says.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set {

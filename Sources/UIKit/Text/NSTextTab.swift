@@ -3,10 +3,14 @@ import CoreGraphics
 /// A place in a line to which a tab leads.
 open class NSTextTab: NSObject, NSCopying {
     private let mark = FoundationMark()
+
     /// What can be said of a tab besides.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the key.
         public let rawValue: String
+        /// A key by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A key by its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// A `CharacterSet`: what separates the decimals of numbers. The middle of the first such character stands
         /// at the tab, or the text's end if it has none. `.` `,` and `٫` are known; of several, the first of these counts.
@@ -37,8 +41,10 @@ open class NSTextTab: NSObject, NSCopying {
     /// The same tab: it does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Whether another tab is in the same place, and the same of the text stands at it.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.stop == stop }
 
+    /// The same for tabs that are equal.
     open override var hash: Int { location.hashValue }
 
     /// The tab as layouts know it.

@@ -53,6 +53,13 @@ extension UIView {
         return result
     }
 
+    func setInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        guard interfaceStyleOverride != style else { return }
+        let previous = traitCollection
+        interfaceStyleOverride = style
+        propagateTraitChange(from: previous)
+    }
+
     func setTraitOverrides(_ overrides: TraitValues) {
         let watch = traitWatch ?? TraitWatch()
         guard watch.overrides != overrides else { return }

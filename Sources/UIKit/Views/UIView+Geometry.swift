@@ -20,6 +20,11 @@ extension UIView {
         viewController?.viewPlaceDidChange()
     }
 
+    func takeFittingSize() {
+        let size = sizeThatFits(bounds.size)
+        if layer.affineTransform().isIdentity { frame.size = size } else { bounds.size = size }
+    }
+
     private func resizeSubviews(from old: CGSize, to new: CGSize) {
         for view in subviewStorage where !view.autoresizingMask.isEmpty {
             let mask = view.autoresizingMask

@@ -147,6 +147,25 @@ extension UIView {
         }
     }
 
+    /// Whether this is `view` or somewhere in it.
+    func isOrIsIn(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superviewStorage
+        }
+        return false
+    }
+
+    /// The first view with a tag among this view and all in it, asking each of them.
+    func firstView(tagged tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviewStorage {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
     /// Calls `body` for this view and all in it, parents first.
     package func forEachView(_ body: (UIView) -> Void) {
         body(self)

@@ -1,5 +1,11 @@
 // The interactions of a view.
 extension UIView {
+    /// Removes those that are not in the list, and adds the others.
+    func setInteractions(_ interactions: [any UIInteraction]) {
+        for old in interactionStorage where !interactions.contains(where: { $0 === old }) { removeInteraction(old) }
+        for new in interactions { addInteraction(new) }
+    }
+
     func add(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)

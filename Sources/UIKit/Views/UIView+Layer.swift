@@ -36,6 +36,12 @@ extension UIView {
         }
     }
 
+    func setContentMode(_ mode: ContentMode) {
+        guard contentModeStorage != mode else { return }
+        contentModeStorage = mode
+        applyContentMode()
+    }
+
     func applyContentMode() {
         layer.contentsGravity =
             switch contentModeStorage {

@@ -220,23 +220,10 @@ import QuartzCore
     open func didMoveToWindow() {}
 
     /// Whether this is `view` or somewhere in it.
-    open func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.superviewStorage
-        }
-        return false
-    }
+    open func isDescendant(of view: UIView) -> Bool { isOrIsIn(view) }
 
     /// The first view with this tag among this view and all in it.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviewStorage {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
     // MARK: Geometry
 
@@ -303,10 +290,7 @@ import QuartzCore
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Gives the view the size that suits the content; its top-left corner stays.
-    open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        if layer.affineTransform().isIdentity { frame.size = size } else { bounds.size = size }
-    }
+    open func sizeToFit() { takeFittingSize() }
 
     /// The size the content would like to have; ``noIntrinsicMetric`` on an axis where there is none (GE-13).
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
@@ -403,10 +387,7 @@ import QuartzCore
     /// What was added to the view so that it does more than it does by itself.
     open var interactions: [any UIInteraction] {
         get { interactionStorage }
-        set {
-            for old in interactionStorage where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
-            for new in newValue { addInteraction(new) }
-        }
+        set { setInteractions(newValue) }
     }
 
     /// Adds an interaction, taking it from the view it belonged to.
@@ -531,11 +512,7 @@ import QuartzCore
     /// How the view's kept drawing adapts when the bounds change (GE-06).
     open var contentMode: ContentMode {
         get { contentModeStorage }
-        set {
-            guard contentModeStorage != newValue else { return }
-            contentModeStorage = newValue
-            applyContentMode()
-        }
+        set { setContentMode(newValue) }
     }
 
     /// Draws the view's content; `rect` is the part that needs drawing, in the view's coordinates. Override it only for
@@ -566,12 +543,7 @@ import QuartzCore
     /// Light or dark, whatever the rest of the interface is. Unspecified follows the superview.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { interfaceStyleOverride }
-        set {
-            guard interfaceStyleOverride != newValue else { return }
-            let previous = traitCollection
-            interfaceStyleOverride = newValue
-            propagateTraitChange(from: previous)
-        }
+        set { setInterfaceStyle(newValue) }
     }
 
     /// The traits that this view and all in it have instead of those around it.

@@ -13,6 +13,16 @@ import Testing
         #expect(abs(large.xHeight - small.xHeight * 10) < 1e-6)
     }
 
+    @Test(.enabled(if: Machine.has("DejaVu Sans"))) func metricsAreThoseOfTheFile() {
+        // Of size 2048 a point is one unit of the design.
+        for family in ["DejaVu Sans", "dejavu sans"] {
+            _ = FontDescriptor(families: [family], size: 7).metrics
+            let metrics = FontDescriptor(families: [family], size: 2048).metrics
+            #expect((metrics.ascender, metrics.descender) == (1901, -483))
+            #expect((metrics.capHeight, metrics.xHeight) == (1493, 1120))
+        }
+    }
+
     @Test func strangeSizesAndNamesGiveFiniteMetrics() {
         for size in [CGFloat.nan, .infinity, -.infinity, -3, 0, 1e300, 1e-300] {
             let metrics = FontDescriptor(size: size).metrics

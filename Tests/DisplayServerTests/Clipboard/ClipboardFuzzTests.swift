@@ -27,26 +27,33 @@ import UIKitTesting
         let rig = try Rig(.xvfb, ownsDisplay: true)
         let clipboard = rig.server.clipboard
         let display = try #require(rig.display).displayName
+        // Whether an owner said nothing, or that more would come, and nothing came.
+        var isLeftWaiting = false
         func make() throws -> SelectionOwner {
             try SelectionOwner(displayName: display) { _ in
                 let type = Self.types.randomElement(using: &random) ?? "STRING"
                 switch Int.random(in: 0..<10, using: &random) {
                 case 0: return .refusal
-                case 1: return .silence
+                case 1:
+                    isLeftWaiting = true
+                    return .silence
                 case 2: return .lie
                 case 3, 4: return .announcement(size: Int.random(in: 0...Int(UInt32.max), using: &random))
                 default:
                     let format: Int32 = [8, 16, 32].randomElement(using: &random) ?? 8
                     let size = Int(format) / 8
+                    if type == "INCR" { isLeftWaiting = true }
                     let garbage = bytes(random.chance(0.1) ? 100_000 : 60, &random)
                     return .data(type: type, format: format, Array(garbage.prefix(garbage.count / size * size)))
                 }
             }
         }
         var owner = try make()
+        var answers = 0
         for step in 0..<100 {
             if random.chance(0.3) { try owner.takeAgain() }
             var hasAnswer = false
+            isLeftWaiting = false
             let request: ClipboardRequest
             if random.chance(0.3) {
                 request = clipboard.readTypes(of: .clipboard) { _ in hasAnswer = true }
@@ -54,9 +61,11 @@ import UIKitTesting
                 let type = random.chance(0.6) ? ClipboardContent.text : Self.types.randomElement(using: &random) ?? ""
                 request = clipboard.readData(ofType: type, on: .clipboard) { _ in hasAnswer = true }
             }
-            let end = rig.server.scheduler.now + 0.15
+            let start = rig.server.scheduler.now
             var pieces = Int.random(in: 0...6, using: &random)
-            while !hasAnswer, rig.server.scheduler.now < end {
+            // Most owners live on: their end would be one for every reader.
+            var roundsToClosing = random.chance(0.2) ? Int.random(in: 1...20, using: &random) : .max
+            while !hasAnswer, rig.server.scheduler.now < start + (isLeftWaiting ? 0.15 : 3) {
                 // Who asked may have gone away.
                 try? owner.serve()
                 if owner.isPieceWanted {
@@ -64,16 +73,20 @@ import UIKitTesting
                     let format: Int32 = random.chance(0.9) ? 8 : 16
                     try? owner.sendPiece(pieces < 0 ? [] : bytes(50, &random) + [0, 0], format: format)
                 }
-                if random.chance(0.01) {
+                roundsToClosing -= 1
+                if roundsToClosing == 0 {
                     owner.close()
                     owner = try make()
                 }
                 rig.server.serve(for: 0.002)
             }
-            // Who is silent, or sends on and on, is left alone.
+            // Any answer, and any end of one, ends reading; who is silent is left alone.
+            #expect(hasAnswer || isLeftWaiting, "step \(step)")
+            if hasAnswer { answers += 1 }
             request.cancel()
             #expect(hasAnswer, "step \(step)")
         }
+        #expect(answers > 50)
         #expect(try rig.x11.clipboardTransferCount == 0)
         owner.close()
         // The next one may get the same number for its window: what is known of the last one is to be past.

@@ -178,9 +178,7 @@ extension Trait where Self == ConditionTrait {
         defer { hangul.stop() }
         rig.surface.setTextInput(active: true, caretRect: Self.caret)
         try toggle(rig)
-        rig.recorder.clear()
-        try type(rig, "gks")
-        #expect(text(rig) == "[한]")
+        try expectHangul(rig)
         // nabi says what becomes of it, ibus does not.
         #expect(rig.surface.endComposition() == (method == .nabi ? "한" : nil))
         rig.server.serve(for: 0.1)
@@ -202,9 +200,7 @@ extension Trait where Self == ConditionTrait {
             let hangul = try method.start(try #require(rig.display))
             rig.server.serve(for: 0.3)
             try toggle(rig)
-            rig.recorder.clear()
-            try type(rig, "gks")
-            #expect(text(rig) == "[한]")
+            try expectHangul(rig)
             hangul.stop()
             rig.server.serve(for: 0.3)
             #expect(compositions(rig).last == "")
@@ -213,6 +209,15 @@ extension Trait where Self == ConditionTrait {
             #expect(text(rig) == "gks")
             #expect(isBalanced(rig))
         }
+    }
+
+    /// Types a syllable, which is to be composed.
+    private func expectHangul(
+        _ rig: Rig, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        rig.recorder.clear()
+        try type(rig, "gks")
+        #expect(text(rig) == "[한]", comment, sourceLocation: sourceLocation)
     }
 
     /// How long something takes, in seconds.
@@ -229,9 +234,7 @@ extension Trait where Self == ConditionTrait {
         defer { hangul.stop() }
         rig.surface.setTextInput(active: true, caretRect: Self.caret)
         try toggle(rig)
-        rig.recorder.clear()
-        try type(rig, "gks")
-        #expect(text(rig) == "[한]")
+        try expectHangul(rig)
         for round in 0..<2 {
             kill(hangul.processID, SIGSTOP)
             defer { kill(hangul.processID, SIGCONT) }
@@ -253,9 +256,7 @@ extension Trait where Self == ConditionTrait {
             kill(hangul.processID, SIGCONT)
             // It goes on with what it was asked; for this window it was, and is, at Hangul.
             rig.server.serve(for: 0.5)
-            rig.recorder.clear()
-            try type(rig, "gks")
-            #expect(text(rig) == "[한]", "round \(round)")
+            try expectHangul(rig, "round \(round)")
         }
     }
 
@@ -278,9 +279,7 @@ extension Trait where Self == ConditionTrait {
         defer { next.stop() }
         rig.server.serve(for: 3)
         try toggle(rig)
-        rig.recorder.clear()
-        try type(rig, "gks")
-        #expect(text(rig) == "[한]")
+        try expectHangul(rig)
     }
 
     @Test(

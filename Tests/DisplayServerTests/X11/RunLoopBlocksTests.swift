@@ -25,9 +25,13 @@ import Testing
 
     @Test func aSecondLookFindsTheSame() throws {
         let loop = try #require(CFRunLoopGetCurrent())
-        _ = try #require(RunLoopBlocks(of: loop))
-        let blocks = try #require(RunLoopBlocks(of: loop))
-        #expect(!blocks.areWaiting)
+        let looks = [try #require(RunLoopBlocks(of: loop)), try #require(RunLoopBlocks(of: loop))]
+        #expect(looks.map(\.areWaiting) == [false, false])
+        let mode = try #require(CFStringCreateWithCString(nil, "a mode", CFStringBuiltInEncodings.UTF8.rawValue))
+        CFRunLoopPerformBlock(loop, mode) {}
+        #expect(looks.map(\.areWaiting) == [true, true])
+        CFRunLoopRunInMode(mode, 0, false)
+        #expect(looks.map(\.areWaiting) == [false, false])
     }
 
     @Test func blocksThatWaitedBeforeAreSeen() throws {

@@ -65,14 +65,38 @@ import UIKitTesting
     func wait(
         _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
     ) throws {
+        let deadline = ContinuousClock.now + .seconds(10)
         var holds = condition()
-        for _ in 0..<1000 {
-            if holds { break }
+        while !holds, ContinuousClock.now < deadline {
             Thread.sleep(forTimeInterval: 0.01)
             holds = condition()
         }
         try #require(
             holds, "\(what); the title is \(client.title(of: window) ?? "none")", sourceLocation: sourceLocation)
+    }
+
+    /// Waits until much of the window looks otherwise: a question came, which shades what is behind it, or went. A
+    /// caret that blinks is little.
+    ///
+    /// - Parameter part: of the window's pixels, how many are others at the least.
+    func wait(
+        _ what: String, unlike before: Screenshot, part: Double = 0.25,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try wait(what, sourceLocation: sourceLocation) {
+            guard let now = try? self.picture() else { return false }
+            let count = zip(now.pixels, before.pixels).count { $0 != $1 }
+            return Double(count) >= part * Double(before.pixels.count)
+        }
+    }
+
+    /// Does something, and waits until a question is asked or answered by it.
+    func expectQuestion(
+        _ what: String, sourceLocation: SourceLocation = #_sourceLocation, after body: () throws -> Void
+    ) throws {
+        let before = try picture()
+        try body()
+        try wait(what, unlike: before, sourceLocation: sourceLocation)
     }
 
     /// What the window shows once it has been the same for a tenth of a second.
@@ -117,12 +141,7 @@ import UIKitTesting
     }
 
     private func press(_ usage: Int, _ modifiers: [Int]) throws {
-        let injector = try display.injector()
-        for modifier in modifiers { try injector.key(modifier, isDown: true) }
-        try injector.key(usage, isDown: true)
-        try injector.key(usage, isDown: false)
-        for modifier in modifiers.reversed() { try injector.key(modifier, isDown: false) }
-        try injector.synchronize()
+        try display.injector().press(usage, holding: modifiers)
     }
 
     /// Types letters, digits, spaces, slashes, dots and line ends.

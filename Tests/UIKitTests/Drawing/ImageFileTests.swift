@@ -27,6 +27,27 @@ import Testing
         #expect(UIImage(contentsOfFile: "/") == nil)
     }
 
+    @Test(
+        "a program's bundle is asked for a file only where Foundation may find it",
+        arguments: [
+            ("other.resources/AppIcon.png", false), ("app.resources/AppIcon.png", true), ("AppIcon@2x.png", true),
+            ("icons.png", false), ("Resources/AppIcon.png", true), ("../share/app.resources/AppIcon.png", true),
+            ("../share/other.resources/AppIcon.png", false), ("../Resources/AppIcon.png", true),
+        ])
+    func mainBundle(_ file: String, isFound: Bool) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uikit-bundle-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appendingPathComponent("a/bin/app")
+        let picture = program.deletingLastPathComponent().appendingPathComponent(file).standardizedFileURL
+        for path in [program, picture] {
+            try FileManager.default.createDirectory(
+                at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: path)
+        }
+        #expect(ImageFile.bundle(ofProgram: program.path, mayHave: "AppIcon") == isFound)
+        #expect(ImageFile.bundle(ofProgram: folder.path + "/none/app", mayHave: "AppIcon"), "unreadable means maybe")
+    }
+
     @Test("of several files the one is taken that suits the scale")
     func named() throws {
         let one = Canvas.image(["A"]).pngData()

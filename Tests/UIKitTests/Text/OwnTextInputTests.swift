@@ -5,55 +5,34 @@ import UIKitTesting
 
 /// Views of an app's own that take text: what keys, input methods and tokenizers do with them.
 @MainActor @Suite(.serialized) final class OwnTextInputTests {
-    private let keeper = StageKeeper()
-    /// Opened by the test itself: between a suite's initializer and its test, others may run.
-    private lazy var server = StageDisplays.open()
-    private lazy var stage: Stage = {
-        _ = server
-        return keeper.make()
-    }()
-    private var surface: HeadlessSurface {
-        guard let surface = stage.window.windowScene?.surface as? HeadlessSurface else {
-            preconditionFailure("the stage is not on the display that was opened for it")
-        }
-        return surface
-    }
+    private lazy var method = InputMethodStage()
 
     private func paper(_ marked: String) -> Paper {
-        let paper = stage.add(Paper(), CGRect(x: 10, y: 20, width: 300, height: 100))
+        let paper = Paper()
         paper.marks = marked
-        paper.becomeFirstResponder()
-        server.serve(for: 0.1)
-        return paper
+        return method.use(paper, CGRect(x: 10, y: 20, width: 300, height: 100))
     }
 
     private func key(_ key: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) throws {
-        try EventGenerator(window: stage.window).keyPress(key, modifiers: flags)
+        try EventGenerator(window: method.window).keyPress(key, modifiers: flags)
     }
-
-    private func send(_ change: TextInputChange) {
-        surface.inject(InputEvent(timestamp: server.now, kind: .text(change)))
-        server.serve(for: 0.05)
-    }
-
-    private func compose(_ text: String) { send(.compose(text, selection: text.utf16.count..<text.utf16.count)) }
 
     // MARK: Keys
 
     @Test("KY-02 what keys type is inserted, once the view was asked, and held keys go on")
     func typing() throws {
         let paper = paper("one |two")
-        try EventGenerator(window: stage.window).keyType("x")
+        try EventGenerator(window: method.window).keyType("x")
         #expect(paper.marks == "one x|two" && paper.log == ["should 4..<4 x", "insert x"])
         paper.refuses = true
-        try EventGenerator(window: stage.window).keyType("y")
+        try EventGenerator(window: method.window).keyType("y")
         #expect(paper.marks == "one x|two")
         paper.refuses = false
         var change = KeyChange(usage: 4, isDown: true, characters: "a", charactersIgnoringModifiers: "a")
         for isRepeat in [false, true, true] {
             change.isRepeat = isRepeat
-            surface.inject(InputEvent(timestamp: server.now, kind: .key(change)))
-            server.serve(for: 0.01)
+            method.surface.inject(InputEvent(timestamp: method.server.now, kind: .key(change)))
+            method.server.serve(for: 0.01)
         }
         #expect(paper.marks == "one xaaa|two")
         try key(.keyboardReturnOrEnter)
@@ -141,9 +120,9 @@ import UIKitTesting
                 self.presses += presses.count
             }
         }
-        let taker = stage.add(Taker(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let taker = method.stage.add(Taker(), CGRect(x: 0, y: 0, width: 50, height: 50))
         taker.becomeFirstResponder()
-        try EventGenerator(window: stage.window).keyType("a")
+        try EventGenerator(window: method.window).keyType("a")
         #expect(taker.presses == 1 && taker.marks == "|")
     }
 
@@ -152,17 +131,17 @@ import UIKitTesting
     @Test("What is composed is marked text, with what the input method selects; then it is text")
     func composing() {
         let paper = paper("one |two")
-        compose("하")
+        method.compose("하")
         #expect(paper.marked == "하" && paper.marks == "one 하|two")
-        send(.compose("한국", selection: 0..<1))
+        method.send(.compose("한국", selection: 0..<1))
         #expect(paper.marked == "한국" && paper.marks == "one [한|국two")
         // Inserted while something is marked: it takes its place, whatever the view does with marked text.
-        send(.insert("韓國"))
+        method.send(.insert("韓國"))
         #expect(paper.marked == nil && paper.marks == "one 韓國|two")
-        compose("x")
-        compose("")
+        method.compose("x")
+        method.compose("")
         #expect(paper.marked == nil && paper.marks == "one 韓國|two")
-        send(.insert("y"))
+        method.send(.insert("y"))
         #expect(paper.marks == "one 韓國y|two")
     }
 
@@ -170,32 +149,32 @@ import UIKitTesting
     func caret() throws {
         let paper = paper("ab\nc|d")
         // Ten points a letter, twenty a line.
-        #expect(surface.textInputCaret == CGRect(x: 10 + 10, y: 20 + 20, width: 1, height: 20))
+        #expect(method.surface.textInputCaret == CGRect(x: 10 + 10, y: 20 + 20, width: 1, height: 20))
         paper.marks = "|"
-        server.serve(for: 0.1)
+        method.server.serve(for: 0.1)
         try key(.keyboardA)
-        server.serve(for: 0.1)
-        #expect(surface.textInputCaret == CGRect(x: 10 + 10, y: 20, width: 1, height: 20))
+        method.server.serve(for: 0.1)
+        #expect(method.surface.textInputCaret == CGRect(x: 10 + 10, y: 20, width: 1, height: 20))
     }
 
     @Test("A view that tells of a change of its own, while something is composed, ends composing")
     func inputDelegate() {
         let paper = paper("|")
         var ends = 0
-        surface.compositionEnd = {
+        method.surface.compositionEnd = {
             ends += 1
             return nil
         }
         #expect(paper.inputDelegate != nil)
-        compose("한")
+        method.compose("한")
         #expect(ends == 0)
         paper.inputDelegate?.selectionWillChange(paper)
         paper.selection = 0..<0
         paper.inputDelegate?.selectionDidChange(paper)
-        server.serve(for: 0.1)
+        method.server.serve(for: 0.1)
         #expect(ends == 1 && paper.marked == nil && paper.marks == "|한")
         paper.resignFirstResponder()
-        server.serve(for: 0.1)
+        method.server.serve(for: 0.1)
         #expect(paper.inputDelegate == nil)
     }
 

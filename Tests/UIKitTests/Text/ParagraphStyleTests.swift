@@ -41,10 +41,25 @@ import Testing
         let copy = try #require(style.copy() as? NSParagraphStyle)
         #expect(copy == style && copy.hash == style.hash && copy != NSParagraphStyle.default)
         let other = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
-        other.headIndent = 3
-        #expect(copy != other && copy.headIndent == 2)
+        // Each value is kept, and makes another style.
+        let values: [ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>] = [
+            \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.paragraphSpacing, \.paragraphSpacingBefore,
+            \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, \.defaultTabInterval, \.lineSpacing,
+        ]
+        #expect(values.map { other[keyPath: $0] } == [1, 2, -3, 4, 5, 6, 7, 1.5, 8, 0])
+        #expect(copy.baseWritingDirection == .rightToLeft && copy.alignment == .natural)
+        for value in values {
+            other[keyPath: value] += 10
+            #expect(copy != other && other[keyPath: value] == style[keyPath: value] + 10, "\(value)")
+            other.setParagraphStyle(style)
+            #expect(copy == other)
+        }
+        other.baseWritingDirection = .leftToRight
+        #expect(copy != other)
         other.setParagraphStyle(style)
-        #expect(copy == other)
+        other.alignment = .center
+        #expect(copy != other)
+        other.setParagraphStyle(style)
         other.removeTabStop(NSTextTab(textAlignment: .right, location: 90))
         other.addTabStop(NSTextTab(textAlignment: .center, location: 10))
         #expect(other.tabStops.map(\.location) == [10, 30])
@@ -70,20 +85,13 @@ import Testing
             return (columns.first ?? -1, columns.last ?? -1)
         }
         #expect(ink(indented).left >= 40 && ink(indented).left < 44)
-        #expect(
-            ink(
-                text([
-                    (
-                        "one",
-                        style {
-                            $0.alignment = .right
-                            $0.tailIndent = -50
-                        }
-                    )
-                ])
-            ).right < 150)
-        #expect(
-            ink(text([("a\tb", style { $0.tabStops = [NSTextTab(textAlignment: .left, location: 120)] })])).right > 120)
+        let right = style {
+            $0.alignment = .right
+            $0.tailIndent = -50
+        }
+        #expect((145..<150).contains(ink(text([("one", right)])).right))
+        let tabbed = style { $0.tabStops = [NSTextTab(textAlignment: .left, location: 120)] }
+        #expect((120..<130).contains(ink(text([("a\tb", tabbed)])).right))
     }
 
     @Test func onlyAStyleAtTheStartOfAParagraphCounts() {
@@ -136,23 +144,8 @@ import Testing
 
     // MARK: Text views
 
-    @MainActor private final class Views {
-        let stage = WidgetStage(width: 300, height: 220, scale: 1)
-        let view = UITextView()
-
-        init(_ text: NSAttributedString) {
-            view.font = .systemFont(ofSize: 14)
-            stage.add(view, CGRect(x: 20, y: 20, width: 220, height: 180))
-            view.attributedText = text
-            view.layoutIfNeeded()
-        }
-
-        func caret(_ offset: Int) -> CGRect { view.caretRect(for: TextPosition(TextPlace(offset))) }
-        func end() { stage.end() }
-    }
-
     @Test func textViewsArrangeEachParagraph() {
-        let test = Views(
+        let test = TextViewStage(
             text([
                 (
                     "one\n",
@@ -188,7 +181,7 @@ import Testing
     }
 
     @Test func whatIsTypedGoesOnInTheStyle() {
-        let test = Views(
+        let test = TextViewStage(
             text([
                 (
                     "one",
@@ -212,7 +205,7 @@ import Testing
             $0.paragraphSpacing = 3
             $0.firstLineHeadIndent = 12
         }
-        let test = Views(text([("Ågj Ågj\n", low), ("Ågj\n", low), ("Ågj gj Ågj", low)]))
+        let test = TextViewStage(text([("Ågj Ågj\n", low), ("Ågj\n", low), ("Ågj gj Ågj", low)]))
         defer { test.end() }
         #expect(test.view.becomeFirstResponder())
         for offset in [16, 10, 3] {
@@ -231,7 +224,7 @@ import Testing
     }
 
     @Test func directionsCanBeSet() throws {
-        let test = Views(text([("one\ntwo\nthree", nil)]))
+        let test = TextViewStage(text([("one\ntwo\nthree", nil)]))
         defer { test.end() }
         let range = try #require(test.view.textRange(from: TextPosition(TextPlace(5)), to: TextPosition(TextPlace(6))))
         test.view.setBaseWritingDirection(.rightToLeft, for: range)

@@ -133,23 +133,8 @@ import UIKitTesting
 
     // MARK: Text views
 
-    @MainActor private final class Views {
-        let stage = WidgetStage(width: 300, height: 200, scale: 1)
-        let view = UITextView()
-
-        init(_ text: NSAttributedString) {
-            view.font = .systemFont(ofSize: 14)
-            stage.add(view, CGRect(x: 20, y: 20, width: 220, height: 150))
-            view.attributedText = text
-            view.layoutIfNeeded()
-        }
-
-        func caret(_ offset: Int) -> CGRect { view.caretRect(for: TextPosition(TextPlace(offset))) }
-        func end() { stage.end() }
-    }
-
     @Test func caretsAndSelectionsGoAroundIt() throws {
-        let test = Views(text("a", attachment(30, 20), "b"))
+        let test = TextViewStage(text("a", attachment(30, 20), "b"))
         defer { test.end() }
         #expect(test.caret(2).minX - test.caret(1).minX == 30)
         let range = try #require(test.view.textRange(from: TextPosition(TextPlace(1)), to: TextPosition(TextPlace(2))))
@@ -168,7 +153,7 @@ import UIKitTesting
     }
 
     @Test func whatIsTypedBesideItIsNone() {
-        let test = Views(text(attachment(30, 20)))
+        let test = TextViewStage(text(attachment(30, 20)))
         defer { test.end() }
         #expect(test.view.becomeFirstResponder())
         test.view.selectedRange = NSRange(location: 1, length: 0)
@@ -178,7 +163,7 @@ import UIKitTesting
     }
 
     @Test func itIsCopiedWithinTheApplication() {
-        let test = Views(text("a", attachment(30, 20)))
+        let test = TextViewStage(text("a", attachment(30, 20)))
         defer { test.end() }
         #expect(test.view.becomeFirstResponder())
         test.view.allowsEditingTextAttributes = true

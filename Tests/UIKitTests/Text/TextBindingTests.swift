@@ -240,15 +240,7 @@ import UIKitTesting
         for (key, flags) in [(UIKeyboardHIDUsage.keyboardApplication, KeyModifiers()), (.keyboardF10, .shift)] {
             let stage = try MenuStage()
             defer { stage.close() }
-            let field = UITextField()
-            let view = UITextView()
-            let text: UIView & UITextInput = isField ? field : view
-            let editor = isField ? field.editor : view.editor
-            _ = stage.add(text, CGRect(x: 50, y: 100, width: 300, height: isField ? 34 : 150))
-            stage.server.serve(for: 0.1)
-            text.becomeFirstResponder()
-            SelectionMarks("one [two| three").put(into: editor)
-            stage.server.serve(for: 0.1)
+            let text = stage.addText(isField: isField, "one [two| three").view
             stage.type(key, flags)
             #expect(try stage.rows().contains("Copy"))
             let caret = text.caretRect(for: try #require(text.selectedTextRange).end)

@@ -18,18 +18,14 @@ import UIKitTesting
         let scale: CGFloat = [1, 1.25, 2].randomElement(using: &random) ?? 1
         let stage = WidgetStage(width: 260, height: 160, scale: scale)
         defer { stage.end() }
-        let field = UITextField()
-        let view = UITextView()
-        let input: UIView & UITextInput = isField ? field : view
-        let editor = isField ? field.editor : view.editor
-        stage.add(input, CGRect(x: 20, y: 20, width: 180, height: isField ? 34 : 110))
-        let start = "Some text in several lines, that goes on for long enough to be broken. "
-        if isField {
-            field.text = start
-        } else {
-            let isLong = random.chance(0.5)
-            view.text = String(repeating: start, count: 3) + (isLong ? String(repeating: "\nline", count: 30) : "")
+        var text = "Some text in several lines, that goes on for long enough to be broken. "
+        if !isField {
+            text = String(repeating: text, count: 3)
+            if random.chance(0.5) { text += String(repeating: "\nline", count: 30) }
         }
+        let subject = TextSubject(isField: isField, text)
+        let (input, editor) = (subject.view, subject.editor)
+        stage.add(input, CGRect(x: 20, y: 20, width: 180, height: isField ? 34 : 110))
         input.becomeFirstResponder()
         stage.show()
         let generator = try EventGenerator(window: stage.window)

@@ -10,19 +10,13 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct TextMouseTests {
     @MainActor private final class Bench {
         let stage = WidgetStage(width: 400, height: 200)
-        let input: UIView & UITextInput
-        let editor: TextEditor
+        private let subject: TextSubject
+        var input: UIView & UITextInput { subject.view }
+        var editor: TextEditor { subject.editor }
+        var marks: String { subject.marks }
 
         init(isField: Bool, _ text: String, frame: CGRect? = nil) {
-            if isField {
-                let field = UITextField()
-                field.text = text
-                (input, editor) = (field, field.editor)
-            } else {
-                let view = UITextView()
-                view.text = text
-                (input, editor) = (view, view.editor)
-            }
+            subject = TextSubject(isField: isField, text)
             stage.add(input, frame ?? CGRect(x: 50, y: 60, width: 300, height: isField ? 30 : 80))
         }
 
@@ -31,8 +25,6 @@ import UIKitTesting
             let caret = input.caretRect(for: TextPosition(TextPlace(offset)))
             return input.convert(CGPoint(x: caret.minX + 1, y: caret.midY), to: nil)
         }
-
-        var marks: String { SelectionMarks.marks(of: editor) }
 
         /// So long that the next click counts as the first.
         func pause() { stage.server.serve(for: 1) }
@@ -229,23 +221,16 @@ import UIKitTesting
     func secondary(_ isField: Bool) throws {
         let stage = try MenuStage()
         defer { stage.close() }
-        let field = UITextField()
-        let view = UITextView()
-        let text: UIView & UITextInput = isField ? field : view
-        let editor = isField ? field.editor : view.editor
-        _ = stage.add(text, CGRect(x: 50, y: 100, width: 300, height: isField ? 34 : 150))
-        text.becomeFirstResponder()
-        SelectionMarks("one [two| three").put(into: editor)
-        stage.server.serve(for: 0.1)
+        let text = stage.addText(isField: isField, "one [two| three")
         func click(_ offset: Int) {
-            let caret = text.caretRect(for: TextPosition(TextPlace(offset)))
-            stage.click(at: stage.place(text, caret.minX + 1, caret.midY), 2)
+            let caret = text.view.caretRect(for: TextPosition(TextPlace(offset)))
+            stage.click(at: stage.place(text.view, caret.minX + 1, caret.midY), 2)
         }
         click(5)
-        #expect(try stage.rows().contains("Copy") && SelectionMarks.marks(of: editor) == "one [two| three")
+        #expect(try stage.rows().contains("Copy") && text.marks == "one [two| three")
         stage.type(.keyboardEscape)
         stage.server.serve(for: 1)
         click(10)
-        #expect(try !stage.rows().contains("Copy") && SelectionMarks.marks(of: editor) == "one two th|ree")
+        #expect(try !stage.rows().contains("Copy") && text.marks == "one two th|ree")
     }
 }

@@ -45,29 +45,19 @@ extension TextLayout {
     private func attachments(on line: Line) -> [PlacedAttachment] {
         guard let attachments = request.extras?.attachments else { return [] }
         var result: [PlacedAttachment] = []
-        var x: Int32 = 0
         let unit = CGFloat(PANGO_SCALE)
-        FontLibrary.shared.withLock {
-            var next = line.pointer.pointee.runs
-            while let current = next {
-                next = current.pointee.next
-                guard let run = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
-                    let item = run.item?.pointee
-                else { continue }
-                let left = x + run.start_x_offset
-                x += pango_glyph_string_get_width(run.glyphs)
-                guard let number = TextLayout.attachmentNumber(of: item), attachments.indices.contains(number) else {
-                    continue
-                }
-                let bounds = attachments[number].attachment.pixels(scale: scale)
-                let baseline = CGFloat(line.baseline) - CGFloat(run.y_offset) / unit
-                result.append(
-                    PlacedAttachment(
-                        number: number,
-                        rect: CGRect(
-                            x: CGFloat(line.x) + CGFloat(left) / unit + bounds.minX, y: baseline - bounds.maxY,
-                            width: bounds.width, height: bounds.height)))
+        forEachRun(of: line) { run, item, left, _ in
+            guard let number = TextLayout.attachmentNumber(of: item), attachments.indices.contains(number) else {
+                return
             }
+            let bounds = attachments[number].attachment.pixels(scale: scale)
+            let baseline = CGFloat(line.baseline) - CGFloat(run.y_offset) / unit
+            let x = CGFloat(line.x) + CGFloat(left + run.start_x_offset) / unit
+            result.append(
+                PlacedAttachment(
+                    number: number,
+                    rect: CGRect(
+                        x: x + bounds.minX, y: baseline - bounds.maxY, width: bounds.width, height: bounds.height)))
         }
         return result
     }

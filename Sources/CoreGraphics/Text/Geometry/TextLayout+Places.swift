@@ -90,38 +90,6 @@ extension TextLayout {
         return run.isRightToLeft ? run.left : run.right
     }
 
-    /// A stretch of letters in one font and direction.
-    struct Run {
-        var range: Range<Int>
-        /// Device pixels from the start of the line.
-        var left: CGFloat
-        var right: CGFloat
-        var isRightToLeft: Bool
-    }
-
-    /// The runs of a line from left to right.
-    func runs(of line: Line) -> [Run] {
-        var result: [Run] = []
-        var left: Int32 = 0
-        FontLibrary.shared.withLock {
-            var next = line.pointer.pointee.runs
-            while let current = next {
-                next = current.pointee.next
-                guard let run = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
-                    let item = run.item?.pointee
-                else { continue }
-                let right = left + pango_glyph_string_get_width(run.glyphs)
-                let start = line.origin + Int(item.offset)
-                result.append(
-                    Run(
-                        range: start..<start + Int(item.length), left: CGFloat(left) / CGFloat(PANGO_SCALE),
-                        right: CGFloat(right) / CGFloat(PANGO_SCALE), isRightToLeft: item.analysis.level & 1 == 1))
-                left = right
-            }
-        }
-        return result
-    }
-
     /// The place that is nearest to a point: on the line at that height, or else the first or last line.
     package func place(at point: CGPoint) -> TextPlace {
         guard point.isFinite, !lines.isEmpty else { return TextPlace(0) }

@@ -424,7 +424,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         if surface.isMapped {
             host.invalidateAll()
             // What changed while nobody saw it has asked already, and got nothing.
-            server.frameClock.requestFrame()
+            server.frameClock.requestFirstFrame()
         } else {
             translator.cancelAll()
             MenuSession.note(.hidden, of: self)

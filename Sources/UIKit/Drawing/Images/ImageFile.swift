@@ -14,21 +14,28 @@ enum ImageFile {
     static func mainBundleMayHave(_ name: String) -> Bool {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-        guard length > 0, let end = buffer[..<length].lastIndex(of: CChar(bitPattern: UInt8(ascii: "/"))) else {
-            return true
-        }
-        let folder = String(decoding: buffer[..<end].map(UInt8.init(bitPattern:)), as: UTF8.self)
-        // Of a program that is installed, or in a folder that is a bundle.
-        for neighbour in ["/../share", "/../Resources", "/../../Resources"]
-        where access(folder + neighbour, F_OK) == 0 { return true }
+        guard length > 0 else { return true }
+        let program = String(decoding: buffer[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return bundle(ofProgram: program, mayHave: name)
+    }
+
+    /// Whether the bundle that Foundation makes out for a program may have a file.
+    ///
+    /// - Parameters:
+    ///   - program: the path of its executable.
+    ///   - name: what the file's name begins with.
+    static func bundle(ofProgram program: String, mayHave name: String) -> Bool {
+        guard let slash = program.utf8.lastIndex(of: UInt8(ascii: "/")) else { return true }
+        let folder = String(program[..<slash])
+        let own = String(program[slash...]) + ".resources"
+        // Of a program that is installed, that stands by itself, or that is in a folder that is a bundle.
+        for place in ["/../share" + own, own, "/Resources", "/../Resources", "/../../Resources"]
+        where access(folder + place, F_OK) == 0 { return true }
         guard let list = opendir(folder.isEmpty ? "/" : folder) else { return true }
         defer { closedir(list) }
         while let entry = readdir(list) {
             let isWanted = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) {
-                    strncmp($0, name, name.utf8.count) == 0 || strcmp($0, "Resources") == 0
-                        || strstr($0, ".resources") != nil
-                }
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { strncmp($0, name, name.utf8.count) == 0 }
             }
             if isWanted { return true }
         }

@@ -15,12 +15,16 @@
         super.init()
     }
 
+    /// How many places were found.
     open override var resultCount: Int { found.count }
 
+    /// The number of the place that is looked at, from 0; `NSNotFound` if none is.
     open override var highlightedResultIndex: Int { current ?? NSNotFound }
 
+    /// Whether the text can be changed now.
     open override var supportsReplacement: Bool { target.supportsReplacement }
 
+    /// Whether a place is looked at, and the text can be changed.
     open override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && current != nil }
 
     /// Searches, and looks at the first place from what is looked at, or selected, on.
@@ -74,12 +78,14 @@
         if scrolls { target.scroll(to: found[index]) }
     }
 
+    /// Looks at the next place, or the one before, and scrolls to it; after the last comes the first.
     open override func highlightNextResult(in direction: UITextStorageDirection) {
         guard !found.isEmpty else { return }
         let step = direction == .forward ? 1 : -1
         highlight(current.map { ($0 + step + found.count) % found.count } ?? (step > 0 ? 0 : found.count - 1))
     }
 
+    /// Replaces the place that is looked at, if the text lets it, and looks at the next one from there.
     open override func performSingleReplacement(
         query: String, replacementString: String, options: UITextSearchOptions?
     ) {
@@ -89,12 +95,14 @@
         search(query, options, from: target.selection, scrolls: true)
     }
 
+    /// Replaces every place, and searches again: what was put there may be what is searched for.
     open override func replaceAll(query: String, replacementString: String, options: UITextSearchOptions?) {
         guard supportsReplacement, !query.isEmpty else { return }
         target.replaceAll(query, options ?? UITextSearchOptions(), replacementString)
         search(query, options, from: target.selection, scrolls: false)
     }
 
+    /// Forgets what was found and takes its colours away. What a search under way finds is not wanted any more.
     open override func invalidateFoundResults() {
         generation += 1
         target.clear()

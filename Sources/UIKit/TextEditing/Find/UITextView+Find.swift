@@ -10,6 +10,7 @@ import QuartzCore
 
 // Finding in a text view.
 extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorHost {
+    /// A view has one document, and names it by nil.
     public typealias DocumentIdentifier = AnyHashable
 
     func findingDidChange() {

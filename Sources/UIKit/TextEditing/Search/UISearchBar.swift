@@ -54,6 +54,7 @@ import QuartzCore
     /// A bar without a size.
     public convenience init() { self.init(frame: .zero) }
 
+    /// There are no archives of views on this platform: always nil.
     public required init?(coder: NSCoder) { return nil }
 
     // MARK: Text
@@ -211,8 +212,10 @@ import QuartzCore
             + (showsScopeControl ? UISearchBar.scopeHeight + UISearchBar.margin : 0)
     }
 
+    /// As high as the field, and the choice of where to search if that is shown, ask for; as wide as there is room.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
 
+    /// The width that there is, and the height of ``intrinsicContentSize``.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
     private func cancelFrame(_ button: UIButton?, isShown: Bool) -> CGRect {
@@ -223,6 +226,7 @@ import QuartzCore
             height: UISearchBar.fieldHeight)
     }
 
+    /// Places the field, the button that cancels and the choice of where to search.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let margin = UISearchBar.margin
@@ -268,6 +272,7 @@ import QuartzCore
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
+    /// Escape cancels if there is a button for that, and otherwise deletes the text; all other keys are anybody's.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !escapePressed($0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }

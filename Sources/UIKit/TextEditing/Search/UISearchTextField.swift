@@ -21,6 +21,7 @@ import QuartzCore
         accessibilityTraits.insert(.searchField)
     }
 
+    /// There are no archives of views on this platform: always nil.
     public required init?(coder: NSCoder) { return nil }
 
     private static let glassImage = UIImage(

@@ -98,8 +98,28 @@ extension UITextField {
         return CGSize(width: (max(text, placeholder) + around + caret).rounded(.up), height: least.rounded(.up))
     }
 
+    /// Whoever asked for the size is told if it is another one now. Nobody else is: a key costs no layout around the
+    /// field.
+    func intrinsicSizeMayHaveChanged() {
+        guard let known = knownIntrinsicSize, fittingSize != known else { return }
+        knownIntrinsicSize = nil
+        invalidateIntrinsicContentSize()
+    }
+
     /// Where the text is now.
     var textArea: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+    /// Another view is beside the text, or none.
+    func replaceSideView(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func makeClearButton() {
+        if clearButton == nil { clearButton = ClearButton { [weak self] in self?.clear() } }
+    }
 
     /// Shows and places what is beside the text.
     func placeViews() {

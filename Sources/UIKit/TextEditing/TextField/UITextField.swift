@@ -18,18 +18,22 @@ import QuartzCore
         keepsLooks: { [weak self] in self?.allowsEditingTextAttributes == true })
     /// Selects by finger.
     private(set) var fingers: TextTouches?
-    private lazy var ownUndoManager = UndoManager()
+    private(set) lazy var ownUndoManager = UndoManager()
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
     /// How far the text is scrolled to the left, in points.
     var scrollOffset: CGFloat = 0
     /// Where the caret was drawn last.
     var shownCaret = CGRect.null
-    private(set) var clearButton: ClearButton?
-    private var baseAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Made when it is first shown.
+    var clearButton: ClearButton?
+    /// What was set as ``defaultTextAttributes``.
+    var baseAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether the text is to go with the next thing that is typed.
     var clearsWithNextInsertion = false
-    private var fontStorage: UIFont?
-    private var textColorStorage: UIColor?
+    var fontStorage: UIFont?
+    var textColorStorage: UIColor?
+    /// What ``intrinsicContentSize`` said last, if anybody asked since it changed.
+    var knownIntrinsicSize: CGSize?
 
     // MARK: Making
 
@@ -42,14 +46,7 @@ import QuartzCore
         editor.host = self
         editor.isSingleLine = true
         updateDocumentStyle()
-        addInteraction(UIPointerInteraction(delegate: self))
-        let menu = TextEditMenu(delegate: self)
-        menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
-        menu.caret = { [weak self] in
-            self.flatMap { view in view.selectedTextRange.map { view.caretRect(for: $0.end) } }
-        }
-        addInteraction(menu)
-        fingers = TextTouches(editor, in: self, menu: menu)
+        fingers = makeTextTouches(editor)
     }
 
     public required init?(coder: NSCoder) { return nil }
@@ -68,33 +65,10 @@ import QuartzCore
         set { setFragment(newValue.map { TextFragment($0) } ?? TextFragment()) }
     }
 
-    private func setFragment(_ fragment: TextFragment) {
-        inputDelegate?.textWillChange(self)
-        scrollOffset = 0
-        editor.setText(fragment.onOneLine)
-        inputDelegate?.textDidChange(self)
-    }
-
     /// The attributes of text that has none of its own: ``font``, ``textColor`` and ``textAlignment`` among them.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        get {
-            var result = baseAttributes
-            result[.font] = font
-            result[.foregroundColor] = textColor
-            if textAlignment != .natural {
-                let style = NSMutableParagraphStyle()
-                style.alignment = textAlignment
-                result[.paragraphStyle] = style
-            }
-            return result
-        }
-        set {
-            baseAttributes = newValue
-            fontStorage = newValue[.font] as? UIFont
-            textColorStorage = newValue[.foregroundColor] as? UIColor
-            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-            looksDidChange()
-        }
+        get { ownAttributes }
+        set { setOwnAttributes(newValue) }
     }
 
     /// The attributes of what is typed next; nil while nobody edits the field. Forgotten when the caret moves.
@@ -161,7 +135,7 @@ import QuartzCore
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Whether a person edits the field: it is the first responder.
-    open private(set) var isEditing = false
+    open internal(set) var isEditing = false
 
     /// Whether the text is deleted when editing begins. False unless set.
     open var clearsOnBeginEditing = false
@@ -192,28 +166,16 @@ import QuartzCore
     open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { setNeedsLayout() } } }
 
     /// A view before the text.
-    open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+    open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
 
     /// When ``leftView`` is shown. Never unless set.
     open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { setNeedsLayout() } } }
 
     /// A view after the text.
-    open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+    open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
 
     /// When ``rightView`` is shown. Never unless set.
     open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { setNeedsLayout() } } }
-
-    private func replace(_ old: UIView?, with new: UIView?) {
-        guard old !== new else { return }
-        if old?.superview === self { old?.removeFromSuperview() }
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
-
-    /// The clear button, made when it is first shown.
-    func makeClearButton() {
-        if clearButton == nil { clearButton = ClearButton { [weak self] in self?.clear() } }
-    }
 
     /// The ground of `.roundedRect` while nobody edits the field, without an edge; nil for that of fields for entering.
     var restingGround: UIColor? { nil }
@@ -248,17 +210,6 @@ import QuartzCore
         let size = fittingSize
         knownIntrinsicSize = size
         return size
-    }
-
-    /// What ``intrinsicContentSize`` said last, if anybody asked since it changed.
-    private var knownIntrinsicSize: CGSize?
-
-    /// Whoever asked for the size is told if it is another one now. Nobody else is: a key costs no layout around the
-    /// field.
-    func intrinsicSizeMayHaveChanged() {
-        guard let known = knownIntrinsicSize, fittingSize != known else { return }
-        knownIntrinsicSize = nil
-        invalidateIntrinsicContentSize()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
@@ -319,37 +270,6 @@ import QuartzCore
 
     /// There is nothing to refuse when the field leaves its window.
     package override func didLoseFirstResponder() { endEditing() }
-
-    private func beginEditing() {
-        isEditing = true
-        if clearsOnBeginEditing, editor.document.length > 0, delegate?.textFieldShouldClear(self) ?? true {
-            text = ""
-        }
-        clearsWithNextInsertion = false
-        blinker.restart()
-        setNeedsLayout()
-        setNeedsDisplay()
-        sendActions(for: .editingDidBegin)
-        delegate?.textFieldDidBeginEditing(self)
-        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
-    }
-
-    private func endEditing() {
-        guard isEditing else { return }
-        editor.unmark()
-        isEditing = false
-        tracker.end()
-        blinker.stop()
-        fingers?.handToOthers()
-        editor.endStep()
-        ownUndoManager.removeAllActions()
-        scrollOffset = 0
-        setNeedsLayout()
-        setNeedsDisplay()
-        sendActions(for: .editingDidEnd)
-        delegate?.textFieldDidEndEditing(self, reason: .committed)
-        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
-    }
 
     /// The field's own while it is edited (FR-08).
     open override var undoManager: UndoManager? { isEditing ? ownUndoManager : super.undoManager }
@@ -419,14 +339,6 @@ import QuartzCore
     }
 
     // MARK: Changes
-
-    func looksDidChange() {
-        updateDocumentStyle()
-        fitFont()
-        intrinsicSizeMayHaveChanged()
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
 
     package override func stateDidChange(from old: State) {
         super.stateDidChange(from: old)

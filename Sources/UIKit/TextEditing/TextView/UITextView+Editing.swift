@@ -61,6 +61,15 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         UIApplication.shared.sendAction(Selector(action), to: nil, from: self, for: nil)
     }
 
+    func typed(_ text: String) {
+        guard isEditable else { return }
+        if clearsWithNextInsertion {
+            clearsWithNextInsertion = false
+            editor.select(0..<editor.document.length)
+        }
+        editor.insert(text)
+    }
+
     /// Whether a standard edit action can be performed; nil for other actions.
     func canEdit(_ action: Selector) -> Bool? {
         if let answer = clipboard.canPerform(action) { return answer }

@@ -24,7 +24,7 @@ import QuartzCore
     var linesBefore: LinesBefore?
     /// Whether corrections of what is above keep what is seen in its place.
     var keepsPlace = true
-    private var fontStorage: UIFont?
+    var fontStorage: UIFont?
     private var textColorStorage: UIColor?
     private var selectionTouch: UITouch?
     /// Where the offset was when fingers or a wheel began to scroll.
@@ -61,14 +61,7 @@ import QuartzCore
             self?.extentDidChange(at: origin, by: delta, isFirst: isFirst)
         }
         updateDocumentStyle()
-        addInteraction(UIPointerInteraction(delegate: self))
-        let menu = TextEditMenu(delegate: self)
-        menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
-        menu.caret = { [weak self] in
-            self.flatMap { view in view.selectedTextRange.map { view.caretRect(for: $0.end) } }
-        }
-        addInteraction(menu)
-        fingers = TextTouches(editor, in: self, menu: menu)
+        fingers = makeTextTouches(editor)
         setUpScrolling()
     }
 
@@ -87,24 +80,6 @@ import QuartzCore
         set { setFragment(newValue.map { TextFragment($0) } ?? TextFragment()) }
     }
 
-    private func setFragment(_ fragment: TextFragment) {
-        inputDelegate?.textWillChange(self)
-        editor.setText(fragment)
-        contentOffset = CGPoint(x: 0, y: leastOffset)
-        inputDelegate?.textDidChange(self)
-    }
-
-    private var defaultAttributes: [NSAttributedString.Key: Any] {
-        var result: [NSAttributedString.Key: Any] = [.font: currentFont]
-        result[.foregroundColor] = textColor ?? .label
-        if textAlignment != .natural {
-            let style = NSMutableParagraphStyle()
-            style.alignment = textAlignment
-            result[.paragraphStyle] = style
-        }
-        return result
-    }
-
     /// The attributes of what is typed next. Those that were set are forgotten when the caret moves.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes.merging(editor.insertionStyle.attributes) { _, own in own } }
@@ -119,8 +94,6 @@ import QuartzCore
             looksDidChange()
         }
     }
-
-    var currentFont: UIFont { fontStorage ?? UIFont.systemFont(ofSize: 12) }
 
     /// The colour of text that has none of its own; nil unless set, and then ``UIColor/label``.
     open var textColor: UIColor? {
@@ -156,18 +129,12 @@ import QuartzCore
     }
 
     /// Whether the view has the keys.
-    private(set) var isActive = false
+    var isActive = false
 
     /// What is selected, in UTF-16 code units. What is outside of the text is clamped to it.
     open var selectedRange: NSRange {
         get { NSRange(editor.selection.range) }
-        set {
-            let low = max(0, min(editor.document.length, newValue.location))
-            let high = low + max(0, min(editor.document.length - low, newValue.length))
-            inputDelegate?.selectionWillChange(self)
-            editor.select(low..<high)
-            inputDelegate?.selectionDidChange(self)
-        }
+        set { selectClamped(newValue) }
     }
 
     /// Whether what is inserted may have looks of its own: what was copied in this application keeps its attributes and
@@ -265,6 +232,7 @@ import QuartzCore
     /// What is selected is what is searched for next.
     open override func useSelectionForFind(_ sender: Any?) { findInteraction?.useSelection() }
 
+    /// Escape closes the bar for finding; all other keys are anybody's.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !closesFinding(presses) { super.pressesBegan(presses, with: event) }
     }
@@ -280,7 +248,7 @@ import QuartzCore
         guard canBecomeFirstResponder, window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
-        if !isActive { begin() }
+        if !isActive { beginSession() }
         return true
     }
 
@@ -291,35 +259,12 @@ import QuartzCore
         guard canResignFirstResponder, !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
             super.resignFirstResponder()
         else { return false }
-        end()
+        endSession()
         return true
     }
 
     /// There is nothing to refuse when the view leaves its window.
-    package override func didLoseFirstResponder() { end() }
-
-    private func begin() {
-        isActive = true
-        blinker.restart()
-        setNeedsDisplay()
-        guard isEditable else { return }
-        delegate?.textViewDidBeginEditing(self)
-        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
-    }
-
-    private func end() {
-        guard isActive else { return }
-        editor.unmark()
-        editor.endStep()
-        isActive = false
-        tracker.end()
-        blinker.stop()
-        fingers?.handToOthers()
-        setNeedsDisplay()
-        guard isEditable else { return }
-        delegate?.textViewDidEndEditing(self)
-        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
-    }
+    package override func didLoseFirstResponder() { endSession() }
 
     /// What the text is entered with: a view at the bottom of the window. Nil unless set.
     open override var inputView: UIView? {
@@ -377,13 +322,6 @@ import QuartzCore
 
     // MARK: Changes
 
-    func looksDidChange() {
-        updateDocumentStyle()
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
-
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()
@@ -429,14 +367,7 @@ import QuartzCore
     open var hasText: Bool { editor.document.length > 0 }
 
     /// Types text in the place of what is selected.
-    open func insertText(_ text: String) {
-        guard isEditable else { return }
-        if clearsWithNextInsertion {
-            clearsWithNextInsertion = false
-            editor.select(0..<editor.document.length)
-        }
-        editor.insert(text)
-    }
+    open func insertText(_ text: String) { typed(text) }
 
     /// Deletes what is selected, or the letter before the caret.
     open func deleteBackward() { if isEditable { editor.delete(.characterBefore) } }
@@ -599,15 +530,4 @@ import QuartzCore
 
     package override var standardIsAccessibilityElement: Bool { true }
     package override var standardAccessibilityValue: String? { text }
-
-    // MARK: Notifications
-
-    /// Editing began. The object is the view.
-    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-        "UITextViewTextDidBeginEditingNotification")
-    /// Editing ended. The object is the view.
-    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-        "UITextViewTextDidEndEditingNotification")
-    /// A person changed the text. The object is the view.
-    public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 }

@@ -17,4 +17,24 @@ import CoreGraphics
     var shownArea: CGRect { get }
     /// A point of the view as the tracker takes it.
     func inTracker(_ point: CGPoint) -> CGPoint
+    /// The edit menu is about to be shown at a point of the view.
+    ///
+    /// - Returns: whether it may be.
+    func prepareMenu(at point: CGPoint, _ opener: MenuRequest.Opener) -> Bool
+}
+
+extension TextTouchHost where Self: UITextInput & UIEditMenuInteractionDelegate & UIPointerInteractionDelegate {
+    /// Gives the view its pointer and its edit menu.
+    ///
+    /// - Returns: what selects by finger.
+    func makeTextTouches(_ editor: TextEditor) -> TextTouches {
+        addInteraction(UIPointerInteraction(delegate: self))
+        let menu = TextEditMenu(delegate: self)
+        menu.prepare = { [weak self] point, opener in self?.prepareMenu(at: point, opener) ?? false }
+        menu.caret = { [weak self] in
+            self.flatMap { view in view.selectedTextRange.map { view.caretRect(for: $0.end) } }
+        }
+        addInteraction(menu)
+        return TextTouches(editor, in: self, menu: menu)
+    }
 }

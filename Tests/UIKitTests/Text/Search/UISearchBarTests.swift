@@ -188,15 +188,30 @@ import UIKitTesting
         #expect(corner() == 0xFFFFFF)
     }
 
-    @Test func aDisabledBarTakesNothing() {
+    @Test(arguments: [true, false]) func aDisabledBarTakesNothing(_ isDisabledFirst: Bool) throws {
         let test = Bars()
         defer { test.end() }
-        test.bar.isEnabled = false
+        if isDisabledFirst { test.bar.isEnabled = false }
         test.bar.showsCancelButton = true
         test.bar.scopeButtonTitles = ["a", "b"]
-        #expect(!test.bar.becomeFirstResponder() && test.button("Cancel")?.isEnabled == false)
+        test.bar.showsScopeBar = true
+        test.bar.frame.size.height = test.bar.intrinsicContentSize.height
+        test.bar.isEnabled = false
+        test.stage.show()
+        let cancel = try #require(test.button("Cancel")).frame
+        let second = CGPoint(x: 240, y: test.bar.frame.height - 23)
+        func clickAll() {
+            for place in [CGPoint(x: 120, y: 24), CGPoint(x: cancel.midX, y: cancel.midY), second] {
+                test.stage.click(place)
+            }
+        }
+        clickAll()
+        #expect(!test.bar.isFirstResponder && test.delegate.log.isEmpty && test.bar.selectedScopeButtonIndex == 0)
+        #expect(!test.bar.becomeFirstResponder())
         test.bar.isEnabled = true
-        #expect(test.bar.becomeFirstResponder() && test.button("Cancel")?.isEnabled == true)
+        clickAll()
+        #expect(test.bar.isFirstResponder && test.bar.selectedScopeButtonIndex == 1)
+        #expect(test.delegate.log == ["should begin", "did begin", "cancel", "scope 1"])
     }
 
     @Test func theFieldHasAGlassAndChangesItsGroundWhenEdited() {

@@ -1,0 +1,41 @@
+import CoreGraphics
+
+// The text of a field, and the looks it has unless it has its own.
+extension UITextField {
+    func setFragment(_ fragment: TextFragment) {
+        inputDelegate?.textWillChange(self)
+        scrollOffset = 0
+        editor.setText(fragment.onOneLine)
+        inputDelegate?.textDidChange(self)
+    }
+
+    /// What ``defaultTextAttributes`` says.
+    var ownAttributes: [NSAttributedString.Key: Any] {
+        var result = baseAttributes
+        result[.font] = font
+        result[.foregroundColor] = textColor
+        if textAlignment != .natural {
+            let style = NSMutableParagraphStyle()
+            style.alignment = textAlignment
+            result[.paragraphStyle] = style
+        }
+        return result
+    }
+
+    func setOwnAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        baseAttributes = attributes
+        fontStorage = attributes[.font] as? UIFont
+        textColorStorage = attributes[.foregroundColor] as? UIColor
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        looksDidChange()
+    }
+
+    /// Something that all of the text looks like, or how much room it takes, is another.
+    func looksDidChange() {
+        updateDocumentStyle()
+        fitFont()
+        intrinsicSizeMayHaveChanged()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}
