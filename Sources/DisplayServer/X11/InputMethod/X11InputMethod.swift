@@ -158,8 +158,11 @@ import CoreGraphics
     /// Whether there is the news, not yet told to Xlib, that the window of the input method is gone. The next one may have
     /// a window of the same number. To be called after the server was asked something: what happened before is here then.
     private func isServerGone() -> Bool {
-        var event = XEvent()
         guard connection.isOpen else { return true }
+        // Xlib puts events that came before an answer into its queue when it takes the answer. To look for more would cost
+        // several system calls a key.
+        guard XEventsQueued(connection.display, QueuedAlready) > 0 else { return false }
+        var event = XEvent()
         return XCheckTypedWindowEvent(connection.display, serverWindow, DestroyNotify, &event) != 0
     }
 
