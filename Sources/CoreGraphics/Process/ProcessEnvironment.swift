@@ -21,6 +21,6 @@ package struct ProcessEnvironment: Sendable, ExpressibleByDictionaryLiteral {
     /// The value of a variable, or nil if it is not set.
     package subscript(name: String) -> String? {
         if let table { return table[name] }
-        return getenv(name).map { String(cString: $0) }
+        return name.withCString { getenv($0) }.map { String(cString: $0) }
     }
 }

@@ -73,7 +73,9 @@ final class FontLibrary: @unchecked Sendable {
 
     /// Metrics at size 1, as the font's file has them; `nil` if no sense can be made of what it says.
     private func measure(_ font: FontDescriptor, pixelSize: CGFloat) -> FontMetrics? {
-        guard let measuringContext, let description = font.makePangoDescription(pixelSize: pixelSize) else { return nil }
+        guard let measuringContext, let description = font.makePangoDescription(pixelSize: pixelSize) else {
+            return nil
+        }
         defer { pango_font_description_free(description) }
         guard let found = pango_context_load_font(measuringContext, description) else { return nil }
         defer { g_object_unref(found) }

@@ -24,11 +24,14 @@ import CoreGraphics
     /// - Parameter environment: the variables that are looked at: `DBUS_SESSION_BUS_ADDRESS`, or else
     ///   `XDG_RUNTIME_DIR`; `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
     /// - Returns: nil if there is no bus.
-    init?(environment: ProcessEnvironment) {
-        let isTest = environment["UIKIT_TESTING"] != nil
-        guard let address = DBusAddress(environment: environment), !isTest,
-            let descriptor = address.connect()
+    static func open(environment: ProcessEnvironment) -> DBusConnection? {
+        guard environment["UIKIT_TESTING"] == nil,
+            let descriptor = DBusAddress(environment: environment)?.connect()
         else { return nil }
+        return DBusConnection(descriptor: descriptor)
+    }
+
+    private init(descriptor: Int32) {
         self.descriptor = descriptor
         // The number of the user in decimal, and that in hexadecimal digits.
         let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()

@@ -37,7 +37,7 @@ import CoreGraphics
     ///   `XDG_RUNTIME_DIR`; `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
     /// - Returns: nil if there is no bus.
     package init?(environment: ProcessEnvironment) {
-        guard let bus = DBusConnection(environment: environment) else { return nil }
+        guard let bus = DBusConnection.open(environment: environment) else { return nil }
         self.bus = bus
         bus.addSignalHandler { [weak self] in try self?.handle($0) }
         // Changes are asked for before the values, so that none is missed in between.

@@ -70,7 +70,7 @@ import CoreGraphics
         guard let bus, bus.descriptor != nil else { return become(.refused) }
         hold = .asking
         var writer = DBusWriter()
-        writer.append(CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "")
+        writer.append(ProgramName.current)
         writer.append(Self.reason)
         bus.call(
             Self.screenSaver, path: Self.screenSaverPath, "\(Self.screenSaver).Inhibit", signature: "ss",

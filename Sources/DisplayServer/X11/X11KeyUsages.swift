@@ -46,5 +46,8 @@ package enum X11KeyUsages {
         return result
     }()
 
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    /// Without the standard library's way to write numbers, which no start needs otherwise.
+    private static func twoDigits(_ number: Int) -> String {
+        String(decoding: [UInt8(48 + number / 10), UInt8(48 + number % 10)], as: UTF8.self)
+    }
 }

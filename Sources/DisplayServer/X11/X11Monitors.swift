@@ -76,12 +76,15 @@ import CoreGraphics
             guard let resources = XRRGetScreenResourcesCurrent(connection.display, connection.root) else { return [] }
             defer { XRRFreeScreenResources(resources) }
             let controllers = readControllers(resources)
-            return hasMonitors
-                ? readMonitors(resources, controllers) : controllers.sorted { $0.key < $1.key }.map(\.value)
+            guard !hasMonitors else { return readMonitors(resources, controllers) }
+            return controllers.sorted { $0.key < $1.key }.map { number, monitor in
+                DisplayMonitor(
+                    name: "controller \(number)", frame: monitor.frame, refreshRate: monitor.refreshRate)
+            }
         }
     }
 
-    /// What drives the outputs, by number; those without a picture are left out.
+    /// What drives the outputs, by number and without names; those without a picture are left out.
     private func readControllers(_ resources: UnsafeMutablePointer<XRRScreenResources>) -> [RRCrtc: DisplayMonitor] {
         var rates: [RRMode: Double] = [:]
         for index in 0..<Int(resources.pointee.nmode) {
@@ -98,7 +101,7 @@ import CoreGraphics
             let controller = info.pointee
             guard controller.mode != 0, controller.width > 0, controller.height > 0 else { continue }
             result[number] = DisplayMonitor(
-                name: "controller \(number)",
+                name: "",
                 frame: PixelRect(
                     x: controller.x, y: controller.y, width: Int32(clamping: controller.width),
                     height: Int32(clamping: controller.height)), refreshRate: rates[controller.mode])
@@ -128,12 +131,14 @@ import CoreGraphics
                 rate = [rate, controllers[info.pointee.crtc]?.refreshRate].compactMap { $0 }.max()
             }
             let frame = PixelRect(x: monitor.x, y: monitor.y, width: monitor.width, height: monitor.height)
-            var name = "monitor \(monitor.name)"
-            if connection.isOpen, let text = XGetAtomName(connection.display, monitor.name) {
-                name = String(cString: text)
-                XFree(text)
-            }
+            let name = self.name(of: monitor) ?? "monitor \(monitor.name)"
             return DisplayMonitor(name: name, frame: frame, refreshRate: rate)
         }
+    }
+
+    private func name(of monitor: XRRMonitorInfo) -> String? {
+        guard connection.isOpen, let text = XGetAtomName(connection.display, monitor.name) else { return nil }
+        defer { XFree(text) }
+        return String(cString: text)
     }
 }

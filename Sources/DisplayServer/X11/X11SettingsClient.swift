@@ -16,7 +16,8 @@ import CoreGraphics
 
     init(connection: X11Connection) {
         self.connection = connection
-        selection = XInternAtom(connection.display, "_XSETTINGS_S\(connection.screen)", 0)
+        let name = connection.screen == 0 ? "_XSETTINGS_S0" : "_XSETTINGS_S\(connection.screen)"
+        selection = XInternAtom(connection.display, name, 0)
         property = connection.atoms.xSettings
         manager = connection.atoms.manager
         findOwner()

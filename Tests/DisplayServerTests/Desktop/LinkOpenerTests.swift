@@ -126,7 +126,7 @@ import UIKitTesting
     func portal() async throws {
         try install("xdg-open", status: 0)
         let player = try PortalPlayer()
-        let bus = try #require(DBusConnection(environment: ProcessEnvironment(player.environment)))
+        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(player.environment)))
         let opener = opener(bus: bus)
         func serve() throws {
             try player.serve()
@@ -159,7 +159,7 @@ import UIKitTesting
     func portalGoes() async throws {
         try install("xdg-open", status: 0)
         let player = try PortalPlayer()
-        let bus = try #require(DBusConnection(environment: ProcessEnvironment(player.environment)))
+        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(player.environment)))
         let opener = opener(bus: bus)
         opener.open(link) { self.answers.append($0) }
         player.stop()

@@ -27,7 +27,7 @@ import UIKitTesting
     func screenSaver() throws {
         let player = try PortalPlayer()
         try player.ownScreenSaver()
-        let bus = try #require(DBusConnection(environment: ProcessEnvironment(player.environment)))
+        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(player.environment)))
         let inhibitor = IdleInhibitor(bus: bus)
         inhibitor.isWanted = true
         #expect(!inhibitor.isHeld && !inhibitor.isRefused)
@@ -56,7 +56,7 @@ import UIKitTesting
         .enabled(if: hasBus, "dbus-daemon is not installed"))
     func portal() throws {
         let player = try PortalPlayer()
-        let bus = try #require(DBusConnection(environment: ProcessEnvironment(player.environment)))
+        let bus = try #require(DBusConnection.open(environment: ProcessEnvironment(player.environment)))
         let inhibitor = IdleInhibitor(bus: bus)
         inhibitor.isWanted = true
         try wait("refused", player, bus) { inhibitor.isRefused }

@@ -97,8 +97,7 @@ import QuartzCore
     ///
     /// - Parameter maps: whether it is shown at once; otherwise with the first window in it.
     package func open(size: CGSize, maps: Bool = true) {
-        // The program's file name, as ProcessInfo has it, without what ProcessInfo does to find it.
-        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+        let name = ProgramName.current
         do {
             let new = try server.makeSurface(
                 SurfaceConfiguration(
@@ -152,7 +151,7 @@ import QuartzCore
     /// - Parameter frame: in points of the desktop.
     /// - Returns: false if the display server refuses.
     func openPopup(frame: CGRect, kind: WindowKind, parent: UIWindowScene) -> Bool {
-        let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+        let name = ProgramName.current
         let configuration = SurfaceConfiguration(
             size: frame.size, title: parent.title ?? "", applicationName: name.lowercased(), applicationClass: name,
             kind: kind, origin: frame.origin)
