@@ -27,7 +27,56 @@ import UIKitTesting
             lines.filter { !own.contains($0) } == [
                 "block wakes at once", "task wakes at once", "operation wakes at once", "timer wakes at once",
                 "common timer wakes at once", "run loop block wakes at once", "run loop block of a timer runs at once",
-                "nested timer", "nested sleeps", "idle 0",
+                "nested timer", "nested sleeps", "notification among frames soon", "source among frames soon", "idle 0",
             ])
+    }
+
+    @Test(
+        "What an application without other threads leaves to its run loop runs soon; then it sleeps", .needs(.xvfb))
+    func runsAlone() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let run = try ProgramRun(
+            "LoopProbe", display: display.displayName, ["UIKIT_DISPLAY": "x11"], arguments: ["alone"])
+        defer { run.process.terminate() }
+        try run.wait(for: "ready") { $0.contains("ready ") }
+        let client = try display.client()
+        let window = try #require(client.waitForWindow(titled: "Alone", timeout: 10))
+        try client.raise(window)
+        let other = try XProbe(displayName: display.displayName, frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let injector = try display.injector()
+        let keys = [
+            (4, "notification"), (5, "idle notification"), (6, "source"), (7, "nested blocks"),
+            (8, "nested blocks beside one that waits"),
+        ]
+        var expected: [String] = []
+        func check(_ name: String, _ cause: () throws -> Void) throws {
+            // It has gone to sleep without end.
+            Thread.sleep(forTimeInterval: 0.4)
+            let before = run.lines.count
+            try cause()
+            expected.append(name + " soon, of 1")
+            try? run.wait(for: "\(name)", timeout: 2) { $0.count > before }
+        }
+        try other.client.raise(other.window)
+        try check("activation") { try client.raise(window) }
+        for (usage, name) in keys {
+            try check(name) {
+                try injector.key(usage, isDown: true)
+                try injector.synchronize()
+            }
+            try injector.key(usage, isDown: false)
+        }
+        #expect(Array(run.lines.drop { !$0.hasPrefix("ready") }.suffix(expected.count)) == expected)
+        Thread.sleep(forTimeInterval: 0.4)
+        let status = "/proc/\(run.process.processID)/status"
+        func sleeps() -> Substring? {
+            try? String(contentsOfFile: status, encoding: .utf8).split(separator: "\n").first {
+                $0.hasPrefix("voluntary")
+            }
+        }
+        let before = try #require(sleeps())
+        Thread.sleep(forTimeInterval: 0.5)
+        #expect(sleeps() == before)
     }
 }

@@ -86,7 +86,7 @@ import CX11
         guard let surface, serial > self.serial else { return }
         end()
         server.settle(surface)
-        if !surface.isDestroyed { surface.delegate?.surfaceDidLoseInputGrab(surface) }
+        if !surface.isDestroyed { surface.listener?.surfaceDidLoseInputGrab(surface) }
     }
 
     /// A finger came down outside of all our windows. Unless it is taken, the server plays it back to somebody else when

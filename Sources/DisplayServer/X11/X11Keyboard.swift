@@ -154,6 +154,8 @@ import CoreGraphics
         guard event.type == KeyPress, event.keycode > 0, event.keycode < 256 else { return }
         server.noteUserTime(event.time, isSent: event.send_event != 0)
         taken[event.keycode] = event.time
+        // What comes back without a time is this press, which has not gone up.
+        releasedWhileTaken[event.keycode] = nil
     }
 
     /// Forgets what is held: releases go elsewhere while this client has no focus.

@@ -9,9 +9,13 @@ import CoreGraphics
 /// is waited for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of
 /// the application left blocks in it. Its observers are told of a sleep when it sleeps itself.
 ///
-/// What other threads send by `CFRunLoopWakeUp` reaches only a run loop that sleeps itself. So after a tenth of a
-/// second in which nothing happened, it does if there are other threads; also where that descriptor cannot be found
-/// out, and in runs that the application starts itself, the sleep is the run loop's own. The display's descriptors are a source of it then: they
+/// Other things that code of the application leaves to the run loop make nothing ready: notifications that are queued,
+/// and sources that are signalled. For these it runs once after a tenth of a second in which nothing happened, and
+/// while one deadline follows the other, as in an animation, once in that time.
+///
+/// What other threads send by `CFRunLoopWakeUp` reaches only a run loop that sleeps itself. So after that tenth of a
+/// second it does if there are other threads; also where that descriptor cannot be found out, and in runs that the
+/// application starts itself, the sleep is the run loop's own. The display's descriptors are a source of it then: they
 /// are in a set of their own, and it is that set which the run loop watches, because it reads from a descriptor that is
 /// ready, and would take the display's bytes. Deadlines are a timer of the system in the same set: the run loop's own
 /// time-out would wake another thread first.
@@ -39,7 +43,7 @@ import CoreGraphics
     private let loopDescriptor: Int32?
     private let queueDescriptor: Int32
     /// Nil if the run loop must run to know.
-    private let blocks: RunLoopBlocks?
+    private var blocks: RunLoopBlocks?
     /// The display's descriptors.
     private var descriptors: [Int32] = []
     private var watched: [Int32] = []
@@ -47,6 +51,14 @@ import CoreGraphics
     private var polls: [pollfd] = []
     /// Whether the run loop has something to do.
     private var isLoopReady = true
+    /// Whether code of the application ran that may have left to the run loop what makes nothing ready.
+    private var mayBeOwed = true
+    /// Whether the run that is to come is the one for that.
+    private var isForOwed = false
+    /// Whether there were other threads when it was last looked, which is dear.
+    private var hadOtherThreads = true
+    /// When the run loop last ran, or had slept because nothing was left to it.
+    private var lastRun: TimeInterval = 0
     /// When the next timer of the run loop is due, in seconds since the system started.
     private var nextTimer: TimeInterval?
     /// Whether a run is going on that we started, and how many that the application did.
@@ -131,6 +143,7 @@ import CoreGraphics
     }
 
     isolated deinit {
+        if CFRunLoopGetCurrent() === loop { blocks?.removeOwn() }
         CFRunLoopObserverInvalidate(observer)
         CFRunLoopSourceInvalidate(source)
         close(set)
@@ -181,10 +194,19 @@ import CoreGraphics
     /// - Parameter appCodeRan: whether code of the application ran since the last call, which may have set timers or
     ///   left blocks.
     func serve(appCodeRan: Bool) {
+        if appCodeRan {
+            mayBeOwed = true
+            isForOwed = false
+        }
         guard loopDescriptor == nil || isLoopReady || appCodeRan else { return }
         if loopDescriptor == nil || isLoopReady || blocks?.areWaiting != false {
             isLoopReady = false
-            run(for: 0)
+            let result = run(for: 0)
+            // What ran in it may owe something in turn. Where there was nothing but what was owed, only a source can tell:
+            // the run loop's own sleeps see to no more than that either.
+            mayBeOwed = !isForOwed || result == .handledSource
+            isForOwed = false
+            if blocks?.ran() == true { isLoopReady = true }
         }
         guard loopDescriptor != nil else { return }
         let date = CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode)
@@ -197,22 +219,43 @@ import CoreGraphics
         guard loopDescriptor != nil else { return sleepDeeply() }
         guard !isLoopReady, case .idle(let deadline) = prepare() else { return }
         let end = min(deadline ?? .infinity, nextTimer ?? .infinity)
-        let lightEnd = X11Clock.now + X11MainLoop.lightSleep
-        if sleepLightly(until: min(end, lightEnd)), end > lightEnd {
-            if X11MainLoop.hasOtherThreads {
-                isDeep = true
-                watchOnly(descriptors + [timer])
-                sleepDeeply()
-                isDeep = false
-                watchOnly([timer])
-                isLoopReady = true
-                return
-            }
-            // Nobody can send us anything, and to leave a sleep of the run loop would cost more than most events do.
-            _ = sleepLightly(until: end)
+        // Nothing has run since the run loop did all there was.
+        let isQuiet = !mayBeOwed && !hadOtherThreads
+        let lightEnd = X11Clock.now + (isQuiet ? 0 : X11MainLoop.lightSleep)
+        let isTime = isQuiet || sleepLightly(until: min(end, lightEnd))
+        if isTime, end > lightEnd {
+            sleepLong(until: end)
+        } else if isTime, mayBeOwed, X11Clock.now - lastRun >= X11MainLoop.lightSleep {
+            // Deadline follows deadline. Keys and the like never come to this.
+            isLoopReady = true
         }
         if polls.suffix(2).contains(where: { $0.revents != 0 }) { isLoopReady = true }
-        if let nextTimer, nextTimer <= X11Clock.now { isLoopReady = true }
+        if let nextTimer, nextTimer <= X11Clock.now {
+            isLoopReady = true
+            // What the timer calls may leave something too.
+            isForOwed = false
+        }
+    }
+
+    /// Nothing happened for a while: sees to what may be owed, or else sleeps.
+    private func sleepLong(until end: TimeInterval) {
+        // Only a thread can start another one, so where there was none it is enough to look after the last run.
+        if hadOtherThreads || !mayBeOwed { hadOtherThreads = X11MainLoop.hasOtherThreads }
+        if hadOtherThreads {
+            isDeep = true
+            watchOnly(descriptors + [timer])
+            sleepDeeply()
+            isDeep = false
+            watchOnly([timer])
+            isLoopReady = true
+        } else if mayBeOwed {
+            isForOwed = true
+            isLoopReady = true
+        } else {
+            // Nobody can send us anything, and to leave a sleep of the run loop would cost more than most events do.
+            _ = sleepLightly(until: end)
+            lastRun = X11Clock.now
+        }
     }
 
     /// Waits for the descriptors without the run loop.
@@ -226,14 +269,11 @@ import CoreGraphics
         return ppoll(&polls, nfds_t(polls.count), &timeout, nil) == 0
     }
 
-    /// Whether the process has other threads, or it cannot be known. Only a thread can start another one.
+    /// Whether the process has other threads, or it cannot be known.
     private static var hasOtherThreads: Bool {
-        guard let directory = opendir("/proc/self/task") else { return true }
-        defer { closedir(directory) }
-        var count = 0
-        // Itself and the way up, which are directories too.
-        while readdir(directory) != nil { count += 1 }
-        return count != 3
+        // A directory has a link for itself, one for the way to it, and one for each directory in it: one a thread.
+        var status = stat()
+        return stat("/proc/self/task", &status) != 0 || status.st_nlink != 3
     }
 
     /// Lets the run loop sleep.
@@ -242,11 +282,14 @@ import CoreGraphics
         run(for: .greatestFiniteMagnitude)
     }
 
-    private func run(for interval: CFTimeInterval) {
+    @discardableResult
+    private func run(for interval: CFTimeInterval) -> CFRunLoopRunResult {
         ownDepth = depth + 1
         isRunning = true
-        CFRunLoopRunInMode(kCFRunLoopDefaultMode, interval, true)
+        let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, interval, true)
         isRunning = false
+        lastRun = X11Clock.now
+        return result
     }
 
     private func runLoop(does activity: CFRunLoopActivity) {

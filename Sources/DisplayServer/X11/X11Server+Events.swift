@@ -96,7 +96,7 @@ extension X11Server {
             X11Protocols.takeFocus(surface.window, time: Time(bitPattern: message.data.l.1), connection)
         } else if kind == connection.atoms.wmDeleteWindow {
             settle(surface)
-            if !surface.isDestroyed { surface.delegate?.surfaceShouldClose(surface) }
+            if !surface.isDestroyed { surface.listener?.surfaceShouldClose(surface) }
         }
     }
 
@@ -130,12 +130,12 @@ extension X11Server {
     private func setScreenSize(width: Int, height: Int) {
         guard (width, height) != screenPixelSize else { return }
         screenPixelSize = (width, height)
-        delegate?.displayServerDidChangeScreen(self)
+        listener?.displayServerDidChangeScreen(self)
     }
 
     func monitorsDidChange() {
         updateRefreshRate()
-        delegate?.displayServerDidChangeScreen(self)
+        listener?.displayServerDidChangeScreen(self)
     }
 
     func settingsDidChange() {
@@ -151,7 +151,7 @@ extension X11Server {
             for surface in surfaces.values { surface.defineCursor() }
             freeOldCursors()
         }
-        delegate?.displayServerDidChangeSettings(self)
+        listener?.displayServerDidChangeSettings(self)
     }
 
     private func updateScale() {
@@ -164,7 +164,7 @@ extension X11Server {
         let old = scale
         scale = new
         for surface in Array(surfaces.values) { surface.scaleDidChange(from: old) }
-        delegate?.displayServerDidChangeScreen(self)
+        listener?.displayServerDidChangeScreen(self)
     }
 
     // MARK: Input extension

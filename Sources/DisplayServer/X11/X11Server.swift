@@ -122,7 +122,10 @@ import CoreGraphics
     }
 
     package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
-        linkOpener.open(link, completion: completion)
+        linkOpener.open(link) { [weak self] isOpened in
+            self?.noteAppCode()
+            completion(isOpened)
+        }
     }
 
     package func canOpen(_ link: URL) -> Bool { linkOpener.canOpen(link) }
@@ -181,6 +184,12 @@ import CoreGraphics
 
     /// Code of the application is about to run.
     func noteAppCode() { appCodeRan = true }
+
+    /// The delegate, for a call that is made now.
+    var listener: (any DisplayServerDelegate)? {
+        noteAppCode()
+        return delegate
+    }
 
     /// Whether pictures are shared with the server instead of being sent.
     package var sharesMemory: Bool { sharedMemory.completionEvent != nil }
@@ -276,8 +285,7 @@ import CoreGraphics
             scheduler.runDue()
         }
         if isConnected, let frame = frameClock.takeFrame(now: scheduler.now) {
-            appCodeRan = true
-            delegate?.displayServer(self, frameAt: frame)
+            listener?.displayServer(self, frameAt: frame)
         }
         if isConnected {
             publishUserTime()
@@ -305,7 +313,8 @@ import CoreGraphics
     private func readEvents() {
         // Only what is there now: a flood of events must not keep frames from being made.
         var count = connection.readEvents()
-        while count > 0, isConnected {
+        // Some are taken by those who wait for an answer while they handle another one.
+        while count > 0, isConnected, XEventsQueued(connection.display, QueuedAlready) > 0 {
             var event = XEvent()
             XNextEvent(connection.display, &event)
             guard isConnected else { break }

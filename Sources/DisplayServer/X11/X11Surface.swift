@@ -4,6 +4,11 @@ import CoreGraphics
 /// A toplevel window of an X server.
 @MainActor final class X11Surface: DisplaySurface {
     weak var delegate: (any DisplaySurfaceDelegate)?
+    /// The delegate, for a call that is made now: code of the application is about to run.
+    var listener: (any DisplaySurfaceDelegate)? {
+        server?.noteAppCode()
+        return delegate
+    }
     let window: Window
     private(set) var pixelSize: (width: Int, height: Int)
     private(set) var isMapped = false
@@ -291,33 +296,33 @@ import CoreGraphics
         pixelSize = size
         if isPopup { updateShape() }
         discardPicture()
-        delegate?.surfaceDidResize(self)
+        listener?.surfaceDidResize(self)
     }
 
     func setMapped(_ value: Bool) {
         guard value != isMapped, !isDestroyed else { return }
         if value {
             isMapped = true
-            delegate?.surfaceDidChangeMapping(self)
+            listener?.surfaceDidChangeMapping(self)
             if !isDestroyed, !isPopup { X11Protocols.focusIfNobodyManages(window, connection) }
         } else {
             setFocus(false)
             setVisible(false)
             isMapped = false
-            if !isDestroyed { delegate?.surfaceDidChangeMapping(self) }
+            if !isDestroyed { listener?.surfaceDidChangeMapping(self) }
         }
     }
 
     /// The window manager said something about how it shows the window.
     func updateState() {
         guard canRequest, windowState.update() else { return }
-        delegate?.surfaceDidChangeState(self)
+        listener?.surfaceDidChangeState(self)
     }
 
     func setVisible(_ value: Bool) {
         guard value != isVisible, !isDestroyed else { return }
         isVisible = value
-        delegate?.surface(self, didChangeVisibility: value)
+        listener?.surface(self, didChangeVisibility: value)
     }
 
     func setFocus(_ value: Bool) {
@@ -325,7 +330,7 @@ import CoreGraphics
         hasFocus = value
         if value { setUrgent(false) }
         server?.inputMethod(ifInUse: true)?.update(self)
-        delegate?.surfaceDidChangeFocus(self)
+        listener?.surfaceDidChangeFocus(self)
     }
 
     /// The scale changed: the window keeps its size in points.
@@ -334,7 +339,7 @@ import CoreGraphics
         let size = CGSize(width: CGFloat(pixelSize.width) / old, height: CGFloat(pixelSize.height) / old)
         updateSizeHints()
         discardPicture()
-        delegate?.surfaceDidResize(self)
+        listener?.surfaceDidResize(self)
         resize(to: size)
     }
 
@@ -342,7 +347,7 @@ import CoreGraphics
     func destroyedByOthers() {
         guard !isDestroyed else { return }
         markDestroyed()
-        delegate?.surfaceWasDestroyed(self)
+        listener?.surfaceWasDestroyed(self)
     }
 
     func markDestroyed() {

@@ -174,13 +174,17 @@ extension CGAffineTransform {
 }
 
 extension CALayer {
-    /// Where a part of the bounds that changed is seen: all over the layer if its contents are stretched.
+    /// Where a part of the bounds that changed is seen: anywhere in the layer if its contents are stretched, or only a
+    /// part of them is shown.
     fileprivate final func seen(_ part: CGRect) -> CGRect {
         switch presentationProperties.picture {
         case .none:
             // A painter draws up to half a pixel off, since edges snap.
             return part.insetBy(dx: -1, dy: -1)
-        case .drawn(let store) where store.bounds == presentationProperties.bounds:
+        case .drawn(let store)
+        where store.bounds == presentationProperties.bounds
+            && presentationProperties.contentsRect == RareLayerProperties.unitRect
+            && presentationProperties.contentsCenter == RareLayerProperties.unitRect:
             // Drawing rounds to whole pixels of the bitmap, and the bitmap is placed up to half a pixel off.
             let margin = 1 + 1 / store.scale
             return part.insetBy(dx: -margin, dy: -margin)

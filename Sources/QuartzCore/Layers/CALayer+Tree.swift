@@ -50,11 +50,23 @@ extension CALayer {
         if sublayerList.isEmpty { groupingMayChange() }
         committed.noteRemoved(layer.committed)
         dequeue(layer)
-        layer.superlayer = nil
+        layer.forgetSuperlayer()
         AnimationDriver.treeDidChange(isLeaving: true)
-        layer.committed.outerBox = .null
-        layer.committed.siblingIndex = -1
         childrenDidChange(layer)
+    }
+
+    /// Forgets all that held only in the superlayer, whose list of waiting sublayers the layer has left, or which goes.
+    private func forgetSuperlayer() {
+        superlayer = nil
+        waitingIndex = -1
+        committed.outerBox = .null
+        committed.siblingIndex = -1
+    }
+
+    /// Sublayers that live on must not point at a layer that is gone, nor wait in its list.
+    final func detachSublayersBeforeDeinit() {
+        for layer in sublayerList { layer.forgetSuperlayer() }
+        maskLayer?.forgetSuperlayer()
     }
 
     private func attach(_ layer: CALayer) {
@@ -101,9 +113,8 @@ extension CALayer {
         }
         if let old = maskLayer {
             dequeue(old)
-            old.superlayer = nil
+            old.forgetSuperlayer()
             AnimationDriver.treeDidChange(isLeaving: true)
-            old.committed.outerBox = .null
         }
         maskLayer = new
         if let new { attach(new) }

@@ -85,10 +85,7 @@
     /// Layers have no archives here: always nil.
     public required init?(coder: NSCoder) { nil }
 
-    isolated deinit {
-        for layer in sublayerList { layer.superlayer = nil }
-        maskLayer?.superlayer = nil
-    }
+    isolated deinit { detachSublayersBeforeDeinit() }
 
     // MARK: Geometry
 

@@ -1,9 +1,10 @@
 import CXTest
 import CoreGraphics
-import DisplayServer
 import Foundation
 import Testing
 import UIKitTesting
+
+@testable import DisplayServer
 
 extension Trait where Self == ConditionTrait {
     /// Skips the test where no input method is installed.
@@ -279,6 +280,95 @@ extension Trait where Self == ConditionTrait {
         rig.server.serve(for: 3)
         try toggle(rig)
         try expectHangul(rig)
+    }
+
+    @Test(
+        "An input method that was replaced while nobody looked is asked nothing more", .needsNabi,
+        arguments: [false, true], [false, true])
+    func replaced(isComposing: Bool, hasSameWindow: Bool) throws {
+        let rig = try rig("@im=nabi")
+        let display = try #require(rig.display)
+        let first = try HangulServer(display)
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try toggle(rig)
+        rig.recorder.clear()
+        try type(rig, "gks")
+        #expect(text(rig) == "[한]")
+        rig.server.serve(for: 0.4)
+        let isDone = DispatchSemaphore(value: 0)
+        defer { isDone.signal() }
+        Thread.detachNewThread {
+            // Xlib lets nobody get out of such a wait, not even by the end of the display.
+            if isDone.wait(timeout: .now() + 30) == .timedOut { fatalError("Xlib waits for one that is gone") }
+        }
+        // The application is busy meanwhile.
+        kill(first.processID, SIGKILL)
+        first.stop()
+        // The next program that connects gets the numbers of the one that went.
+        let other = hasSameWindow ? nil : try XClient(displayName: display.displayName)
+        defer { other?.close() }
+        let next = try HangulServer(display)
+        defer { next.stop() }
+        Thread.sleep(forTimeInterval: 0.3)
+        let seconds = time(rig) {
+            if isComposing {
+                #expect(rig.surface.endComposition() == nil)
+            } else {
+                rig.surface.setTextInput(active: true, caretRect: Self.caret.offsetBy(dx: 9, dy: 9))
+            }
+            rig.server.serve(for: 0.1)
+        }
+        #expect(seconds < 2)
+        // The next one is followed.
+        try #require(rig.server.isConnected)
+        rig.server.serve(for: 1)
+        #expect(compositions(rig).last == "")
+        rig.recorder.clear()
+        try toggle(rig)
+        rig.recorder.clear()
+        try type(rig, "gks")
+        #expect(text(rig) == "[한]")
+    }
+
+    @Test("An answer among the events that are being read keeps nobody waiting for more", .needsNabi)
+    func answerAmongEvents() throws {
+        let rig = try rig("@im=nabi")
+        let hangul = try HangulServer(try #require(rig.display))
+        defer { hangul.stop() }
+        rig.surface.setTextInput(active: true, caretRect: Self.caret)
+        try type(rig, "a")
+        rig.server.serve(for: 0.4)
+        let process = hangul.processID
+        kill(process, SIGSTOP)
+        // So that a test that hangs fails instead.
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            _ = isDone.wait(timeout: .now() + 4)
+            kill(process, SIGCONT)
+        }
+        defer { isDone.signal() }
+        let server = try rig.x11
+        let probe = try #require(server.inputMethod(ifInUse: true)?.probe)
+        let connection = server.connection
+        // The last one put back is the first one read.
+        var answer = XEvent()
+        answer.xselection.type = SelectionNotify
+        answer.xselection.display = connection.display
+        answer.xselection.requestor = probe.window
+        XPutBackEvent(connection.display, &answer)
+        var key = XEvent()
+        key.xkey.type = KeyPress
+        key.xkey.display = connection.display
+        key.xkey.window = try #require(rig.surface as? X11Surface).window
+        key.xkey.root = connection.root
+        key.xkey.keycode = 38
+        key.xkey.same_screen = 1
+        XPutBackEvent(connection.display, &key)
+        var hasRun = false
+        server.scheduler.schedule(after: 0) { hasRun = true }
+        let seconds = time(rig) { server.serveReady() }
+        #expect(seconds < 2)
+        #expect(hasRun)
     }
 
     /// Switches between letters and Hangul.

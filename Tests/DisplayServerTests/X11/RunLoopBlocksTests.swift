@@ -3,20 +3,23 @@ import Testing
 
 @testable import DisplayServer
 
+/// Tests run on a thread of their own, which has a run loop too.
 @MainActor @Suite struct RunLoopBlocksTests {
+    private let mode = CFStringCreateWithCString(nil, "a mode", CFStringBuiltInEncodings.UTF8.rawValue)
+    private let other = CFStringCreateWithCString(nil, "another mode", CFStringBuiltInEncodings.UTF8.rawValue)
+
     @Test func blocksAreSeenUntilTheyHaveRun() throws {
-        // Tests run on a thread of their own, which has a run loop too.
         let loop = try #require(CFRunLoopGetCurrent())
-        let blocks = try #require(RunLoopBlocks(of: loop))
+        var blocks = try #require(RunLoopBlocks(of: loop))
         #expect(!blocks.areWaiting)
-        for mode in ["kCFRunLoopDefaultMode", "a mode"] {
-            let name = try #require(
-                CFStringCreateWithCString(nil, mode, CFStringBuiltInEncodings.UTF8.rawValue))
-            CFRunLoopPerformBlock(loop, name) {}
+        for _ in 0..<2 {
+            CFRunLoopPerformBlock(loop, mode) {}
             #expect(blocks.areWaiting)
-            CFRunLoopPerformBlock(loop, name) {}
-            CFRunLoopRunInMode(name, 0, false)
+            CFRunLoopPerformBlock(loop, mode) {}
+            CFRunLoopRunInMode(mode, 0, false)
             #expect(!blocks.areWaiting)
+            let mustRunAgain = blocks.ran()
+            #expect(!mustRunAgain)
         }
     }
 
@@ -29,5 +32,81 @@ import Testing
         #expect(looks.map(\.areWaiting) == [true, true])
         CFRunLoopRunInMode(mode, 0, false)
         #expect(looks.map(\.areWaiting) == [false, false])
+    }
+
+    @Test func blocksThatWaitedBeforeAreSeen() throws {
+        let loop = try #require(CFRunLoopGetCurrent())
+        CFRunLoopPerformBlock(loop, mode) {}
+        let blocks = try #require(RunLoopBlocks(of: loop))
+        #expect(blocks.areWaiting)
+        CFRunLoopRunInMode(mode, 0, false)
+        #expect(!blocks.areWaiting)
+    }
+
+    @Test(arguments: 1...9) func blocksThatBlocksLeaveAreRun(depth: Int) throws {
+        let loop = try #require(CFRunLoopGetCurrent())
+        var blocks = try #require(RunLoopBlocks(of: loop))
+        // Twice: what the first leaves behind must not confuse the second.
+        for _ in 0..<2 {
+            let count = Count()
+            perform(count, until: depth)
+            #expect(blocks.areWaiting)
+            var runs = 0
+            repeat {
+                CFRunLoopRunInMode(mode, 0, false)
+                runs += 1
+            } while blocks.ran() && runs < 20
+            #expect(count.value == depth)
+            #expect(runs <= depth + 1)
+            #expect(!blocks.areWaiting)
+        }
+        blocks.removeOwn()
+        #expect(!blocks.areWaiting)
+    }
+
+    @Test(arguments: 1...5) func blocksOfAnotherModeAreNotWaitedFor(depth: Int) throws {
+        let loop = try #require(CFRunLoopGetCurrent())
+        var blocks = try #require(RunLoopBlocks(of: loop))
+        let others = Count()
+        CFRunLoopPerformBlock(loop, other) { others.value += 1 }
+        let count = Count()
+        perform(count, until: depth)
+        var runs = 0
+        repeat {
+            CFRunLoopRunInMode(mode, 0, false)
+            runs += 1
+        } while blocks.ran() && runs < 20
+        #expect(count.value == depth && others.value == 0)
+        #expect(runs <= depth + 2)
+        #expect(!blocks.areWaiting)
+        // Others are still seen.
+        CFRunLoopPerformBlock(loop, mode) {}
+        #expect(blocks.areWaiting)
+        CFRunLoopRunInMode(mode, 0, false)
+        #expect(!blocks.areWaiting)
+        CFRunLoopRunInMode(other, 0, false)
+        #expect(others.value == 1)
+        _ = blocks.ran()
+        CFRunLoopPerformBlock(loop, mode) {}
+        #expect(blocks.areWaiting)
+        CFRunLoopRunInMode(mode, 0, false)
+        blocks.removeOwn()
+        #expect(!blocks.areWaiting)
+    }
+
+    private final class Count: @unchecked Sendable {
+        // All of it happens on one thread.
+        var value = 0
+    }
+
+    /// Leaves a block that leaves a block, and so on.
+    private func perform(_ count: Count, until depth: Int) {
+        let loop = CFRunLoopGetCurrent()
+        let mode = mode
+        @Sendable func next() {
+            count.value += 1
+            if count.value < depth { CFRunLoopPerformBlock(loop, mode, next) }
+        }
+        CFRunLoopPerformBlock(loop, mode, next)
     }
 }

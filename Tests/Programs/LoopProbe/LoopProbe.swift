@@ -2,9 +2,11 @@ import CoreFoundation
 import UIKit
 
 /// An application that says on which thread things run, whether those that other threads send wake it from its sleep, and
-/// how often it woke while nothing was sent. Then it ends.
+/// how often it woke while nothing was sent. Then it ends. With the argument `alone` it does what ``LoneController`` does.
 @main final class LoopProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
+    var link: CADisplayLink?
+    var frames = 0
     private var missing: Set<String> = [
         "block", "delayed block", "task", "slept task", "timer", "run loop block", "nested run loop block",
     ]
@@ -14,9 +16,11 @@ import UIKit
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UIViewController()
+        let isAlone = CommandLine.arguments.contains("alone")
+        window.rootViewController = isAlone ? LoneController() : UIViewController()
         window.makeKeyAndVisible()
         self.window = window
+        guard !isAlone else { return true }
         DispatchQueue.global().async {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.report("block") } }
         }
@@ -35,6 +39,8 @@ import UIKit
         }
         return true
     }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { LoneController.activate() }
 
     private func report(_ name: String) {
         LoopProbe.say(name, Thread.isMainThread ? "main" : "other")
@@ -86,7 +92,7 @@ import UIKit
         ]
 
     /// Prints at once, also where nobody reads it as it is written.
-    private nonisolated static func say(_ name: String, _ what: String) {
+    nonisolated static func say(_ name: String, _ what: String) {
         print(name, what)
         fflush(nil)
     }
@@ -104,6 +110,7 @@ import UIKit
         let isNested = DispatchSemaphore(value: 0)
         DispatchQueue.main.async { MainActor.assumeIsolated { waitInside(isNested) } }
         isNested.wait()
+        workAmongFrames()
         Thread.sleep(forTimeInterval: 0.3)
         let before = sleeps()
         Thread.sleep(forTimeInterval: 1)

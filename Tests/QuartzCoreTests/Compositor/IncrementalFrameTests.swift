@@ -42,4 +42,76 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [false, true]) func aLayerWhoseSuperlayerWentIsSeenInTheNextOne(wasMask: Bool) {
+        let host = LayerHost.make(width: 60, height: 40)
+        let child = CALayer()
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+        child.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        child.backgroundColor = red
+        child.animatesImplicitly = false
+        let picture: Picture
+        do {
+            let old = CALayer()
+            old.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+            if wasMask { old.mask = child } else { old.addSublayer(child) }
+            host.rootLayer?.addSublayer(old)
+            picture = host.firstFrame()
+            // This waits for a commit while the superlayer goes.
+            child.backgroundColor = green
+            old.removeFromSuperlayer()
+        }
+        #expect(child.superlayer == nil)
+        host.frame(into: picture)
+        #expect(picture[15, 15] == 0xFFFF_FFFF)
+        let next = CALayer()
+        next.frame = CGRect(x: 20, y: 5, width: 40, height: 35)
+        next.addSublayer(child)
+        host.rootLayer?.addSublayer(next)
+        host.frame(into: picture)
+        #expect(picture[35, 20] == 0xFF00_FF00)
+        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+        child.backgroundColor = red
+        host.frame(into: picture)
+        #expect(picture[35, 20] == 0xFFFF_0000)
+        child.removeFromSuperlayer()
+        host.frame(into: picture)
+        #expect(picture.firstDifference(from: host.fullRepaint()) == nil)
+    }
+
+    @Test(
+        arguments: [
+            CGRect(x: 0, y: 0, width: 0.5, height: 0.5), CGRect(x: 0.3, y: 0.2, width: 0.5, height: 0.7),
+            CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: -0.25, y: 0.25, width: 1.5, height: 0.25),
+        ], [CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 0.25, y: 0.3, width: 0.5, height: 0.2)])
+    func aPartOfAResizedDrawingIsPaintedWhereItIsSeen(shown: CGRect, center: CGRect) {
+        let host = LayerHost.make(width: 100, height: 100)
+        let drawing = BarLayer()
+        drawing.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        drawing.contentsRect = shown
+        drawing.contentsCenter = center
+        drawing.setNeedsDisplay()
+        host.rootLayer?.addSublayer(drawing)
+        let before = host.firstFrame()
+        let picture = host.firstFrame()
+        drawing.isBarSeen = true
+        drawing.setNeedsDisplay(BarLayer.bar)
+        host.frame(into: picture)
+        #expect(picture.firstDifference(from: before) != nil)
+        #expect(picture.firstDifference(from: host.repaintWithoutKeptPixels()) == nil)
+    }
+}
+
+/// A layer that keeps a drawing of a bar that comes and goes.
+private final class BarLayer: CALayer {
+    static let bar = CGRect(x: 40, y: 40, width: 5, height: 5)
+    var isBarSeen = false
+
+    override func draw(in ctx: CGContext) {
+        ctx.setFillColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 1)
+        ctx.fill(bounds)
+        ctx.setFillColor(red: 0.8, green: 0.1, blue: 0.4, alpha: 1)
+        if isBarSeen { ctx.fill(BarLayer.bar) }
+    }
 }

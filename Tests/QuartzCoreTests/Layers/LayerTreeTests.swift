@@ -86,6 +86,34 @@ import Testing
         #expect(child.superlayer == nil)
     }
 
+    @Test(arguments: [false, true]) func aLayerWhoseSuperlayerWentIsLaidOutInTheNextOne(wasMask: Bool) {
+        let child = CALayer()
+        put(child, intoOneThatGoes: wasMask)
+        let next = CALayer()
+        next.addSublayer(child)
+        next.layoutIfNeeded()
+        #expect(!child.needsLayout())
+    }
+
+    @Test(arguments: [0, 1, 2, 5], [false, true])
+    func aLayerWhoseSuperlayerWentLeavesTheNextOneAndItsSiblingsAsTheyWere(siblings: Int, wasMask: Bool) {
+        let child = CALayer()
+        put(child, intoOneThatGoes: wasMask)
+        let next = CALayer()
+        next.addSublayer(child)
+        let others = (0..<siblings).map { _ in CALayer() }
+        for other in others { next.addSublayer(other) }
+        child.removeFromSuperlayer()
+        next.layoutIfNeeded()
+        #expect(others.allSatisfy { !$0.needsLayout() })
+        #expect(child.needsLayout() && child.superlayer == nil)
+    }
+
+    private func put(_ child: CALayer, intoOneThatGoes asMask: Bool) {
+        let parent = CALayer()
+        if asMask { parent.mask = child } else { parent.addSublayer(child) }
+    }
+
     @Test func copyingALayerCopiesItsPropertiesOnly() {
         let layer = CALayer()
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -99,16 +99,23 @@ import QuartzCore
         layer.contents = random.chance(20) ? nil : random.pick(images)
         layer.contentsGravity = random.pick(gravities)
         if isSpecial {
-            if random.chance(20) {
-                layer.contentsRect = CGRect(
-                    x: random.number(-0.2...0.5), y: CGFloat(random.index(5)) / 4 - 0.5, width: random.number(0.1...1),
-                    height: CGFloat(random.index(5)) / 4)
-            }
-            if random.chance(20) { layer.contentsCenter = CGRect(x: 0.25, y: 0.3, width: 0.5, height: 0.2) }
+            if random.chance(20) { fitContents(layer) }
             layer.magnificationFilter = random.pick([.linear, .nearest])
             layer.minificationFilter = random.pick([.linear, .nearest])
         }
         if random.chance(30) { layer.contentsScale = random.pick([1, 1.5, 2, host.scale]) }
+    }
+
+    /// Shows another part of the contents, or stretches another part.
+    private func fitContents(_ layer: CALayer) {
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        layer.contentsRect =
+            random.chance(30)
+            ? unit
+            : CGRect(
+                x: random.number(-0.2...0.5), y: CGFloat(random.index(5)) / 4 - 0.5, width: random.number(0.1...1),
+                height: CGFloat(random.index(5)) / 4)
+        layer.contentsCenter = random.chance(50) ? unit : CGRect(x: 0.25, y: 0.3, width: 0.5, height: 0.2)
     }
 
     private func special() -> CALayer {
@@ -268,8 +275,11 @@ import QuartzCore
         case 18: layer.painter = random.chance(40) ? nil : random.pick(painters)
         case 19: layer.contentsGravity = random.pick(gravities)
         case 20:
-            if let drawing = layer as? DrawingLayer {
+            let drawings = layers.compactMap { $0 as? DrawingLayer }
+            if !drawings.isEmpty {
+                let drawing = random.pick(drawings)
                 drawing.phase = random.number(0...5)
+                if isSpecial, random.chance(30) { fitContents(drawing) }
                 if random.chance(50) {
                     drawing.setNeedsDisplay()
                 } else {

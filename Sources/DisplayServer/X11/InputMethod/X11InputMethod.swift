@@ -16,7 +16,7 @@ import CoreGraphics
     /// The selection that the desktop's input method owns while it runs; nil if none is wanted.
     private let serverName: Atom?
     /// Finds out whether that one answers.
-    private let probe: X11InputMethodProbe?
+    let probe: X11InputMethodProbe?
     /// The window of the desktop's input method that ``method`` is connected to.
     private var serverWindow: Window = 0
     private let modifiers: String
@@ -65,8 +65,8 @@ import CoreGraphics
 
     private func open() {
         guard connection.isOpen else { return }
-        isServers = probe?.answers() ?? false
-        serverWindow = isServers ? probe?.owner ?? 0 : 0
+        serverWindow = probe?.answers() ?? 0
+        isServers = serverWindow != 0
         // One that is not there is not asked for: Xlib's own does until it comes.
         XSetLocaleModifiers(isServers ? modifiers : "@im=none")
         method = XOpenIM(connection.display, nil, nil, nil)
@@ -111,6 +111,7 @@ import CoreGraphics
     /// The server has ended, and with it all contexts. Nothing of it may be used any more.
     private func methodEnded() {
         method = nil
+        probe?.forgetAnswer()
         for context in contexts.values { context.detach() }
         reopenSoon()
     }
@@ -148,17 +149,29 @@ import CoreGraphics
     var canAnswer: Bool {
         guard method != nil, connection.isOpen else { return false }
         guard isServers, let probe else { return true }
-        if probe.answers() { return true }
+        // Another one may have taken its place, of which Xlib will know when it gets to that event.
+        if probe.answers(only: serverWindow) != 0, !isServerGone() { return true }
         leaveServer()
         return false
+    }
+
+    /// Whether there is the news, not yet told to Xlib, that the window of the input method is gone. The next one may have
+    /// a window of the same number. To be called after the server was asked something: what happened before is here then.
+    private func isServerGone() -> Bool {
+        guard connection.isOpen else { return true }
+        // Xlib puts events that came before an answer into its queue when it takes the answer. To look for more would cost
+        // several system calls a key.
+        guard XEventsQueued(connection.display, QueuedAlready) > 0 else { return false }
+        var event = XEvent()
+        return XCheckTypedWindowEvent(connection.display, serverWindow, DestroyNotify, &event) != 0
     }
 
     /// Has Xlib believe that the input method is gone: then it asks it nothing more, gives its keys back and says that
     /// it has ended. Xlib has no other way to let go of one that does not answer.
     private func leaveServer() {
-        guard method != nil, connection.isOpen, let probe, probe.owner == serverWindow, serverWindow != 0 else {
-            return
-        }
+        guard method != nil, serverWindow != 0, connection.isOpen else { return }
+        // That news of this one, if it is there, must not be taken for news of the next one.
+        _ = isServerGone()
         var event = XEvent()
         event.xdestroywindow.type = DestroyNotify
         event.xdestroywindow.display = connection.display

@@ -14,11 +14,13 @@ import CoreGraphics
     private let selection: Atom
     private let target: Atom
     /// Receives the answers.
-    private let window: Window
+    let window: Window
     /// The type of the events that tell of new owners of the selection; nil if the server does not tell.
     private let ownerEvent: Int32?
     /// Who was asked and has not answered yet.
     private var askedOwner: Window = 0
+    /// Whose answer came last, and when.
+    private var lastOwner: Window = 0
     private var lastAnswer = -TimeInterval.infinity
     /// Called when there is one to be opened: one that has started, or one that was not waited for any more and answers
     /// after all.
@@ -53,28 +55,31 @@ import CoreGraphics
 
     /// Whether the input method runs and answers now. Waits for it once; after it has kept us waiting in vain, it does
     /// not count as answering until it does.
-    func answers() -> Bool {
+    ///
+    /// - Parameter expected: the only one that counts; nil for whichever runs.
+    /// - Returns: the window of the one that answers; 0 if none does.
+    func answers(only expected: Window? = nil) -> Window {
         let owner = owner
-        guard owner != 0, connection.isOpen else { return false }
+        guard owner != 0, expected == nil || owner == expected, connection.isOpen else { return 0 }
         if owner != askedOwner, askedOwner != 0 {
             // Another one has taken its place.
             askedOwner = 0
             isMute = false
         }
-        if isMute { return false }
+        if isMute { return 0 }
         if askedOwner == 0 {
-            if X11Clock.now - lastAnswer < X11InputMethodProbe.freshness { return true }
+            if owner == lastOwner, X11Clock.now - lastAnswer < X11InputMethodProbe.freshness { return owner }
             ask(owner)
         }
         let end = X11Clock.now + X11InputMethodProbe.patience
         while connection.isOpen {
-            if takeAnswer() { return true }
+            if takeAnswer() { return owner }
             guard connection.isOpen, X11Clock.now < end else { break }
             server.loop.sleep(descriptors: [connection.fileDescriptor], until: end)
         }
         isMute = true
         remindLater(after: X11InputMethodProbe.reminder, count: X11InputMethodProbe.mostReminders)
-        return false
+        return 0
     }
 
     /// Asks one that does not answer again, without waiting: it may have missed the question.
@@ -109,11 +114,15 @@ import CoreGraphics
     }
 
     private func noteAnswer() {
+        lastOwner = askedOwner
         askedOwner = 0
         isMute = false
         lastAnswer = X11Clock.now
         if connection.isOpen { XDeleteProperty(connection.display, window, target) }
     }
+
+    /// Has the next question asked at once: who answered before is gone, whatever number its window had.
+    func forgetAnswer() { lastOwner = 0 }
 
     /// Handles an answer that came when nobody waited any more, and the news of a new owner.
     ///

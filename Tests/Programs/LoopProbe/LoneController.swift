@@ -1,0 +1,77 @@
+import CoreFoundation
+import UIKit
+
+/// Leaves each kind of work to the main run loop, from code that an event called, in a process without other threads:
+/// nothing makes a descriptor ready then. It says how soon each ran, and of how many threads.
+final class LoneController: UIViewController {
+    private static let news = Notification.Name("news")
+    private static weak var current: LoneController?
+    private var work = ""
+    private var start: TimeInterval = 0
+    private var source: CFRunLoopSource?
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        LoneController.current = self
+        view.window?.windowScene?.title = "Alone"
+        _ = NotificationCenter.default.addObserver(forName: Self.news, object: nil, queue: nil) { _ in
+            LoneController.report()
+        }
+        var context = CFRunLoopSourceContext()
+        context.perform = { _ in LoneController.report() }
+        source = CFRunLoopSourceCreate(nil, 0, &context)
+        CFRunLoopAddSource(CFRunLoopGetMain(), source, kCFRunLoopDefaultMode)
+        becomeFirstResponder()
+        LoopProbe.say("ready", "")
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        switch presses.first?.key?.keyCode {
+        case .keyboardA:
+            begin("notification")
+            NotificationQueue.default.enqueue(Notification(name: Self.news), postingStyle: .asap)
+        case .keyboardB:
+            begin("idle notification")
+            NotificationQueue.default.enqueue(Notification(name: Self.news), postingStyle: .whenIdle)
+        case .keyboardC:
+            begin("source")
+            CFRunLoopSourceSignal(source)
+        case .keyboardD:
+            begin("nested blocks")
+            LoneController.perform(nesting: 7)
+        case .keyboardE:
+            begin("nested blocks beside one that waits")
+            RunLoop.main.perform(inModes: [RunLoop.Mode("nobody's")]) { LoopProbe.say("nobody's", "runs") }
+            LoneController.perform(nesting: 7)
+        default:
+            break
+        }
+    }
+
+    /// The application became active.
+    static func activate() {
+        current?.begin("activation")
+        RunLoop.main.perform { report() }
+    }
+
+    private nonisolated static func perform(nesting: Int) {
+        RunLoop.main.perform { if nesting > 1 { perform(nesting: nesting - 1) } else { report() } }
+    }
+
+    private func begin(_ work: String) {
+        self.work = work
+        start = ProcessInfo.processInfo.systemUptime
+    }
+
+    private nonisolated static func report() {
+        MainActor.assumeIsolated {
+            guard let current else { return }
+            let seconds = ProcessInfo.processInfo.systemUptime - current.start
+            let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0
+            // A key that is held comes again after half a second or more.
+            LoopProbe.say(current.work, (seconds < 0.4 ? "soon" : "late") + ", of \(threads)")
+        }
+    }
+}
