@@ -42,7 +42,6 @@ import UIKitTesting
         try run.wait(for: "ready") { $0.contains("ready ") }
         let client = try display.client()
         let window = try #require(client.waitForWindow(titled: "Alone", timeout: 10))
-        try client.raise(window)
         let other = try XProbe(displayName: display.displayName, frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let injector = try display.injector()
         let keys = [

@@ -9,12 +9,12 @@ final class LoneController: UIViewController {
     private var work = ""
     private var start: TimeInterval = 0
     private var source: CFRunLoopSource?
+    private var isReady = false
 
     override var canBecomeFirstResponder: Bool { true }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        LoneController.current = self
         view.window?.windowScene?.title = "Alone"
         _ = NotificationCenter.default.addObserver(forName: Self.news, object: nil, queue: nil) { _ in
             LoneController.report()
@@ -24,7 +24,8 @@ final class LoneController: UIViewController {
         source = CFRunLoopSourceCreate(nil, 0, &context)
         CFRunLoopAddSource(CFRunLoopGetMain(), source, kCFRunLoopDefaultMode)
         becomeFirstResponder()
-        LoopProbe.say("ready", "")
+        LoneController.current = self
+        if UIApplication.shared.applicationState == .active { LoneController.activate() }
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -50,9 +51,14 @@ final class LoneController: UIViewController {
         }
     }
 
-    /// The application became active.
+    /// The application became active. The first time that only means that it is ready.
     static func activate() {
-        current?.begin("activation")
+        guard let current else { return }
+        guard current.isReady else {
+            current.isReady = true
+            return LoopProbe.say("ready", "")
+        }
+        current.begin("activation")
         RunLoop.main.perform { report() }
     }
 
