@@ -25,11 +25,6 @@ int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, cons
 // libdispatch exports this for run loops of others: an eventfd that is readable while the main queue has work.
 int _dispatch_get_main_queue_handle_4CF(void);
 
-/// The file name of the program as it was called. Declared by glibc only for _GNU_SOURCE too, and Swift does not import a
-/// variable that could change.
-extern char *program_invocation_short_name;
-static inline const char *cx11_program_name(void) { return program_invocation_short_name; }
-
 // XDestroyImage is a macro around a function pointer. Keeps the pixels, which Xlib would free with the wrong allocator.
 static inline void cx11_destroy_image_keeping_data(XImage *image) {
     image->data = 0;
