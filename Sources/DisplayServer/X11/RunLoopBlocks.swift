@@ -28,9 +28,9 @@
         let count = min(RunLoopBlocks.mostWords, malloc_usable_size(memory) / MemoryLayout<UInt>.size)
         let words = UnsafePointer(memory.assumingMemoryBound(to: UInt.self))
         func copy() -> [UInt] { (0..<count).map { words[$0] } }
-        guard let mode = CFStringCreateWithCString(nil, "uikit.probe", CFStringBuiltInEncodings.UTF8.rawValue) else {
-            return nil
-        }
+        let name = "uikit.probe"
+        let encoding = CFStringBuiltInEncodings.UTF8.rawValue
+        guard let mode = name.withCString({ CFStringCreateWithCString(nil, $0, encoding) }) else { return nil }
         let before = copy()
         CFRunLoopPerformBlock(loop, mode) {}
         let one = copy()
@@ -39,7 +39,8 @@
         CFRunLoopRunInMode(mode, 0, true)
         let after = copy()
         let places = (0..<count).filter { index in
-            after[index] == before[index] && Set([before[index], one[index], two[index]]).count == 3
+            guard after[index] == before[index], before[index] != one[index] else { return false }
+            return two[index] != before[index] && two[index] != one[index]
         }
         guard places.count == 1 else { return nil }
         self.loop = loop

@@ -47,7 +47,7 @@ struct X11Atoms {
     /// All are `None` after a connection was lost in the middle; nothing is done with them then.
     init(display: OpaquePointer) {
         // In the order of the assignments below.
-        let names = [
+        let names: [StaticString] = [
             "WM_PROTOCOLS",
             "WM_DELETE_WINDOW",
             "_NET_WM_PING",
@@ -89,8 +89,10 @@ struct X11Atoms {
             "_NET_SUPPORTED",
             "_NET_WM_USER_TIME_WINDOW",
         ]
-        var pointers = names.map { strdup($0) }
-        defer { for pointer in pointers { free(pointer) } }
+        // Xlib does not write to them.
+        var pointers = names.map { name -> UnsafeMutablePointer<CChar>? in
+            UnsafeMutableRawPointer(mutating: name.utf8Start).assumingMemoryBound(to: CChar.self)
+        }
         var atoms = [Atom](repeating: 0, count: names.count)
         XInternAtoms(display, &pointers, Int32(names.count), 0, &atoms)
         var count = 0

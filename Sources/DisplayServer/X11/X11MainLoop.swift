@@ -93,8 +93,12 @@ import CoreGraphics
             let observer = CFRunLoopObserverCreateWithHandler(
                 nil, activities.reduce(0) { $0 | $1.rawValue }, true, 0,
                 { _, activity in
-                    // The main run loop calls its observers on the main thread, which is the main actor's here.
-                    MainActor.assumeIsolated { weakSelf.value?.runLoop(does: activity) }
+                    // The main run loop calls its observers on the main thread, which is the main actor's here. Asking
+                    // the actor itself takes a part of the concurrency runtime into memory that a start needs for nothing
+                    // else.
+                    assert(Thread.isMainThread)
+                    let body: @MainActor () -> Void = { weakSelf.value?.runLoop(does: activity) }
+                    unsafeBitCast(body, to: (() -> Void).self)()
                 })
         else {
             close(set)
@@ -121,25 +125,32 @@ import CoreGraphics
     private static func descriptor(watching watched: Int32) -> Int32? {
         guard let directory = opendir("/proc/self/fdinfo") else { return nil }
         defer { closedir(directory) }
-        var text = [UInt8](repeating: 0, count: 4096)
+        // The last byte stays zero.
+        var text = [CChar](repeating: 0, count: 4096)
         while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            let (number, file) = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+                    (Int32(atoi(name)), openat(dirfd(directory), name, O_RDONLY | O_CLOEXEC))
+                }
             }
-            guard let number = Int32(name), number != watched, number != dirfd(directory) else { continue }
-            let file = open("/proc/self/fdinfo/" + name, O_RDONLY | O_CLOEXEC)
             guard file >= 0 else { continue }
-            let count = read(file, &text, text.count)
+            let count = read(file, &text, text.count - 1)
             close(file)
-            guard count > 0 else { continue }
-            // "tfd:        7 events: …" for each descriptor in it.
-            let isIt = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n").contains { line in
-                let words = line.split(separator: " ", maxSplits: 2)
-                return words.count > 1 && words[0] == "tfd:" && Int32(words[1]) == watched
-            }
-            if isIt { return number }
+            guard count > 0, number != watched, number != dirfd(directory) else { continue }
+            text[count] = 0
+            if lists(watched, text) { return number }
         }
         return nil
+    }
+
+    /// Whether what the system says of an `epoll` set names a descriptor: "tfd:        7 events: …" for each one in it.
+    private static func lists(_ watched: Int32, _ text: UnsafePointer<CChar>) -> Bool {
+        var rest = text
+        while let entry = strstr(rest, "tfd:") {
+            if atoi(entry + 4) == watched { return true }
+            rest = UnsafePointer(entry + 4)
+        }
+        return false
     }
 
     isolated deinit {

@@ -17,7 +17,7 @@ import CoreGraphics
     init(connection: X11Connection) {
         self.connection = connection
         let name = connection.screen == 0 ? "_XSETTINGS_S0" : "_XSETTINGS_S\(connection.screen)"
-        selection = XInternAtom(connection.display, name, 0)
+        selection = name.withCString { XInternAtom(connection.display, $0, 0) }
         property = connection.atoms.xSettings
         manager = connection.atoms.manager
         findOwner()

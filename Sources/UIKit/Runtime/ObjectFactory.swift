@@ -32,9 +32,12 @@ import QuartzCore
     ///
     /// They are of different sizes, or a linker could make one function of what is the same code.
     private static let slot: Int = {
-        let classes = [ClassMetadata(NSObject.self), ClassMetadata(First.self), ClassMetadata(Second.self)]
-        let methods = ClassMetadata.headerWords..<classes[0].count
-        let differing = methods.filter { index in Set(classes.map { $0[index] }).count == classes.count }
+        let (base, first, second) = (
+            ClassMetadata(NSObject.self), ClassMetadata(First.self), ClassMetadata(Second.self)
+        )
+        let differing = (ClassMetadata.headerWords..<base.count).filter {
+            base[$0] != first[$0] && base[$0] != second[$0] && first[$0] != second[$0]
+        }
         precondition(differing.count == 1, "the layout of Swift classes is not the one this toolkit knows")
         return differing[0]
     }()
