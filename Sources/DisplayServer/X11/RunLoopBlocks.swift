@@ -28,9 +28,8 @@
         let count = min(RunLoopBlocks.mostWords, malloc_usable_size(memory) / MemoryLayout<UInt>.size)
         let words = UnsafePointer(memory.assumingMemoryBound(to: UInt.self))
         func copy() -> [UInt] { (0..<count).map { words[$0] } }
-        let name = "uikit.probe"
         let encoding = CFStringBuiltInEncodings.UTF8.rawValue
-        guard let mode = name.withCString({ CFStringCreateWithCString(nil, $0, encoding) }) else { return nil }
+        guard let mode = CFStringCreateWithCString(nil, "uikit.probe", encoding) else { return nil }
         let before = copy()
         CFRunLoopPerformBlock(loop, mode) {}
         let one = copy()

@@ -39,7 +39,7 @@ import Foundation
                 "no X display: DISPLAY is not set; start the program in a desktop session, or under Xvfb with DISPLAY set"
             )
         }
-        guard let display = name.withCString({ XOpenDisplay($0) }) else {
+        guard let display = XOpenDisplay(name) else {
             throw DisplayError.cannotConnect(
                 "cannot open the X display \"\(name)\": check that DISPLAY names a running server that lets you in")
         }
@@ -132,7 +132,7 @@ import Foundation
     }
 
     /// Languages follow the process's locale, which is "C" until it is taken from the environment.
-    static let prepareLocale: Void = { _ = "".withCString { setlocale(LC_CTYPE, $0) } }()
+    static let prepareLocale: Void = { setlocale(LC_CTYPE, "") }()
 
     /// Makes Xlib's text functions work, which follow the locale too.
     func loadLocale() { X11Connection.loadedLocale }

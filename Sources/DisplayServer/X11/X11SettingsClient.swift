@@ -16,8 +16,9 @@ import CoreGraphics
 
     init(connection: X11Connection) {
         self.connection = connection
+        // The usual one without writing a number, which a start needs for nothing else.
         let name = connection.screen == 0 ? "_XSETTINGS_S0" : "_XSETTINGS_S\(connection.screen)"
-        selection = name.withCString { XInternAtom(connection.display, $0, 0) }
+        selection = XInternAtom(connection.display, name, 0)
         property = connection.atoms.xSettings
         manager = connection.atoms.manager
         findOwner()

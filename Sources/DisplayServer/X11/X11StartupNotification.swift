@@ -16,9 +16,8 @@ import CoreGraphics
     ///
     /// - Returns: nil if no launcher waits.
     static func takeIdentifier(from environment: ProcessEnvironment) -> String? {
-        let name = "DESKTOP_STARTUP_ID"
-        let identifier = environment[name]
-        _ = name.withCString { unsetenv($0) }
+        let identifier = environment["DESKTOP_STARTUP_ID"]
+        unsetenv("DESKTOP_STARTUP_ID")
         return identifier?.isEmpty == false ? identifier : nil
     }
 

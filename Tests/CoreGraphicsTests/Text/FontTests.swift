@@ -23,6 +23,14 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: Machine.has("DejaVu Sans"))) func aFamilyIsFoundByItsNameAlone() {
+        #expect(FontDescriptor.installedFamily(named: "DejaVu Sans") == "DejaVu Sans")
+        #expect(FontDescriptor.installedFamily(named: "dejavu SANS") == "DejaVu Sans")
+        for name in ["DejaVu", "No Such Family At All", "", "DejaVu Sans\0", "DejaVu Sans Bold", "sans-serif"] {
+            #expect(FontDescriptor.installedFamily(named: name) == nil)
+        }
+    }
+
     @Test func strangeSizesAndNamesGiveFiniteMetrics() {
         for size in [CGFloat.nan, .infinity, -.infinity, -3, 0, 1e300, 1e-300] {
             let metrics = FontDescriptor(size: size).metrics

@@ -37,6 +37,20 @@ import UIKitTesting
         }
     }
 
+    @Test("what appears is drawn at once, not an interval after a frame that nobody saw")
+    func firstFrame() throws {
+        try display { server in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+            window.makeKeyAndVisible()
+            let surface = try #require(server.surfaces.first)
+            surface.unmap()
+            server.frameClock.requestFrame()
+            _ = try #require(server.frameClock.takeFrame(now: server.scheduler.now))
+            surface.map()
+            #expect(try #require(server.frameClock.dueTime) <= server.scheduler.now)
+        }
+    }
+
     @Test("a window larger than the screen is made to fit, and follows its scene")
     func largerThanTheScreen() throws {
         let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: 1)
