@@ -26,6 +26,7 @@ import UIKitTesting
                 runs.append(run)
                 try run.wait(for: "ready") { $0 == ["ready"] }
                 let window = try #require(client.waitForWindow(titled: "Text \(index)", timeout: 10))
+                try #require(client.waitForFocus(of: window, timeout: 10))
                 try client.move(window, x: 0, y: 200 * index)
                 windows.append(window)
             }
@@ -100,21 +101,31 @@ import UIKitTesting
             return result
         }
 
+        /// The window that has a selection; 0 if none has.
+        private func owner(of selection: String) throws -> Window {
+            try client.perform { XGetSelectionOwner($0, XInternAtom($0, selection, 0)) }
+        }
+
+        /// Waits until another window than before has a selection.
+        func waitForOwner(of selection: String, _ body: () throws -> Void) throws {
+            let before = try owner(of: selection)
+            try body()
+            for _ in 0..<500 {
+                let now = try owner(of: selection)
+                if now != before, now != 0 { break }
+                Thread.sleep(forTimeInterval: 0.02)
+            }
+        }
+
         /// Has a tool copy a text to a selection; it stays until the result ends.
         func copy(_ text: String, by tool: String, _ selection: String) throws -> ChildProcess {
-            let client = client
-            func owner() throws -> Window {
-                let name = selection == "primary" ? "PRIMARY" : "CLIPBOARD"
-                return try client.perform { XGetSelectionOwner($0, XInternAtom($0, name, 0)) }
-            }
-            let before = try owner()
             let command =
                 tool == "xclip"
                 ? "printf '%s' '\(text)' | exec xclip -i -quiet -selection \(selection) 2>/dev/null"
                 : "printf '%s' '\(text)' | exec xsel -i -n --\(selection)"
-            let process = try shell(command)
-            for _ in 0..<200 where try owner() == before || owner() == 0 { Thread.sleep(forTimeInterval: 0.02) }
-            return process
+            var process: ChildProcess?
+            try waitForOwner(of: selection == "primary" ? "PRIMARY" : "CLIPBOARD") { process = try shell(command) }
+            return try #require(process)
         }
     }
 
@@ -164,7 +175,7 @@ import UIKitTesting
         try desk.use(0)
         try desk.type("selected")
         try desk[0].wait(for: "typed") { $0.last == "selected" }
-        try desk.drag(0, Self.fieldStart, Self.fieldEnd)
+        try desk.waitForOwner(of: "PRIMARY") { try desk.drag(0, Self.fieldStart, Self.fieldEnd) }
         try desk.use(1)
         try desk.click(1, Self.field, button: 3)
         try desk[1].wait(for: "pasted into the field") { $0.last == "selected" }
@@ -173,9 +184,7 @@ import UIKitTesting
         // The text view's selection, by two clicks, back into the field of the first.
         try desk.type("s two")
         try desk[1].wait(for: "typed") { $0.last == "view selecteds two" }
-        try desk.drag(1, CGPoint(x: 22, y: 76), CGPoint(x: 270, y: 76))
-        // Nothing is written down that tells that it is selected.
-        Thread.sleep(forTimeInterval: 1)
+        try desk.waitForOwner(of: "PRIMARY") { try desk.drag(1, CGPoint(x: 22, y: 76), CGPoint(x: 270, y: 76)) }
         try desk.use(0)
         try desk.click(0, Self.fieldEnd, button: 3)
         try desk[0].wait(for: "pasted back") { $0.last == "selectedselecteds two" }

@@ -33,6 +33,22 @@ extension XClient {
         return nil
     }
 
+    /// Waits for a window to have the keys: where nobody manages windows, a new one takes them when it has appeared, and
+    /// late it would take them from another.
+    ///
+    /// - Parameter timeout: seconds to wait at most.
+    /// - Returns: whether it has them.
+    package func waitForFocus(of window: Window, timeout: TimeInterval) -> Bool {
+        for _ in 0...Int(timeout * 50) {
+            var focused: Window = 0
+            var revertTo: Int32 = 0
+            guard (try? perform { XGetInputFocus($0, &focused, &revertTo) }) != nil else { return false }
+            if focused == window { return true }
+            DescriptorWait.pause(milliseconds: 20)
+        }
+        return false
+    }
+
     /// Where a window is; nil if it is gone.
     package func geometry(of window: Window) -> WindowGeometry? {
         try? perform { display in
