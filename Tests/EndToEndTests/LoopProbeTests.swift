@@ -42,11 +42,13 @@ import UIKitTesting
         try run.wait(for: "ready") { $0.contains("ready ") }
         let client = try display.client()
         let window = try #require(client.waitForWindow(titled: "Alone", timeout: 10))
+        try #require(client.waitForFocus(of: window, timeout: 10))
         let other = try XProbe(displayName: display.displayName, frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let injector = try display.injector()
         let keys = [
             (4, "notification"), (5, "idle notification"), (6, "source"), (7, "nested blocks"),
-            (8, "nested blocks beside one that waits"),
+            (8, "nested blocks beside one that waits"), (9, "due timer"),
+            (10, "timer at the end of the light sleep that leaves a notification"),
         ]
         var expected: [String] = []
         func check(_ name: String, _ cause: () throws -> Void) throws {

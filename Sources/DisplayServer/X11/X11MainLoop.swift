@@ -6,8 +6,8 @@ import CoreGraphics
 /// blocks, and libdispatch's main queue, which also carries `Task { @MainActor }`.
 ///
 /// Running the run loop to sleep costs some twenty system calls. So the descriptor it would sleep on, an `epoll` set,
-/// is waited for beside the display's own, and the run loop runs only where that is ready, a timer is due, or code of
-/// the application left blocks in it. Its observers are told of a sleep when it sleeps itself.
+/// is waited for beside the display's own, and the run loop runs only where that is ready, as it is when a timer is due, or
+/// code of the application left blocks in it. Its observers are told of a sleep when it sleeps itself.
 ///
 /// Other things that code of the application leaves to the run loop make nothing ready: notifications that are queued,
 /// and sources that are signalled. For these it runs once after a tenth of a second in which nothing happened, and
@@ -59,8 +59,6 @@ import CoreGraphics
     private var hadOtherThreads = true
     /// When the run loop last ran, or had slept because nothing was left to it.
     private var lastRun: TimeInterval = 0
-    /// When the next timer of the run loop is due, in seconds since the system started.
-    private var nextTimer: TimeInterval?
     /// Whether a run is going on that we started, and how many that the application did.
     private var isRunning = false
     /// How long after something happened the run loop is kept from sleeping itself.
@@ -202,26 +200,20 @@ import CoreGraphics
 
     /// Runs what is ready on the main thread, without sleeping. Does nothing where nothing can be.
     ///
-    /// - Parameter appCodeRan: whether code of the application ran since the last call, which may have set timers or
-    ///   left blocks.
+    /// - Parameter appCodeRan: whether code of the application ran since the last call, which may have left something.
     func serve(appCodeRan: Bool) {
         if appCodeRan {
             mayBeOwed = true
             isForOwed = false
         }
-        guard loopDescriptor == nil || isLoopReady || appCodeRan else { return }
-        if loopDescriptor == nil || isLoopReady || blocks?.areWaiting != false {
-            isLoopReady = false
-            let result = run(for: 0)
-            // What ran in it may owe something in turn. Where there was nothing but what was owed, only a source can tell:
-            // the run loop's own sleeps see to no more than that either.
-            mayBeOwed = !isForOwed || result == .handledSource
-            isForOwed = false
-            if blocks?.ran() == true { isLoopReady = true }
-        }
-        guard loopDescriptor != nil else { return }
-        let date = CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode)
-        nextTimer = date > 0 ? X11Clock.now + max(0, date - CFAbsoluteTimeGetCurrent()) : nil
+        guard loopDescriptor == nil || isLoopReady || appCodeRan && blocks?.areWaiting != false else { return }
+        isLoopReady = false
+        let result = run(for: 0)
+        // What ran in it may owe something in turn. Where there was nothing but what was owed, only a source can tell:
+        // the run loop's own sleeps see to no more than that either.
+        mayBeOwed = !isForOwed || result == .handledSource
+        isForOwed = false
+        if blocks?.ran() == true { isLoopReady = true }
     }
 
     /// Sleeps until one of the descriptors is ready, the deadline has come, or something ran that may have changed
@@ -229,7 +221,7 @@ import CoreGraphics
     func sleep() {
         guard loopDescriptor != nil else { return sleepDeeply() }
         guard !isLoopReady, case .idle(let deadline) = prepare() else { return }
-        let end = min(deadline ?? .infinity, nextTimer ?? .infinity)
+        let end = deadline ?? .infinity
         // Nothing has run since the run loop did all there was.
         let isQuiet = !mayBeOwed && !hadOtherThreads
         let lightEnd = X11Clock.now + (isQuiet ? 0 : X11MainLoop.lightSleep)
@@ -240,10 +232,10 @@ import CoreGraphics
             // Deadline follows deadline. Keys and the like never come to this.
             isLoopReady = true
         }
-        if polls.suffix(2).contains(where: { $0.revents != 0 }) { isLoopReady = true }
-        if let nextTimer, nextTimer <= X11Clock.now {
+        // What a timer calls may leave something too, also one that is due by now.
+        if isForOwed { _ = sleepLightly(until: 0) }
+        if polls.suffix(2).contains(where: { $0.revents != 0 }) {
             isLoopReady = true
-            // What the timer calls may leave something too.
             isForOwed = false
         }
     }

@@ -4,7 +4,7 @@ import UIKit
 /// Leaves each kind of work to the main run loop, from code that an event called, in a process without other threads:
 /// nothing makes a descriptor ready then. It says how soon each ran, and of how many threads.
 final class LoneController: UIViewController {
-    private static let news = Notification.Name("news")
+    private nonisolated static let news = Notification.Name("news")
     private static weak var current: LoneController?
     private var work = ""
     private var start: TimeInterval = 0
@@ -46,6 +46,16 @@ final class LoneController: UIViewController {
             begin("nested blocks beside one that waits")
             RunLoop.main.perform(inModes: [RunLoop.Mode("nobody's")]) { LoopProbe.say("nobody's", "runs") }
             LoneController.perform(nesting: 7)
+        case .keyboardF:
+            begin("due timer")
+            RunLoop.main.add(
+                Timer(fire: .distantPast, interval: 0, repeats: false) { _ in LoneController.report() },
+                forMode: .common)
+        case .keyboardG:
+            begin("timer at the end of the light sleep that leaves a notification")
+            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+                NotificationQueue.default.enqueue(Notification(name: Self.news), postingStyle: .whenIdle)
+            }
         default:
             break
         }
