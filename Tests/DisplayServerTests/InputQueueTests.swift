@@ -41,6 +41,25 @@ import Testing
         #expect(result[0].timestamp == 2)
     }
 
+    @Test("Each of very many moves is added in the same time", .timeLimit(.minutes(1)))
+    func flood() {
+        var pointer = InputQueue()
+        var touches = InputQueue()
+        // If all were copied for each, these would be 1.5 terabytes.
+        for index in 0..<300_000 {
+            pointer.append(moved(CGFloat(index), at: 1))
+            touches.append(touch(.moved, 1, CGFloat(index), at: 1))
+        }
+        guard case .pointerMoved(let samples)? = pointer.popFirst()?.kind,
+            let change = touches.popFirst().map(changes)?.first
+        else {
+            Issue.record("not moves")
+            return
+        }
+        #expect(samples.count == 300_000)
+        #expect(change.samples.count == 300_000)
+    }
+
     @Test("Moves of several fingers become one event, each finger with its own samples in order")
     func touchMoves() {
         let result = drained([

@@ -14,11 +14,7 @@ import CoreGraphics
 
     /// Adds an event, merging it into the last one where that changes nothing but the number of deliveries.
     package mutating func append(_ event: InputEvent) {
-        guard !isEmpty, let merged = InputQueue.merge(events[events.count - 1], event) else {
-            events.append(event)
-            return
-        }
-        events[events.count - 1] = merged
+        guard !isEmpty, InputQueue.merge(event, into: &events[events.count - 1]) else { return events.append(event) }
     }
 
     /// Takes the oldest event.
@@ -33,36 +29,40 @@ import CoreGraphics
         return event
     }
 
-    /// One event that says what both say; nil where they must stay apart.
-    private static func merge(_ old: InputEvent, _ new: InputEvent) -> InputEvent? {
-        guard old.modifiers == new.modifiers else { return nil }
-        switch (old.kind, new.kind) {
-        case (.pointerMoved(let before), .pointerMoved(let after)):
-            return InputEvent(
-                timestamp: new.timestamp, modifiers: new.modifiers, kind: .pointerMoved(samples: before + after))
-        case (.touches(.moved, let before), .touches(.moved, let after)):
-            return InputEvent(
-                timestamp: new.timestamp, modifiers: new.modifiers, kind: .touches(.moved, joined(before, after)))
-        case (.touches(let first, let before), .touches(let second, let after))
-        where first == second && old.timestamp == new.timestamp:
+    /// Makes an event say what a later one says, too.
+    ///
+    /// - Returns: whether that was possible; otherwise they must stay apart.
+    private static func merge(_ new: InputEvent, into old: inout InputEvent) -> Bool {
+        guard old.modifiers == new.modifiers else { return false }
+        // Nobody else may hold the samples while more are added: all would be copied for each of a thousand moves.
+        let nothing = InputEvent.Kind.pointerExited
+        if case .pointerMoved(let more) = new.kind, case .pointerMoved(var samples) = old.kind {
+            old.kind = nothing
+            samples += more
+            old.kind = .pointerMoved(samples: samples)
+        } else if case .touches(.moved, let more) = new.kind, case .touches(.moved, var changes) = old.kind {
+            old.kind = nothing
+            add(more, to: &changes)
+            old.kind = .touches(.moved, changes)
+        } else if case .touches(let phase, let more) = new.kind, case .touches(phase, let changes) = old.kind,
+            old.timestamp == new.timestamp, !changes.contains(where: { a in more.contains { $0.id == a.id } })
+        {
             // Fingers that landed or left in the same instant, unless one finger did so twice.
-            guard !before.contains(where: { a in after.contains { $0.id == a.id } }) else { return nil }
-            return InputEvent(
-                timestamp: new.timestamp, modifiers: new.modifiers, kind: .touches(first, before + after))
-        default:
-            return nil
+            old.kind = .touches(phase, changes + more)
+        } else {
+            return false
         }
+        old.timestamp = new.timestamp
+        return true
     }
 
-    private static func joined(_ before: [TouchChange], _ after: [TouchChange]) -> [TouchChange] {
-        var result = before
-        for change in after {
-            if let index = result.firstIndex(where: { $0.id == change.id }) {
-                result[index].samples += change.samples
+    private static func add(_ moves: [TouchChange], to changes: inout [TouchChange]) {
+        for move in moves {
+            if let index = changes.firstIndex(where: { $0.id == move.id }) {
+                changes[index].samples += move.samples
             } else {
-                result.append(change)
+                changes.append(move)
             }
         }
-        return result
     }
 }
