@@ -60,16 +60,14 @@ extension UIKeyCommand {
         "\n": [.keyboardReturnOrEnter, .keyboardReturn, .keypadEnter],
     ]
 
-    private static let mirrored: [String: String] = [
+    static let mirrored: [String: String] = [
         inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow, "[": "]", "]": "[", "{": "}", "}": "{",
         "(": ")", ")": "(", "<": ">", ">": "<",
     ]
 
     /// The input as it is where the desktop's language is written from right to left, or not.
-    var effectiveInput: String? {
-        guard allowsAutomaticMirroring, let input, let other = UIKeyCommand.mirrored[input],
-            WritingDirection.isRightToLeft
-        else { return input }
-        return other
+    var effectiveInput: KeyCommandInput? {
+        guard WritingDirection.isRightToLeft, allowsAutomaticMirroring else { return ownInput }
+        return mirroredInput ?? ownInput
     }
 }

@@ -18,9 +18,9 @@ extension UIKeyCommand {
         let required = modifierFlags.union(extra)
         // Most commands are told from most keys by the modifiers alone.
         guard UIKeyCommand.holds(required.subtracting(.shift), key.modifierFlags.subtracting(.shift)),
-            let input = effectiveInput, !input.isEmpty
+            let input = effectiveInput, !input.text.isEmpty
         else { return nil }
-        if let keys = UIKeyCommand.namedKeys[input] {
+        if let keys = input.keys {
             return keys.contains(key.keyCode) && UIKeyCommand.holds(required, key.modifierFlags) ? .typed : nil
         }
         if UIKeyCommand.fits(input, required, key.charactersIgnoringModifiers, key) { return .typed }
@@ -32,14 +32,14 @@ extension UIKeyCommand {
     }
 
     private static func fits(
-        _ input: String, _ required: UIKeyModifierFlags, _ typed: String, _ key: UIKey
-    ) -> Bool { typed.lowercased() == input.lowercased() && holds(required, key.modifierFlags) }
+        _ input: KeyCommandInput, _ required: UIKeyModifierFlags, _ typed: String, _ key: UIKey
+    ) -> Bool { typed.lowercased() == input.lowercased && holds(required, key.modifierFlags) }
 
     private static func fitsShifted(
-        _ input: String, _ required: UIKeyModifierFlags, _ typed: String, _ key: UIKey
+        _ input: KeyCommandInput, _ required: UIKeyModifierFlags, _ typed: String, _ key: UIKey
     ) -> Bool {
         // Letters are the same with Shift.
-        guard key.modifierFlags.contains(.shift), typed == input, input.lowercased() == input.uppercased() else {
+        guard key.modifierFlags.contains(.shift), typed == input.text, input.lowercased == typed.uppercased() else {
             return false
         }
         return holds(required.subtracting(.shift), key.modifierFlags.subtracting(.shift))

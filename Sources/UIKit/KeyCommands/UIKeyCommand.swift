@@ -28,6 +28,9 @@
     /// from right to left. True unless set (KC-04).
     open var allowsAutomaticMirroring = true
 
+    private(set) lazy var ownInput = input.map { KeyCommandInput($0) }
+    private(set) lazy var mirroredInput = input.flatMap { UIKeyCommand.mirrored[$0] }.map { KeyCommandInput($0) }
+
     /// A command for keys, with what a menu and a list of shortcuts show of it.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,

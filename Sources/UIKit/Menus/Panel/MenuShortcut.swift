@@ -2,7 +2,7 @@
 @MainActor package enum MenuShortcut {
     /// What stands at the right of the row, as "Ctrl+Shift+Z"; nil if no key does the same.
     package static func text(of command: UICommand) -> String? {
-        guard let command = command as? UIKeyCommand, let input = command.effectiveInput, !input.isEmpty else {
+        guard let command = command as? UIKeyCommand, let input = command.effectiveInput?.text, !input.isEmpty else {
             return nil
         }
         let flags = command.modifierFlags
