@@ -28,6 +28,7 @@
     /// from right to left. True unless set (KC-04).
     open var allowsAutomaticMirroring = true
 
+    /// The input, and the one that stands for it where it is mirrored; nil if that is no other.
     private(set) lazy var ownInput = input.map { KeyCommandInput($0) }
     private(set) lazy var mirroredInput = input.flatMap { UIKeyCommand.mirrored[$0] }.map { KeyCommandInput($0) }
 
