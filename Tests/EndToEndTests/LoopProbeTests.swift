@@ -80,4 +80,49 @@ import UIKitTesting
         Thread.sleep(forTimeInterval: 0.5)
         #expect(sleeps() == before)
     }
+
+    @Test(
+        "A movement wakes the application once a frame, tells where it ended, and holds up nothing else", .needs(.xvfb))
+    func moves() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let run = try ProgramRun(
+            "LoopProbe", display: display.displayName, ["UIKIT_DISPLAY": "x11"], arguments: ["moves"])
+        defer { run.process.terminate() }
+        let client = try display.client()
+        _ = try #require(client.waitForWindow(titled: "Moves", timeout: 10))
+        let injector = try display.injector()
+        try injector.movePointer(to: CGPoint(x: 20, y: 100))
+        try injector.synchronize()
+        Thread.sleep(forTimeInterval: 0.4)
+        func sleeps() throws -> Int {
+            let status = try String(contentsOfFile: "/proc/\(run.process.processID)/status", encoding: .utf8)
+            let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })
+            return try #require(Int(line.split(separator: "\t")[1]))
+        }
+        /// Moves the pointer one step after the other, presses, and returns how often the application was told.
+        func move(_ steps: Int, pause: TimeInterval) throws -> Int {
+            let before = run.lines.count
+            for step in 1...steps {
+                try injector.movePointer(to: CGPoint(x: 20 + step % 500, y: 100))
+                try injector.synchronize()
+                if pause > 0 { Thread.sleep(forTimeInterval: pause) }
+            }
+            try injector.button(1, isDown: true)
+            try injector.button(1, isDown: false)
+            try injector.synchronize()
+            try run.wait(for: "a press", timeout: 5) { $0.count > before }
+            let line = try #require(run.lines.last)
+            #expect(line.hasSuffix("moves to \(20 + steps % 500)"), "\(line)")
+            return try #require(Int(line.prefix { $0 != " " }))
+        }
+        let told = try move(1, pause: 0)
+        let (sleepsBefore, start) = (try sleeps(), Date())
+        let toldWithPauses = try move(400, pause: 0.001) - told
+        let frames = Date().timeIntervalSince(start) * 60
+        // Steps that come while a frame is being made are handled after it.
+        #expect((10...Int(frames * 2) + 10).contains(toldWithPauses), "\(toldWithPauses) deliveries in \(frames) frames")
+        #expect(try sleeps() - sleepsBefore < Int(frames * 2) + 20)
+        _ = try move(3000, pause: 0)
+    }
 }

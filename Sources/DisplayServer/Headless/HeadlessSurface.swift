@@ -57,7 +57,9 @@ import CoreGraphics
     }
 
     func deliverQueue() {
-        while !isDestroyed, let event = queue.popFirst() { delegate?.surface(self, didReceive: event) }
+        while !isDestroyed, let server, let event = queue.popFirst() {
+            server.frameClock.deliverInput(at: event.timestamp) { delegate?.surface(self, didReceive: event) }
+        }
     }
 
     // MARK: Window

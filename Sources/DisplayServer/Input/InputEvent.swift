@@ -47,6 +47,14 @@ package struct InputEvent {
         case keysCancelled
     }
 
+    /// Whether it is a step of a movement, of which many follow each other.
+    package var isMove: Bool {
+        switch kind {
+        case .pointerMoved, .touches(.moved, _), .scroll(_, isContinuous: true, _), .transform(.moved, _, _, _): true
+        default: false
+        }
+    }
+
     /// Where in their life fingers are. ``cancelled`` is an end without the person's doing.
     package enum TouchPhase: Sendable { case began, moved, ended, cancelled }
 }

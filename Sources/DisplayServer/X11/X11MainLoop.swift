@@ -24,8 +24,9 @@ import CoreGraphics
     enum Readiness {
         /// There is something to do; nobody sleeps now.
         case ready
-        /// Nothing to do before this time, in seconds since the system started; nil is never.
-        case idle(until: TimeInterval?)
+        /// Nothing to do before this time, in seconds since the system started; nil is never. What the display sends is
+        /// left to lie until then, unless it is watched.
+        case idle(until: TimeInterval?, watchesDisplay: Bool)
     }
 
     private let prepare: @MainActor () -> Readiness
@@ -220,8 +221,10 @@ import CoreGraphics
     /// either.
     func sleep() {
         guard loopDescriptor != nil else { return sleepDeeply() }
-        guard !isLoopReady, case .idle(let deadline) = prepare() else { return }
+        guard !isLoopReady, case .idle(let deadline, let watchesDisplay) = prepare() else { return }
         let end = deadline ?? .infinity
+        // Of one that is negative nothing is heard.
+        if let display = descriptors.first, !polls.isEmpty { polls[0].fd = watchesDisplay ? display : -1 }
         // Nothing has run since the run loop did all there was.
         let isQuiet = !mayBeOwed && !hadOtherThreads
         let lightEnd = X11Clock.now + (isQuiet ? 0 : X11MainLoop.lightSleep)
@@ -312,7 +315,7 @@ import CoreGraphics
         case .ready:
             // A run that is not ours ends when the app says so.
             if !isNested { CFRunLoopStop(loop) }
-        case .idle(let deadline):
+        case .idle(let deadline, _):
             arm(deadline)
             var event = epoll_event()
             // The run loop is told of news only; what was there before the sleep must not wait for more.

@@ -68,7 +68,7 @@ import CoreGraphics
 
     func pictureForPainting(_ damage: PixelRegion) -> PixelBuffer? { buffer }
 
-    func present(_ damage: PixelRegion, expectsEvents: Bool) {
+    func present(_ damage: PixelRegion, inputCount: Int) {
         guard let image else { return }
         hasContent = true
         connection.traps.trap {

@@ -13,9 +13,9 @@ import CoreGraphics
 
     /// Shows the parts of the picture that were painted.
     ///
-    /// - Parameter expectsEvents: whether the server will soon say something of its own accord, as while a person
-    ///   types.
-    func present(_ damage: PixelRegion, expectsEvents: Bool)
+    /// - Parameter inputCount: how much input there was since the last time: where there was some, the server will soon
+    ///   say something of its own accord.
+    func present(_ damage: PixelRegion, inputCount: Int)
 
     /// The picture, for reading; nil before anything was painted.
     var picture: PixelBuffer? { get }

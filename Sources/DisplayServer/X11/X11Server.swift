@@ -56,6 +56,10 @@ import CoreGraphics
     private var heldEndings: [XIDeviceEvent] = []
     /// How much input there was.
     private(set) var inputCount = 0
+    /// How much of it was a step of a movement.
+    private var moveCount = 0
+    /// How many steps of movements were read since the last sleep; nil if there was anything else.
+    private var movesRead: Int? = 0
     private var isStopped = false
     private var isServing = false
     private var wasDisconnected = false
@@ -247,8 +251,15 @@ import CoreGraphics
     private func prepareToSleep() -> X11MainLoop.Readiness {
         guard !isStopped, isConnected, !connection.hasUnreadEvents(), isConnected else { return .ready }
         let deadline = nextDeadline
-        if let deadline, deadline <= scheduler.now { return .ready }
-        return .idle(until: deadline)
+        let now = scheduler.now
+        if let deadline, deadline <= now { return .ready }
+        // More of a movement that goes on is not seen before the next frame.
+        let moves = movesRead ?? 0
+        movesRead = 0
+        if moves > 0, let look = frameClock.nextLook(after: now, steps: moves) {
+            return .idle(until: earliest(deadline, look), watchesDisplay: false)
+        }
+        return .idle(until: deadline, watchesDisplay: true)
     }
 
     package func stop() { isStopped = true }
@@ -313,6 +324,7 @@ import CoreGraphics
     private func readEvents() {
         // Only what is there now: a flood of events must not keep frames from being made.
         var count = connection.readEvents()
+        let (all, inputBefore, movesBefore) = (Int(count), inputCount, moveCount)
         // Some are taken by those who wait for an answer while they handle another one.
         while count > 0, isConnected, XEventsQueued(connection.display, QueuedAlready) > 0 {
             var event = XEvent()
@@ -321,6 +333,9 @@ import CoreGraphics
             handle(&event)
             count -= 1
         }
+        let moves = moveCount - movesBefore
+        let isOnlyMoves = moves >= all && moves == inputCount - inputBefore
+        movesRead = isOnlyMoves ? movesRead.map { $0 + moves } : nil
         if isConnected { connection.traps.deliver() }
         deliverQueue()
         timeOfTurn = nil
@@ -335,6 +350,7 @@ import CoreGraphics
         inputCount &+= 1
         if queueSurface !== surface || surface.hasPendingSize { settle(surface) }
         queueSurface = surface
+        if event.isMove { moveCount &+= 1 }
         queue.append(event)
     }
 
@@ -348,7 +364,7 @@ import CoreGraphics
         while let event = queue.popFirst() {
             guard let surface = queueSurface, !surface.isDestroyed else { continue }
             appCodeRan = true
-            surface.delegate?.surface(surface, didReceive: event)
+            frameClock.deliverInput(at: event.timestamp) { surface.delegate?.surface(surface, didReceive: event) }
         }
     }
 

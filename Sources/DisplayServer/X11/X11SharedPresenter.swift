@@ -12,6 +12,8 @@ import CoreGraphics
     private static let presentsBeforeTrimming = 120
     /// Seconds between frames that are an animation: a little more than a frame of most screens.
     private static let closeFrames = 0.02
+    /// So few steps between two frames may have been the last ones.
+    private static let fewSteps = 3
 
     private let connection: X11Connection
     private let window: Window
@@ -71,15 +73,16 @@ import CoreGraphics
         return self.current?.buffer
     }
 
-    func present(_ damage: PixelRegion, expectsEvents: Bool) {
+    func present(_ damage: PixelRegion, inputCount: Int) {
         hasContent = true
         for image in images where image !== current {
             stale[ObjectIdentifier(image), default: PixelRegion()].formUnion(damage)
         }
         // Frames that follow each other closely need to know at once; a single one, whose answer would only wake us up,
-        // hears it from whatever event comes next.
+        // hears it from whatever event comes next. So does one amid a movement, of which more is there before the next.
         let now = X11Clock.now
-        put(damage, isWatched: !expectsEvents || now - lastPresent < X11SharedPresenter.closeFrames)
+        let isClose = now - lastPresent < X11SharedPresenter.closeFrames
+        put(damage, isWatched: inputCount <= (isClose ? X11SharedPresenter.fewSteps : 0))
         lastPresent = now
         trim()
     }

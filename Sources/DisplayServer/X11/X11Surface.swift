@@ -378,8 +378,9 @@ import CoreGraphics
         guard let picture = presenter.pictureForPainting(damage) else { return false }
         body(picture)
         guard canRequest else { return true }
-        presenter.present(damage, expectsEvents: inputCountAtPresent != server?.inputCount)
-        inputCountAtPresent = server?.inputCount ?? 0
+        let inputCount = server?.inputCount ?? 0
+        presenter.present(damage, inputCount: inputCount &- inputCountAtPresent)
+        inputCountAtPresent = inputCount
         if pendingSize == nil { resizeSync?.painted() }
         return true
     }
@@ -437,7 +438,7 @@ import CoreGraphics
         if let picture = old.picture, !needsNewPicture, new.resize(width: picture.width, height: picture.height) {
             let everything = PixelRegion(picture.bounds)
             new.pictureForPainting(everything)?.copy(picture.bounds, from: picture)
-            new.present(everything, expectsEvents: false)
+            new.present(everything, inputCount: 0)
         } else {
             needsNewPicture = true
         }

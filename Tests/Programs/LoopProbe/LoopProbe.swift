@@ -2,7 +2,7 @@ import CoreFoundation
 import UIKit
 
 /// An application that says on which thread things run, whether those that other threads send wake it from its sleep, and
-/// how often it woke while nothing was sent. Then it ends. With the argument `alone` it does what ``LoneController`` does.
+/// how often it woke while nothing was sent. Then it ends. With the argument `alone` it does what ``LoneController`` does, and with `moves` what ``MoveController`` does.
 @main final class LoopProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
     var link: CADisplayLink?
@@ -16,11 +16,13 @@ import UIKit
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        let isAlone = CommandLine.arguments.contains("alone")
-        window.rootViewController = isAlone ? LoneController() : UIViewController()
+        let controllers =
+            ["alone": { LoneController() }, "moves": { MoveController() }] as [String: () -> UIViewController]
+        let controller = CommandLine.arguments.dropFirst().first.flatMap { controllers[$0]?() }
+        window.rootViewController = controller ?? UIViewController()
         window.makeKeyAndVisible()
         self.window = window
-        guard !isAlone else { return true }
+        guard controller == nil else { return true }
         DispatchQueue.global().async {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.report("block") } }
         }

@@ -1,0 +1,29 @@
+import UIKit
+
+/// Follows the pointer by something that is seen, and says at a press how often it was told and where it is.
+final class MoveController: UIViewController {
+    private var count = 0
+    private var location = CGPoint.zero
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: Self.follow))
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.window?.windowScene?.title = "Moves"
+    }
+
+    private static let follow = Selector(moved)
+
+    private func moved(_ recognizer: UIHoverGestureRecognizer) {
+        count += 1
+        location = recognizer.location(in: view)
+        view.backgroundColor = UIColor(hue: location.x / view.bounds.width, saturation: 0.5, brightness: 0.8, alpha: 1)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        LoopProbe.say("\(count) moves", "to \(Int(location.x))")
+    }
+}
