@@ -40,8 +40,10 @@
     /// How many layouts are kept.
     package var count: Int { entries.count }
 
-    /// The layout of a request, made if it is not there; the one used longest ago may be dropped.
+    /// The layout of a request, made if it is not there; the one used longest ago may be dropped. Numbers are put together
+    /// sooner than they are found, and most are never asked for again: they are not kept.
     package func layout(for request: TextLayout.Request) -> TextLayout {
+        if let number = FigureSet.line(for: request).flatMap({ TextLayout(request, $0) }) { return number }
         if let entry = entries[request] {
             if entry !== newest {
                 unlink(entry)
@@ -49,7 +51,7 @@
             }
             return entry.layout
         }
-        let entry = Entry(FigureSet.line(for: request).flatMap { TextLayout(request, $0) } ?? TextLayout(request))
+        let entry = Entry(TextLayout(request))
         entries[request] = entry
         link(entry)
         cost += entry.cost

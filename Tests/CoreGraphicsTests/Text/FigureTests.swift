@@ -72,6 +72,18 @@ import Testing
         }
     }
 
+    @Test func numbersAreNotKeptInTheCache() throws {
+        try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
+        let cache = TextLayoutCache()
+        let attributes = TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 13))
+        let number = cache.layout(for: TextLayout.Request(text: "42", attributes: attributes))
+        #expect(cache.count == 0)
+        let again = cache.layout(for: TextLayout.Request(text: "42", attributes: attributes))
+        #expect(again.size == number.size)
+        _ = cache.layout(for: TextLayout.Request(text: "a number", attributes: attributes))
+        #expect(cache.count == 1)
+    }
+
     @Test func whatIsNoPlainNumberIsLaidOutAsAWhole() {
         let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
         func isComposed(_ text: String, _ change: (inout TextLayout.Request) -> Void = { _ in }) -> Bool {

@@ -364,16 +364,16 @@ import Testing
 
     @Test func theCacheKeepsWhatWasUsedLast() {
         let cache = TextLayoutCacheProbe(mostEntries: 3)
-        let first = cache.layout("1")
-        _ = cache.layout("2")
-        _ = cache.layout("3")
-        #expect(cache.layout("1") === first)
-        _ = cache.layout("4")
+        let first = cache.layout("one")
+        _ = cache.layout("two")
+        _ = cache.layout("three")
+        #expect(cache.layout("one") === first)
+        _ = cache.layout("four")
         #expect(cache.count == 3)
-        #expect(cache.layout("1") === first, "used lately, so it stays")
-        let two = cache.layout("2")
-        #expect(cache.layout("2") === two)
-        for number in 0..<50 { _ = cache.layout(String(number)) }
+        #expect(cache.layout("one") === first, "used lately, so it stays")
+        let two = cache.layout("two")
+        #expect(cache.layout("two") === two)
+        for number in 0..<50 { _ = cache.layout("number \(number)") }
         #expect(cache.count == 3)
     }
 }

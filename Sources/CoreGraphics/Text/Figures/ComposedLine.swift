@@ -8,13 +8,10 @@ struct ComposedLine {
     /// The layout of the first letter; all others are as high.
     private(set) var model: TextLayout?
     private(set) var mask: MaskBytes?
-    private var parts: [(mask: TextMask, x: Int)] = []
     private var areAlike = true
 
-    /// Adds a letter at the end.
-    @MainActor mutating func append(
-        _ part: TextMask, ink partInk: PangoRectangle, advance: Int, like layout: TextLayout
-    ) {
+    /// Makes room for a letter at the end.
+    @MainActor mutating func append(ink partInk: PangoRectangle, advance: Int, like layout: TextLayout) {
         if let model {
             areAlike =
                 areAlike && model.size.height == layout.size.height && model.firstBaseline == layout.firstBaseline
@@ -24,20 +21,19 @@ struct ComposedLine {
         var moved = partInk
         moved.x += Int32(width) * PANGO_SCALE
         ink = ink.union(moved)
-        parts.append((part, width))
         width += advance
     }
 
-    /// Draws all letters; false if that would not be what Pango draws: letters of other heights, or two in one pixel,
-    /// which Cairo blends in its own way.
-    @MainActor mutating func compose() -> Bool {
+    /// Makes the mask, once there is room for all letters; false if they are of different heights.
+    @MainActor mutating func makeMask() -> Bool {
         guard areAlike, let model else { return false }
-        let rect = TextLayout.pixels(of: ink, x: 0, baseline: Int((model.firstBaseline * model.scale).rounded()))
-        let result = MaskBytes(rect)
-        for part in parts where !result.add(part.mask, x: part.x) { return false }
-        mask = result
+        mask = MaskBytes(
+            TextLayout.pixels(of: ink, x: 0, baseline: Int((model.firstBaseline * model.scale).rounded())))
         return true
     }
+
+    /// Draws a letter at its place; false if two are in one pixel, which Cairo blends in its own way.
+    func draw(_ part: TextMask, x: Int) -> Bool { mask?.add(part, x: x) ?? false }
 }
 
 extension PangoRectangle {

@@ -68,9 +68,15 @@ import CCairo
         var line = ComposedLine()
         for code in letters {
             guard let figure = figure(code) else { return nil }
-            line.append(figure.mask, ink: figure.ink, advance: figure.advance, like: figure.layout)
+            line.append(ink: figure.ink, advance: figure.advance, like: figure.layout)
         }
-        return line.compose() ? line : nil
+        guard line.makeMask() else { return nil }
+        var x = 0
+        for code in letters {
+            guard let figure = figure(code), line.draw(figure.mask, x: x) else { return nil }
+            x += figure.advance
+        }
+        return line
     }
 
     private func figure(_ code: UInt8) -> Figure? {
