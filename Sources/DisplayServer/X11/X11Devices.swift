@@ -5,7 +5,8 @@ import CoreGraphics
 /// scroll axes.
 @MainActor final class X11Devices {
     private let connection: X11Connection
-    private var devices: [Int32: X11Device] = [:]
+    /// In no order; there are few, and a search finds one sooner than hashing does.
+    private var devices: [(id: Int32, device: X11Device)] = []
 
     init(connection: X11Connection) {
         self.connection = connection
@@ -14,33 +15,41 @@ import CoreGraphics
 
     var count: Int { devices.count }
 
-    subscript(id: Int32) -> X11Device? { devices[id] }
+    subscript(id: Int32) -> X11Device? { index(id).map { devices[$0].device } }
+
+    private func index(_ id: Int32) -> Int? { devices.firstIndex { $0.id == id } }
+
+    private func set(_ device: X11Device, _ id: Int32) {
+        if let index = index(id) { devices[index].device = device } else { devices.append((id, device)) }
+    }
 
     /// Turns an event's axis values into scrolling. See ``X11ScrollValuators/delta(values:serial:)``.
     func scroll(device id: Int32, values: X11ValuatorValues, serial: UInt) -> X11ScrollValuators.Delta? {
-        devices[id]?.scroll.delta(values: values, serial: serial)
+        guard let index = index(id), !devices[index].device.scroll.isEmpty else { return nil }
+        return devices[index].device.scroll.delta(values: values, serial: serial)
     }
 
     /// Reads all devices anew: at the beginning and when one came or went.
     func reload() {
-        let old = devices
+        var old: [Int32: X11Device] = [:]
+        for (id, device) in devices { old[id] = device }
         devices.removeAll()
         let serial = connection.isOpen ? XNextRequest(connection.display) : 0
         forEachDevice(XIAllDevices) { info in
             var device = X11Device(classes: info.classes, count: info.num_classes, atoms: connection.atoms)
             device.scroll.keepHabits(of: old[info.deviceid]?.scroll)
             device.scroll.takeNotedValuesAsQueried(serial: serial)
-            devices[info.deviceid] = device
+            set(device, info.deviceid)
         }
     }
 
     /// Reads where the scroll axes stand, because they moved while the pointer was elsewhere.
     func refreshScrollBaselines() {
-        guard devices.values.contains(where: { !$0.scroll.isEmpty }) else { return }
+        guard devices.contains(where: { !$0.device.scroll.isEmpty }) else { return }
         // Events that were made before the server answers do not know of the values in the answer.
         let serial = XNextRequest(connection.display)
         forEachDevice(XIAllDevices) { info in
-            guard var device = devices[info.deviceid], !device.scroll.isEmpty, let classes = info.classes else {
+            guard var device = self[info.deviceid], !device.scroll.isEmpty, let classes = info.classes else {
                 return
             }
             for index in 0..<Int(info.num_classes) {
@@ -48,14 +57,14 @@ import CoreGraphics
                 let valuator = UnsafeRawPointer(any).assumingMemoryBound(to: XIValuatorClassInfo.self).pointee
                 device.scroll.setQueriedBaseline(valuator.value, ofAxis: Int(valuator.number), serial: serial)
             }
-            devices[info.deviceid] = device
+            set(device, info.deviceid)
         }
     }
 
     /// The master now speaks for another slave, or a slave changed; the event tells where the axes stand at its time.
     func deviceChanged(_ event: XIDeviceChangedEvent) {
         var device = X11Device(classes: event.classes, count: event.num_classes, atoms: connection.atoms)
-        guard let old = devices[event.sourceid] else {
+        guard let old = self[event.sourceid] else {
             reload()
             return
         }
@@ -63,7 +72,7 @@ import CoreGraphics
         device.scroll.trustNotedValues()
         // The copy that a master has of a slave's classes leaves nothing out but may lack touch.
         if device.touchMode == .none { device.touchMode = old.touchMode }
-        devices[event.sourceid] = device
+        set(device, event.sourceid)
     }
 
     private func forEachDevice(_ id: Int32, _ body: (XIDeviceInfo) -> Void) {

@@ -19,6 +19,10 @@ struct X11Error: Sendable {
     /// Whether the error says no more than that a window or pixmap is gone.
     var isAboutMissingDrawable: Bool { Int32(code) == BadWindow || Int32(code) == BadDrawable }
 
+    /// Whether it may be about drawing into something, or from memory that is shared: of errors of extensions it is not
+    /// known which they are.
+    var isAboutDrawing: Bool { Int32(code) == BadDrawable || Int32(code) >= FirstExtensionError }
+
     /// One line for the log. Made without Xlib, because error handlers must not call it.
     var summary: String {
         let names = [

@@ -16,7 +16,10 @@ final class X11ErrorLog: Sendable {
 
     private struct State {
         var traps: [Trap] = []
+        /// The errors to hand over, and the traps that caught them; 0 is none, but somebody watches the resource.
         var caught: [(trap: Int, error: X11Error)] = []
+        /// Resources with somebody who wants to know when drawing with them fails.
+        var watched: Set<UInt> = []
         var nextID = 0
         var isLost = false
     }
@@ -64,14 +67,18 @@ final class X11ErrorLog: Sendable {
         }
     }
 
-    /// Gives an error to the youngest trap that covers its request.
+    func watch(_ resource: UInt) { state.withLock { _ = $0.watched.insert(resource) } }
+
+    func unwatch(_ resource: UInt) { state.withLock { _ = $0.watched.remove(resource) } }
+
+    /// Gives an error to the youngest trap that covers its request, or else to who watches what it is about.
     ///
-    /// - Returns: false if there is none.
+    /// - Returns: false if there is neither.
     fileprivate func record(_ error: X11Error) -> Bool {
         state.withLock { state in
-            guard let trap = state.traps.last(where: { $0.first <= error.serial && error.serial < $0.end })
-            else { return false }
-            state.caught.append((trap.id, error))
+            let trap = state.traps.last { $0.first <= error.serial && error.serial < $0.end }
+            guard trap != nil || error.isAboutDrawing && state.watched.contains(error.resource) else { return false }
+            state.caught.append((trap?.id ?? 0, error))
             return true
         }
     }

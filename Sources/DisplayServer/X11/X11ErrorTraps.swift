@@ -7,6 +7,8 @@ import CX11
     private let log: X11ErrorLog
     private var handlers: [Int: @MainActor (X11Error) -> Void] = [:]
     private var completions: [Int: @MainActor () -> Void] = [:]
+    private var watchers: [UInt: (id: Int, onError: @MainActor (X11Error) -> Void)] = [:]
+    private var lastWatcher = 0
 
     init(display: OpaquePointer, log: X11ErrorLog) {
         self.display = display
@@ -45,6 +47,28 @@ import CX11
         return failure
     }
 
+    /// Has errors of drawing into or from a resource, in requests without a trap, given to `onError` from now on. For what
+    /// is done in each frame, where a trap each time would be dear.
+    ///
+    /// - Returns: what ``unwatch(_:_:)`` takes to end that.
+    func watch(_ resource: UInt, onError: @escaping @MainActor (X11Error) -> Void) -> Int {
+        log.watch(resource)
+        lastWatcher += 1
+        watchers[resource] = (lastWatcher, onError)
+        return lastWatcher
+    }
+
+    /// Ends watching once the server has processed all requests made so far, unless somebody else has begun to.
+    func unwatch(_ resource: UInt, _ id: Int) {
+        trap(
+            {},
+            onDone: { [self] in
+                guard watchers[resource]?.id == id else { return }
+                log.unwatch(resource)
+                watchers[resource] = nil
+            })
+    }
+
     /// How many traps wait for the server's word, for tests.
     var openCount: Int { log.trapCount }
 
@@ -75,7 +99,7 @@ import CX11
     func deliver() {
         guard !log.isLost else { return }
         let (caught, finished) = log.collect(processed: XLastKnownRequestProcessed(display))
-        for (trap, error) in caught { handlers[trap]?(error) }
+        for (trap, error) in caught { (trap == 0 ? watchers[error.resource]?.onError : handlers[trap])?(error) }
         for trap in finished {
             handlers[trap] = nil
             completions.removeValue(forKey: trap)?()
@@ -92,6 +116,7 @@ import CX11
     /// The connection was closed or lost: nothing will be processed any more.
     func connectionEnded() {
         handlers.removeAll()
+        watchers.removeAll()
         let left = completions.values
         completions.removeAll()
         for completion in left { completion() }

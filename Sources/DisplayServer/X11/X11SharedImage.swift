@@ -12,6 +12,7 @@ import CoreGraphics
     /// At a stable address, because Xlib's images point to it.
     private let segment: UnsafeMutablePointer<XShmSegmentInfo>
     private var image: UnsafeMutablePointer<XImage>?
+    private var watcher = 0
     private var flights: [(serial: UInt, region: PixelRegion)] = []
 
     /// - Parameter onRefused: called later if the server will not share memory with us.
@@ -32,6 +33,10 @@ import CoreGraphics
                 shmseg: 0, shmid: id, shmaddr: address.assumingMemoryBound(to: CChar.self), readOnly: 1))
         let segment = segment
         connection.traps.trap({ XShmAttach(connection.display, segment) }, onError: { _ in onRefused() })
+        watcher = connection.traps.watch(name) { [weak self] error in
+            self?.complete(serial: error.serial)
+            onRefused()
+        }
     }
 
     /// The name that completion events give the segment.
@@ -66,22 +71,17 @@ import CoreGraphics
     /// Shows parts of the picture in a window.
     ///
     /// - Parameter isWatched: whether the server is to tell when it has read the last of them.
-    func put(
-        _ region: PixelRegion, to window: Window, isWatched: Bool, onError: @escaping @MainActor (X11Error) -> Void
-    ) {
+    func put(_ region: PixelRegion, to window: Window, isWatched: Bool) {
         guard let image, !region.isEmpty else { return }
         let count = region.rectCount
         var last: UInt = 0
-        connection.traps.trap(
-            {
-                for index in 0..<count {
-                    let rect = region.rect(at: index)
-                    last = XNextRequest(connection.display)
-                    XShmPutImage(
-                        connection.display, window, connection.graphicsContext, image, rect.x, rect.y, rect.x, rect.y,
-                        UInt32(rect.width), UInt32(rect.height), isWatched && index == count - 1 ? 1 : 0)
-                }
-            }, onError: onError)
+        for index in 0..<count {
+            let rect = region.rect(at: index)
+            last = XNextRequest(connection.display)
+            XShmPutImage(
+                connection.display, window, connection.graphicsContext, image, rect.x, rect.y, rect.x, rect.y,
+                UInt32(rect.width), UInt32(rect.height), isWatched && index == count - 1 ? 1 : 0)
+        }
         flights.append((last, region))
     }
 
@@ -93,6 +93,7 @@ import CoreGraphics
     /// Lets go of the memory, here as soon as the server has it: before that, it would find nothing to attach.
     func release() {
         destroyImage()
+        connection.traps.unwatch(name, watcher)
         let segment = segment
         let free: @MainActor () -> Void = {
             shmdt(segment.pointee.shmaddr)

@@ -34,7 +34,7 @@ import CoreGraphics
         }
         let pixmap = XCreatePixmap(display, connection.root, UInt32(width), 1, UInt32(connection.format.depth))
         defer { if connection.isOpen { XFreePixmap(display, pixmap) } }
-        image.put(PixelRegion(buffer.bounds), to: pixmap, isWatched: true) { _ in wasRefused = true }
+        image.put(PixelRegion(buffer.bounds), to: pixmap, isWatched: true)
         var copy: UnsafeMutablePointer<XImage>?
         // Reading waits for the answer, and so for the errors of everything before.
         let error = connection.traps.trapAndWait {

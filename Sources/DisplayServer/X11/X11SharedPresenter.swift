@@ -18,6 +18,7 @@ import CoreGraphics
     private let connection: X11Connection
     private let window: Window
     private let onRefused: @MainActor () -> Void
+    private var watcher = 0
     private var images: [X11SharedImage] = []
     private var current: X11SharedImage?
     /// For each image that is not current, what changed since it was.
@@ -31,6 +32,10 @@ import CoreGraphics
         self.connection = connection
         self.window = window
         self.onRefused = onRefused
+        // A window that is gone says nothing about the memory.
+        watcher = connection.traps.watch(window) { [weak self] error in
+            for image in self?.images ?? [] { image.complete(serial: error.serial) }
+        }
     }
 
     private var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
@@ -93,12 +98,7 @@ import CoreGraphics
     }
 
     private func put(_ region: PixelRegion, isWatched: Bool) {
-        guard let current else { return }
-        current.put(region, to: window, isWatched: isWatched) { [weak self, weak current] error in
-            current?.complete(serial: error.serial)
-            // A window that is gone says nothing about the memory.
-            if !error.isAboutMissingDrawable { self?.onRefused() }
-        }
+        current?.put(region, to: window, isWatched: isWatched)
     }
 
     /// Takes note that the server has read an image.
@@ -156,6 +156,7 @@ import CoreGraphics
     }
 
     func release() {
+        connection.traps.unwatch(window, watcher)
         for image in images { image.release() }
         images.removeAll()
         current = nil

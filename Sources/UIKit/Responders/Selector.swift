@@ -50,9 +50,7 @@
     /// A method that takes the sender: `func save(_ sender: UIButton)`.
     public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
         self.init(of: Target.self) { target, sender, _ in
-            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
-            method(target)(sender)
-            return true
+            Selector.call(with: sender) { method(target)($0) }
         }
     }
 
@@ -61,9 +59,7 @@
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
     ) {
         self.init(of: Target.self) { target, sender, event in
-            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
-            method(target)(sender, event)
-            return true
+            Selector.call(with: sender) { method(target)($0, event) }
         }
     }
 
@@ -130,9 +126,7 @@
     @_disfavoredOverload
     public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
         self.init(of: Target.self) { target, sender, _ in
-            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
-            method(target)(sender)
-            return true
+            Selector.call(with: sender) { method(target)($0) }
         }
     }
 
@@ -140,9 +134,7 @@
     @_disfavoredOverload
     public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
         self.init(of: Target.self) { target, sender, event in
-            guard let sender = Selector.convert(sender, to: Sender.self) else { return false }
-            method(target)(sender, event)
-            return true
+            Selector.call(with: sender) { method(target)($0, event) }
         }
     }
 
@@ -169,10 +161,17 @@
         method.perform(target, sender, event)
     }
 
-    /// The sender as the type a method takes, which may be an optional of it.
-    private static func convert<Sender>(_ sender: Any?, to type: Sender.Type) -> Sender? {
-        if let sender, let converted = sender as? Sender { return converted }
+    /// Calls a method with the sender as the type it takes, which may be an optional of it.
+    ///
+    /// - Returns: whether it is of that type.
+    private static func call<Sender>(with sender: Any?, _ method: (Sender) -> Void) -> Bool {
+        if let sender, let sender = sender as? Sender {
+            method(sender)
+            return true
+        }
         // `Any?` and the like take a nil sender, which a plain cast from Any? also finds.
-        return (sender as Any) as? Sender
+        guard let sender = (sender as Any) as? Sender else { return false }
+        method(sender)
+        return true
     }
 }

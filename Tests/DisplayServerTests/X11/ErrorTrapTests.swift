@@ -41,6 +41,33 @@ import Testing
         #expect(inner == [54])  // FreePixmap
     }
 
+    @Test("Who watches a resource hears of drawing that fails, but for what is trapped, until a while after it stops")
+    func watches() throws {
+        let rig = try Rig(.xvfb)
+        let connection = try rig.x11.connection
+        let display = connection.display
+        var told: [UInt] = []
+        var trapped = 0
+        let first = connection.traps.watch(UInt(nobody)) { _ in told.append(0) }
+        let watcher = connection.traps.watch(UInt(nobody)) { told.append($0.serial) }
+        let serial = XNextRequest(display)
+        XFillRectangle(display, nobody, connection.graphicsContext, 0, 0, 1, 1)
+        // This is no drawing.
+        XMapWindow(display, nobody)
+        connection.traps.trap(
+            { _ = XFillRectangle(display, nobody, connection.graphicsContext, 0, 0, 1, 1) },
+            onError: { _ in trapped += 1 })
+        // Requests that were made before are still watched.
+        connection.traps.unwatch(UInt(nobody), watcher)
+        connection.traps.unwatch(UInt(nobody), first)
+        try rig.expectSoon("told") { trapped == 1 && connection.traps.openCount == 0 }
+        #expect(told == [serial])
+        XFillRectangle(display, nobody, connection.graphicsContext, 0, 0, 1, 1)
+        XSync(display, 0)
+        connection.traps.deliver()
+        #expect(told == [serial])
+    }
+
     @Test("An error that nobody expects ends nothing")
     func untrapped() throws {
         let rig = try Rig(.xvfb)
