@@ -22,21 +22,21 @@ $s10Foundation6CGRectV12CoreGraphicsE8applyingyAcD17CGAffineTransformVF
 # Num Counters:
 37
 # Counter Values:
-260184
-260184
+262413
+262413
 0
-260184
-260184
-0
-0
+262413
+262413
 0
 0
 0
 0
-260184
 0
-260175
-9
+0
+262413
+0
+262407
+6
 0
 0
 0
@@ -67,7 +67,7 @@ $s10Foundation7RunLoopC4ModeVWOh
 # Num Counters:
 1
 # Counter Values:
-193
+196
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -75,7 +75,7 @@ $s10Foundation7RunLoopC4ModeVWOh
 # NumValueSites:
 1
 1
-** External Symbol **:193
+** External Symbol **:196
 
 $s10QuartzCore10CornerMaskC5RadiiVAESQAAWl
 # Func Hash:
@@ -177,38 +177,38 @@ $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectVF
 # Num Counters:
 36
 # Counter Values:
-190743
-166159
-23041
-63050
-166159
-166159
-163541
-2618
-166159
-3615
-166159
-36343
-25272
-2618
-2276
+194662
+169668
+23474
+64190
+169668
+169668
+166994
+2674
+169668
+3697
+169668
+36941
+25675
+2674
+2330
 0
-36343
+36941
 0
-3146
-8613
-325
-0
-0
+3188
+8759
+328
 0
 0
 0
 0
-915
+0
+0
+930
 0
 0
 0
-102548
+104558
 0
 0
 0
@@ -222,10 +222,10 @@ $s10QuartzCore10DamageListV3addyy0B8Graphics9PixelRectV_AGtF
 10
 # Counter Values:
 0
-36179
-36179
-36179
-36179
+36777
+36777
+36777
+36777
 0
 0
 0
@@ -242,27 +242,25 @@ $s10QuartzCore10DamageListV9addToMany33_97C72F6456D3B0987932EFBFFA913EF2LLyy0B8G
 0
 0
 0
-93590
-93493
-13266
-23574
+94773
+94670
+13392
+23880
 0
-93493
-93493
-93493
-2297
-93493
-951
-3146
-2964
-182
-0
-0
-2867
-0
-2867
+94670
+94670
+94670
+2294
+94670
+978
+3188
+3003
+185
 0
 0
+2900
+0
+2900
 0
 0
 0
@@ -275,10 +273,12 @@ $s10QuartzCore10DamageListV9addToMany33_97C72F6456D3B0987932EFBFFA913EF2LLyy0B8G
 0
 0
 0
-45036
 0
 0
-12238
+45666
+0
+0
+12407
 0
 0
 0
@@ -292,7 +292,7 @@ $s10QuartzCore10GroupCacheC10startFrameyyF
 # Counter Values:
 0
 0
-380
+383
 0
 0
 22
@@ -374,8 +374,8 @@ $s10QuartzCore11LayerCommitV10deviceRect__4soft0B8Graphics05PixelF0V10Foundation
 3
 # Counter Values:
 0
-72522
-72522
+73718
+73718
 $0
 
 $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGAffineTransformVAI9PixelRectVSbtF
@@ -387,20 +387,20 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 3214
 0
-67973
+68565
 0
 0
 0
 0
 0
 164
-71242
+71834
 0
-72001
+72599
 0
 0
 0
-814
+820
 0
 0
 0
@@ -411,17 +411,17 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-67973
-67973
-17158
-37318
-35063
-1139
-1139
-1151
-359
-71230
-71406
+68565
+68565
+17167
+37925
+35057
+1148
+1148
+1160
+362
+71822
+71998
 0
 0
 0
@@ -430,9 +430,9 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-71425
-71242
-1139
+72020
+71834
+1148
 0
 0
 0
@@ -440,21 +440,21 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 164
 16
 0
-36179
-1139
+36777
+1148
 0
 164
 0
 0
 0
-36179
+36777
 0
-72381
+72982
 0
-36179
+36777
 0
 0
-36179
+36777
 0
 0
 0
@@ -480,15 +480,15 @@ $s10QuartzCore11LayerCommitV6commit__4clip7reportsSbAA7CALayerC_0B8Graphics17CGA
 0
 0
 0
-72381
+72982
 0
 0
-1139
-1139
+1148
+1148
 0
 0
 0
-71242
+71834
 0
 0
 0
@@ -507,12 +507,12 @@ $s10QuartzCore11LayerCommitV8outerBox33_386082778E05109920D09F3B8A9D5E16LL2of10F
 10
 # Counter Values:
 0
-359
+362
 0
 0
-71425
-359
-71425
+72020
+362
+72020
 0
 0
 0
@@ -524,7 +524,7 @@ $s10QuartzCore11LayerCommitVWOh
 # Num Counters:
 1
 # Counter Values:
-380
+383
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -532,7 +532,7 @@ $s10QuartzCore11LayerCommitVWOh
 # NumValueSites:
 1
 1
-$s10QuartzCore11LayerCommitVwxx:380
+$s10QuartzCore11LayerCommitVwxx:383
 
 $s10QuartzCore11LayerCommitVwxx
 # Func Hash:
@@ -540,7 +540,7 @@ $s10QuartzCore11LayerCommitVwxx
 # Num Counters:
 1
 # Counter Values:
-380
+383
 $0
 
 $s10QuartzCore11RoundedRectV6coversySb0B8Graphics05PixelD0VF
@@ -549,25 +549,25 @@ $s10QuartzCore11RoundedRectV6coversySb0B8Graphics05PixelD0VF
 # Num Counters:
 19
 # Counter Values:
-39539
-39539
-39539
-39141
-39539
-408
-39539
-394
-27
+40081
+40081
+40081
+39691
+40081
+374
+40081
+368
+14
 0
 0
 0
-394
+368
 0
-394
+368
 0
-16
+7
 0
-16
+7
 $0
 
 $s10QuartzCore12CACornerMaskV8applyingyAC0B8Graphics17CGAffineTransformVF
@@ -576,9 +576,9 @@ $s10QuartzCore12CACornerMaskV8applyingyAC0B8Graphics17CGAffineTransformVF
 # Num Counters:
 22
 # Counter Values:
-76309
+76795
 0
-76309
+76795
 0
 0
 0
@@ -646,9 +646,9 @@ $s10QuartzCore12SiblingBoxesV14lastContaining_6beforeSiSgs5SIMD4VySdG_SitF
 9
 # Counter Values:
 176
-22086
-21882
-5033
+22053
+21849
+5031
 4370
 380
 0
@@ -662,18 +662,16 @@ $s10QuartzCore12SiblingBoxesV3set_2atyAA8LayerBoxV_SitF
 # Num Counters:
 27
 # Counter Values:
-2454
-366409
-68642
+2490
+367188
+69228
 0
-419
-12225
+425
+12254
 0
-419
+425
 0
-12225
-0
-0
+12254
 0
 0
 0
@@ -681,14 +679,16 @@ $s10QuartzCore12SiblingBoxesV3set_2atyAA8LayerBoxV_SitF
 0
 0
 0
-26432
-25835
-188244
-27035
-800
-645
-656
-654
+0
+0
+26556
+25938
+188351
+27122
+806
+663
+662
+665
 $0
 
 $s10QuartzCore12SiblingBoxesV6appendyyAA8LayerBoxVF
@@ -764,7 +764,7 @@ $s10QuartzCore13FrameRendererC05startC0yyF
 # Num Counters:
 3
 # Counter Values:
-380
+383
 0
 0
 $0
@@ -785,7 +785,7 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-73629
+74155
 0
 0
 0
@@ -869,7 +869,7 @@ $s10QuartzCore13FrameRendererC11paintBorder___7opacity6squareyAA7CALayerC_AA13La
 0
 0
 0
-73629
+74155
 0
 0
 0
@@ -900,16 +900,16 @@ $s10QuartzCore13FrameRendererC11paintInside___7opacity8isCutOut9stepsLeft10withS
 # Counter Values:
 0
 0
-25658
-7364
-72431
-3978
-72829
-73629
-72331
+23525
+7308
+72981
+3977
+73371
+74155
+72881
 0
 0
-50594
+51136
 0
 0
 0
@@ -918,24 +918,16 @@ $s10QuartzCore13FrameRendererC11paintInside___7opacity8isCutOut9stepsLeft10withS
 0
 22142
 0
-796
-50594
-50594
+780
+51136
+51136
 0
 0
 0
 0
-189
-498
-73654
-0
-0
-0
-0
-0
-0
-0
-313
+178
+490
+74195
 0
 0
 0
@@ -943,13 +935,21 @@ $s10QuartzCore13FrameRendererC11paintInside___7opacity8isCutOut9stepsLeft10withS
 0
 0
 0
-0
-72431
-72829
+316
 0
 0
-72829
-1298
+0
+0
+0
+0
+0
+0
+72981
+73371
+0
+0
+73371
+1274
 $0
 
 $s10QuartzCore13FrameRendererC14coversEntirely33_DDD2A2A8655147A329CDC6271BEAFA85LLySbAA7CALayerC_AA13LayerGeometryV0B8Graphics9PixelRectVtF
@@ -959,30 +959,30 @@ $s10QuartzCore13FrameRendererC14coversEntirely33_DDD2A2A8655147A329CDC6271BEAFA8
 28
 # Counter Values:
 0
+603
+0
 611
-0
-626
-626
-398
-0
-0
-617
-398
-0
-612
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-7
 611
+390
+0
+0
+606
+390
+0
+604
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+603
 213
 213
 0
@@ -994,60 +994,58 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 # Num Counters:
 85
 # Counter Values:
-95941260
+97057087
 0
-36145446
+36701753
 139744
-199
-182
-14212776
+191
+190
+14430874
 103224
 0
-77230
-77238
+78419
+78425
 0
 0
 176
 0
 0
 0
-463403
-695220
-463438
-695277
+470524
+705904
+470554
+705956
 132
 132
-297084
-927195
+298438
+941341
 0
 0
 0
-204
-185
-29
-618022
-618040
+183
+177
+16
+627515
+627486
 132
-38
-618050
+30
+627541
 0
-117375
+119052
 0
-39125
-78250
-50594
+39684
+79368
+51136
 0
-11469
-38889
-39141
-38746
-77465
-77484
-77470
-38747
-39125
-0
-0
+11452
+39468
+39691
+39330
+78638
+78650
+78643
+39323
+39684
 0
 0
 0
@@ -1073,12 +1071,14 @@ $s10QuartzCore13FrameRendererC4fill33_2D6022F7C67F651127EE6F72E986E5EFLLyyAA11Ro
 0
 0
 0
-39125
-38747
 0
 0
-695220
-695189
+39684
+39323
+0
+0
+705904
+705868
 $0
 
 $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___9stepsLeftyAA7CALayerC_0B8Graphics17CGAffineTransformVAC5PlaceVSitF
@@ -1093,29 +1093,29 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___9ste
 0
 0
 0
-74883
+75400
 0
-74883
-74883
-0
-0
-74883
-73629
-73585
+75400
+75400
 0
 0
-73629
+75400
+74155
+74126
+0
+0
+74155
 22142
-73585
+74126
 0
-50189
+50739
 0
 0
 0
 0
 0
 0
-73585
+74126
 0
 0
 0
@@ -1139,10 +1139,10 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___9ste
 0
 0
 0
-73585
+74126
 0
 0
-72701
+73242
 0
 0
 0
@@ -1189,12 +1189,12 @@ $s10QuartzCore13FrameRendererC5paint33_DDD2A2A8655147A329CDC6271BEAFA85LL___9ste
 0
 0
 0
-74883
-73585
-73629
-73629
+75400
+74126
+74155
+74155
 0
-73629
+74155
 0
 0
 0
@@ -1232,24 +1232,24 @@ $s10QuartzCore13FrameRendererC9findStart33_DDD2A2A8655147A329CDC6271BEAFA85LLySb
 28
 # Counter Values:
 0
-1426
-1426
-1426
-1426
+1395
+1395
+1395
+1395
 0
-1426
-6866
-197
-1426
-24660
-6196
+1395
+6818
+190
+1395
+22651
+6209
 0
-1426
-139
+1395
+132
 0
 0
-800
-425
+784
+417
 62
 0
 5
@@ -1257,8 +1257,8 @@ $s10QuartzCore13FrameRendererC9findStart33_DDD2A2A8655147A329CDC6271BEAFA85LLySb
 0
 0
 5
-1426
-1426
+1395
+1395
 $0
 
 $s10QuartzCore13FrameRendererC9paintText33_2D6022F7C67F651127EE6F72E986E5EFLLySbAA12LayerPainter_p_AA7CALayerCAA0P8GeometryVAC5PlaceVtFTf4nnnnd_n
@@ -1361,14 +1361,14 @@ $s10QuartzCore13LayerGeometryV7upright6radius_AA11RoundedRectV10Foundation7CGFlo
 # Num Counters:
 8
 # Counter Values:
-11851
-39141
+11835
+39691
 0
-39141
-39141
+39691
+39691
 0
 0
-39141
+39691
 $0
 
 $s10QuartzCore13LayerGeometryV_6parentACSgAA7CALayerC_0B8Graphics17CGAffineTransformVtcfCTf4nnd_n
@@ -1379,15 +1379,15 @@ $s10QuartzCore13LayerGeometryV_6parentACSgAA7CALayerC_0B8Graphics17CGAffineTrans
 # Counter Values:
 0
 0
-76309
+76795
 0
-76309
-39230
-76309
+76795
+39764
+76795
 0
-76309
-76309
-37079
+76795
+76795
+37031
 11
 $0
 
@@ -1614,9 +1614,9 @@ $s10QuartzCore14SeenPropertiesV10shadowPath0B8Graphics6CGPathCSgvg
 # Num Counters:
 3
 # Counter Values:
-72381
+72982
 0
-72381
+72982
 $0
 
 $s10QuartzCore14SeenPropertiesV12toSuperlayer0B8Graphics17CGAffineTransformVvg
@@ -1625,10 +1625,10 @@ $s10QuartzCore14SeenPropertiesV12toSuperlayer0B8Graphics17CGAffineTransformVvg
 # Num Counters:
 4
 # Counter Values:
-148873
+149963
 0
 0
-148873
+149963
 $0
 
 $s10QuartzCore14SeenPropertiesV7specialAA14SpecialDrawingOvg
@@ -1637,9 +1637,9 @@ $s10QuartzCore14SeenPropertiesV7specialAA14SpecialDrawingOvg
 # Num Counters:
 3
 # Counter Values:
-71406
+71998
 0
-71406
+71998
 $0
 
 $s10QuartzCore14SublayerPlacesC4last6around6beforeSiSg10Foundation7CGPointV_SitF
@@ -1725,7 +1725,7 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-386
+389
 0
 0
 0
@@ -1740,7 +1740,7 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-386
+389
 0
 0
 0
@@ -1754,7 +1754,7 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-386
+389
 0
 0
 0
@@ -1764,7 +1764,7 @@ $s10QuartzCore15AnimationDriverO10beginFrame_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-386
+389
 0
 0
 0
@@ -1876,7 +1876,7 @@ $s10QuartzCore15AnimationDriverO4show_2atyAA9LayerHostC_SdtFZTf4nnd_n
 0
 0
 0
-386
+389
 0
 0
 0
@@ -1956,7 +1956,7 @@ $s10QuartzCore15AnimationDriverO5sweep33_046F24C061A475627A77EAA90C795C5DLLyyFZT
 0
 0
 0
-389
+392
 0
 0
 0
@@ -1972,7 +1972,7 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZ
 # Num Counters:
 1
 # Counter Values:
-389
+392
 $0
 
 $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
@@ -1990,13 +1990,13 @@ $s10QuartzCore15AnimationDriverO7deliveryyFZTf4d_n
 0
 0
 0
-389
+392
 0
 0
 0
-389
+392
 0
-389
+392
 0
 0
 0
@@ -2060,20 +2060,12 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-386
+389
 0
 0
 0
 0
-386
-0
-0
-0
-0
-0
-0
-0
-386
+389
 0
 0
 0
@@ -2081,8 +2073,7 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
-0
-386
+389
 0
 0
 0
@@ -2091,11 +2082,20 @@ $s10QuartzCore15AnimationDriverO9nextFrame_5after6isSeenAC04NextF0OAA9LayerHostC
 0
 0
 0
+389
 0
 0
 0
 0
-386
+0
+0
+0
+0
+0
+0
+0
+0
+389
 0
 0
 0
@@ -2227,7 +2227,7 @@ $s10QuartzCore15CornerMaskCacheC4trimyyF
 # Num Counters:
 3
 # Counter Values:
-380
+383
 0
 0
 $0
@@ -2238,8 +2238,8 @@ $s10QuartzCore15CornerMaskCacheC5tableyAA0C5TableVAA0cD0C5RadiiVF
 # Num Counters:
 10
 # Counter Values:
-39141
-39139
+39691
+39689
 2
 0
 0
@@ -2247,7 +2247,7 @@ $s10QuartzCore15CornerMaskCacheC5tableyAA0C5TableVAA0cD0C5RadiiVF
 0
 0
 0
-39139
+39689
 $0
 
 $s10QuartzCore15CornerMaskCacheCMa
@@ -2346,7 +2346,7 @@ $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGt
 # Num Counters:
 21
 # Counter Values:
-73116
+73661
 0
 0
 0
@@ -2359,13 +2359,13 @@ $s10QuartzCore15PixelOperationsO5pixel_7opacitys6UInt32V0B8Graphics7CGColorC_AGt
 0
 0
 0
-73116
-67437
-73116
-72342
-73116
-72342
-73116
+73661
+67924
+73661
+72892
+73661
+72892
+73661
 11
 $0
 
@@ -2377,10 +2377,10 @@ $s10QuartzCore15ShadowMaskCacheC10startFrameyyF
 # Counter Values:
 0
 0
-380
+383
 22
 0
-358
+361
 0
 0
 0
@@ -2414,7 +2414,7 @@ $s10QuartzCore18CACurrentMediaTimeSdyF
 # Num Counters:
 1
 # Counter Values:
-194
+197
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -2422,7 +2422,7 @@ $s10QuartzCore18CACurrentMediaTimeSdyF
 # NumValueSites:
 1
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIApplicationCACycfcSdycfU_TA:194
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIApplicationCACycfcSdycfU_TA:197
 
 $s10QuartzCore22CALayerContentsGravityV6resizeACvau
 # Func Hash:
@@ -2441,7 +2441,7 @@ $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
 # Counter Values:
 110
 0
-88819
+89411
 0
 110
 110
@@ -2457,7 +2457,7 @@ $s10QuartzCore7CALayerC10findActionyAA8CAAction_pSgSSF
 # NumValueSites:
 3
 1
-$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_pSgAD0E0C_SStFTW:88819
+$s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_pSgAD0E0C_SStFTW:89411
 1
 $s10QuartzCore7CALayerC7actionsSDySSAA8CAAction_pGSgvg:110
 1
@@ -2487,13 +2487,13 @@ $s10QuartzCore7CALayerC11contentsBox10Foundation6CGRectVSgyF
 # Num Counters:
 7
 # Counter Values:
-144235
+145369
 0
 0
 0
 0
 0
-144235
+145369
 $0
 
 $s10QuartzCore7CALayerC11isInvisibleSbvg
@@ -2502,9 +2502,9 @@ $s10QuartzCore7CALayerC11isInvisibleSbvg
 # Num Counters:
 3
 # Counter Values:
-72381
-72381
-72381
+72982
+72982
+72982
 $0
 
 $s10QuartzCore7CALayerC11layoutRound33_72539637DC286BB686B568A267273D38LLyyF
@@ -2593,7 +2593,7 @@ $s10QuartzCore7CALayerC12updateShadowyyF
 # Num Counters:
 38
 # Counter Values:
-72381
+72982
 0
 0
 0
@@ -2621,7 +2621,7 @@ $s10QuartzCore7CALayerC12updateShadowyyF
 0
 0
 0
-72381
+72982
 0
 0
 0
@@ -2670,11 +2670,11 @@ $s10QuartzCore7CALayerC13currentOwnBox10Foundation6CGRectVyF
 # Num Counters:
 5
 # Counter Values:
-71406
+71998
 0
 0
 0
-71406
+71998
 $0
 
 $s10QuartzCore7CALayerC13defaultAction6forKeyAA8CAAction_pSgSS_tFZ
@@ -2692,12 +2692,12 @@ $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
 # Num Counters:
 8
 # Counter Values:
-101671
-72008
-106312
-6045
+102269
+72606
+106904
+6048
 273
-330
+333
 0
 35
 # Num Value Kinds:
@@ -2707,7 +2707,7 @@ $s10QuartzCore7CALayerC13markAncestorsyyAA10LayerFlagsVF
 # NumValueSites:
 1
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C010ConnectionF0CtcfcyycfU_TA:330
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C010ConnectionF0CtcfcyycfU_TA:333
 
 $s10QuartzCore7CALayerC13setNeedsPaintyyF
 # Func Hash:
@@ -2887,13 +2887,13 @@ $s10QuartzCore7CALayerC16clipForSublayers_6within0B8Graphics9PixelRectVAF17CGAff
 # Num Counters:
 7
 # Counter Values:
-1139
+1148
 0
 0
 0
 0
 0
-1139
+1148
 $0
 
 $s10QuartzCore7CALayerC16drawBackingStoreyyF
@@ -2982,7 +2982,7 @@ $s10QuartzCore7CALayerC21layoutSubtreeIfNeededyyF
 3
 # Counter Values:
 95
-441
+444
 0
 # Num Value Kinds:
 1
@@ -3002,7 +3002,7 @@ $s10QuartzCore7CALayerC22displaySubtreeIfNeededyyF
 0
 0
 2009
-2389
+2392
 1
 2002
 10
@@ -3026,9 +3026,9 @@ $s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_33231A5EDFCF07261BE6BF38B95F
 0
 121
 0
-71406
+71998
 0
-49367
+49959
 0
 0
 0
@@ -3041,11 +3041,11 @@ $s10QuartzCore7CALayerC24currentOwnBoxWithoutFade33_33231A5EDFCF07261BE6BF38B95F
 0
 0
 0
-71406
-71406
-71406
+71998
+71998
+71998
 22039
-71406
+71998
 0
 $0
 
@@ -3117,7 +3117,7 @@ $s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF
 # Num Counters:
 1
 # Counter Values:
-88929
+89521
 $0
 
 $s10QuartzCore7CALayerC6bounds10Foundation6CGRectVvg
@@ -3336,18 +3336,18 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
 13
 # Counter Values:
 0
-75218
-71177
-71442
-55223
+75818
+71769
+72034
+55815
 0
-67843
-71442
-71442
-67843
-67843
+68435
+72034
+72034
+68435
+68435
 1082
-9893
+9923
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3355,7 +3355,7 @@ $s10QuartzCore7CALayerC8position10Foundation7CGPointVvs
 # NumValueSites:
 2
 1
-$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:71442
+$s10QuartzCore7CALayerC6action6forKeyAA8CAAction_pSgSS_tF:72034
 0
 
 $s10QuartzCore7CALayerC9hasShadowSbvg
@@ -3364,12 +3364,12 @@ $s10QuartzCore7CALayerC9hasShadowSbvg
 # Num Counters:
 6
 # Counter Values:
-72431
+72981
 0
 0
 0
 0
-72431
+72981
 $0
 
 $s10QuartzCore7CALayerC9setBoundsyy10Foundation6CGRectVF
@@ -3427,7 +3427,7 @@ $s10QuartzCore7CALayerCMa
 # Num Counters:
 1
 # Counter Values:
-10804
+10813
 $0
 
 $s10QuartzCore7CALayerCfD
@@ -3466,7 +3466,7 @@ $s10QuartzCore8CAAction_pSgWOc
 # Num Counters:
 1
 # Counter Values:
-88929
+89521
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3474,7 +3474,7 @@ $s10QuartzCore8CAAction_pSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:88929
+** External Symbol **:89521
 
 $s10QuartzCore8CAAction_pSgWOh
 # Func Hash:
@@ -3482,7 +3482,7 @@ $s10QuartzCore8CAAction_pSgWOh
 # Num Counters:
 1
 # Counter Values:
-178078
+179262
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -3490,7 +3490,7 @@ $s10QuartzCore8CAAction_pSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:178078
+** External Symbol **:179262
 
 $s10QuartzCore8CAAction_pWOb
 # Func Hash:
@@ -3498,7 +3498,7 @@ $s10QuartzCore8CAAction_pWOb
 # Num Counters:
 1
 # Counter Values:
-88819
+89411
 $0
 
 $s10QuartzCore8LayerBoxV10everywhere_WZ
@@ -3516,13 +3516,13 @@ $s10QuartzCore8LayerBoxV12overlapLimitys5SIMD4VySdG10Foundation6CGRectVFZTf4nd_n
 # Num Counters:
 8
 # Counter Values:
-1298
+1274
 0
 0
 0
-1298
+1274
 0
-1298
+1274
 0
 $0
 
@@ -3532,14 +3532,14 @@ $s10QuartzCore8LayerBoxV16containmentLimitys5SIMD4VySdG10Foundation6CGRectVFZTf4
 # Num Counters:
 8
 # Counter Values:
-1287
+1263
 380
 0
-1278
+1257
 380
 0
 380
-9
+6
 $0
 
 $s10QuartzCore8LayerBoxV5empty_WZ
@@ -3557,11 +3557,11 @@ $s10QuartzCore8LayerBoxV9formUnionyyACF
 # Num Counters:
 5
 # Counter Values:
-155880
-2778
-2340
-4158
-3575
+157029
+2781
+2347
+4160
+3583
 $0
 
 $s10QuartzCore8LayerBoxVMa
@@ -3616,7 +3616,7 @@ $s10QuartzCore9LayerHostC10beginFrame2atySd_tF
 # Num Counters:
 1
 # Counter Values:
-386
+389
 $0
 
 $s10QuartzCore9LayerHostC12commitDamage0B8Graphics11PixelRegionVyF
@@ -3625,22 +3625,22 @@ $s10QuartzCore9LayerHostC12commitDamage0B8Graphics11PixelRegionVyF
 # Num Counters:
 24
 # Counter Values:
-28
+22
 0
 0
-9
-380
-380
-380
+8
+383
+383
+383
 55
 0
-380
+383
 0
-316
-9
+320
+8
 0
 0
-380
+383
 0
 0
 0
@@ -3716,9 +3716,9 @@ $s10QuartzCore9LayerHostC14layoutIfNeededyyF
 # Num Counters:
 7
 # Counter Values:
-441
-441
-441
+444
+444
+444
 0
 0
 0
@@ -3737,8 +3737,8 @@ $s10QuartzCore9LayerHostC15displayIfNeededyyF
 # Num Counters:
 2
 # Counter Values:
-380
-380
+383
+383
 $0
 
 $s10QuartzCore9LayerHostC5paint33_6CC516A199F29D396019FE0D4D2154A1LL_4into4withy0B8Graphics11PixelRegionV_AH0Q6BufferVAA13FrameRendererCtF
@@ -3755,12 +3755,12 @@ $s10QuartzCore9LayerHostC5paint33_6CC516A199F29D396019FE0D4D2154A1LL_4into4withy
 0
 6
 0
-398
+390
 31
 0
 0
-380
-380
+383
+383
 0
 0
 0
@@ -3775,7 +3775,7 @@ $s10QuartzCore9LayerHostC5paint_4intoy0B8Graphics11PixelRegionV_AF0H6BufferVtF
 # Num Counters:
 1
 # Counter Values:
-380
+383
 $0
 
 $s10QuartzCore9LayerHostC5scale10Foundation7CGFloatVvs
@@ -4178,7 +4178,7 @@ $s11bench_uikit13AnimationViewC12pressesBegan_4withyShy5UIKit7UIPressCG_AF14UIPr
 # Num Counters:
 3
 # Counter Values:
-193
+196
 0
 0
 # Num Value Kinds:
@@ -4204,7 +4204,7 @@ $s11bench_uikit13AnimationViewC5UIKit13CADisplayLinkCIeghg_Ieghgo_ACxRi_zRi0_zly
 # Num Counters:
 1
 # Counter Values:
-193
+196
 $0
 
 $s11bench_uikit13AnimationViewC5frameAC10Foundation6CGRectV_tcfc
@@ -4235,8 +4235,8 @@ $s11bench_uikit13AnimationViewC5place33_990CB52404B0B1EA6C2EBAB70DE77798LL2atySd
 # Num Counters:
 4
 # Counter Values:
-38800
-194
+39400
+197
 0
 0
 # Num Value Kinds:
@@ -4246,7 +4246,7 @@ $s11bench_uikit13AnimationViewC5place33_990CB52404B0B1EA6C2EBAB70DE77798LL2atySd
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC6center10Foundation7CGPointVvs:38800
+$s5UIKit6UIViewC6center10Foundation7CGPointVvs:39400
 
 $s11bench_uikit13AnimationViewCMa
 # Func Hash:
@@ -4638,7 +4638,7 @@ $s12CoreGraphics10TextLayoutC6Shaped33_F28B3FCCBEE03DA1443379169106BC9ALLVSgWOe
 # Num Counters:
 2
 # Counter Values:
-24
+144
 0
 $0
 
@@ -4693,8 +4693,8 @@ $s12CoreGraphics10TextLayoutC7RequestVAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-3
-3
+1
+1
 $0
 
 $s12CoreGraphics10TextLayoutC7RequestVMa
@@ -4703,7 +4703,7 @@ $s12CoreGraphics10TextLayoutC7RequestVMa
 # Num Counters:
 1
 # Counter Values:
-3
+1
 $0
 
 $s12CoreGraphics10TextLayoutC7RequestVSHAASQWb
@@ -4712,7 +4712,7 @@ $s12CoreGraphics10TextLayoutC7RequestVSHAASQWb
 # Num Counters:
 1
 # Counter Values:
-3
+1
 $0
 
 $s12CoreGraphics10TextLayoutC7RequestVWOc
@@ -4721,7 +4721,7 @@ $s12CoreGraphics10TextLayoutC7RequestVWOc
 # Num Counters:
 1
 # Counter Values:
-6779
+4368
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4729,7 +4729,7 @@ $s12CoreGraphics10TextLayoutC7RequestVWOc
 # NumValueSites:
 1
 1
-$s12CoreGraphics10TextLayoutC7RequestVwcp:6779
+$s12CoreGraphics10TextLayoutC7RequestVwcp:4368
 
 $s12CoreGraphics10TextLayoutC7RequestVWOh
 # Func Hash:
@@ -4737,7 +4737,7 @@ $s12CoreGraphics10TextLayoutC7RequestVWOh
 # Num Counters:
 1
 # Counter Values:
-4707
+4344
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -4745,7 +4745,7 @@ $s12CoreGraphics10TextLayoutC7RequestVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics10TextLayoutC7RequestVwxx:4707
+$s12CoreGraphics10TextLayoutC7RequestVwxx:4344
 
 $s12CoreGraphics10TextLayoutC7RequestVwcp
 # Func Hash:
@@ -4753,7 +4753,7 @@ $s12CoreGraphics10TextLayoutC7RequestVwcp
 # Num Counters:
 1
 # Counter Values:
-6779
+4368
 $0
 
 $s12CoreGraphics10TextLayoutC7RequestVwxx
@@ -4762,7 +4762,7 @@ $s12CoreGraphics10TextLayoutC7RequestVwxx
 # Num Counters:
 1
 # Counter Values:
-4707
+4344
 $0
 
 $s12CoreGraphics10TextLayoutC7extents2ofAA9PixelRectVAC4LineV_tF
@@ -4889,6 +4889,15 @@ $s12CoreGraphics10TextLayoutCSgWOh
 1
 1
 ** External Symbol **:2120
+
+$s12CoreGraphics10TextLayoutCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+120
+$0
 
 $s12CoreGraphics10TextLayoutCyA2C7RequestVcfc
 # Func Hash:
@@ -5364,7 +5373,7 @@ $s12CoreGraphics11PixelBufferV4base5width6height11bytesPerRowACSv_S3itcfC
 # Num Counters:
 1
 # Counter Values:
-385
+388
 $0
 
 $s12CoreGraphics11PixelBufferV6boundsAA0C4RectVvg
@@ -5373,7 +5382,7 @@ $s12CoreGraphics11PixelBufferV6boundsAA0C4RectVvg
 # Num Counters:
 4
 # Counter Values:
-1292
+1268
 0
 0
 0
@@ -5385,8 +5394,8 @@ $s12CoreGraphics11PixelRegionV16formIntersectionyyAA0C4RectVF
 # Num Counters:
 3
 # Counter Values:
-380
-380
+383
+383
 0
 $0
 
@@ -5396,7 +5405,7 @@ $s12CoreGraphics11PixelRegionV4rect2atAA0C4RectVSi_tF
 # Num Counters:
 3
 # Counter Values:
-873
+851
 0
 0
 $0
@@ -5407,7 +5416,7 @@ $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCMa
 # Num Counters:
 1
 # Counter Values:
-1345
+1354
 $0
 
 $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCfD
@@ -5416,7 +5425,7 @@ $s12CoreGraphics11PixelRegionV7Storage33_C5EC000AD84BBAC8EC1E741CD849957DLLCfD
 # Num Counters:
 1
 # Counter Values:
-1345
+1354
 $0
 
 $s12CoreGraphics11PixelRegionV7isEmptySbvg
@@ -5425,7 +5434,7 @@ $s12CoreGraphics11PixelRegionV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-865
+871
 $0
 
 $s12CoreGraphics11PixelRegionV9formUnionyyAA0C4RectVF
@@ -5434,8 +5443,8 @@ $s12CoreGraphics11PixelRegionV9formUnionyyAA0C4RectVF
 # Num Counters:
 5
 # Counter Values:
-37
-37
+30
+30
 0
 0
 0
@@ -5447,7 +5456,7 @@ $s12CoreGraphics11PixelRegionV9formUnionyyACF
 # Num Counters:
 4
 # Counter Values:
-420
+423
 40
 0
 0
@@ -5459,7 +5468,7 @@ $s12CoreGraphics11PixelRegionV9rectCountSivg
 # Num Counters:
 1
 # Counter Values:
-784
+783
 $0
 
 $s12CoreGraphics11PixelRegionVACycfC
@@ -5468,7 +5477,7 @@ $s12CoreGraphics11PixelRegionVACycfC
 # Num Counters:
 2
 # Counter Values:
-449
+451
 0
 $0
 
@@ -5487,11 +5496,11 @@ $s12CoreGraphics11PixelRegionVyAcA0C4RectVcfC
 # Num Counters:
 5
 # Counter Values:
-90
-426
+96
+424
 0
 0
-45
+48
 $0
 
 $s12CoreGraphics12CGColorSpaceCMa
@@ -5503,47 +5512,21 @@ $s12CoreGraphics12CGColorSpaceCMa
 1058
 $0
 
-$s12CoreGraphics12ComposedLineV7composeSbyF
+$s12CoreGraphics12ComposedLineV8makeMaskSbyF
 # Func Hash:
-1075116059965459383
+694937217873335081
 # Num Counters:
-32
+6
 # Counter Values:
-565908
-185544
 2120
 2120
-8922
-77232
-8922
-77232
-8922
-0
-0
-0
-0
-0
-0
 2120
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
 $0
 
-$s12CoreGraphics12ComposedLineVWOh
+$s12CoreGraphics12ComposedLineVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -5557,7 +5540,32 @@ $s12CoreGraphics12ComposedLineVWOh
 # NumValueSites:
 1
 1
-$s12CoreGraphics12ComposedLineVwxx:2120
+$s12CoreGraphics12ComposedLineVwcp:2120
+
+$s12CoreGraphics12ComposedLineVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4240
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s12CoreGraphics12ComposedLineVwxx:4240
+
+$s12CoreGraphics12ComposedLineVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2120
+$0
 
 $s12CoreGraphics12ComposedLineVwxx
 # Func Hash:
@@ -5565,7 +5573,7 @@ $s12CoreGraphics12ComposedLineVwxx
 # Num Counters:
 1
 # Counter Values:
-2120
+4240
 $0
 
 $s12CoreGraphics12CoverageMaskC5empty10withColorsACSgAA9PixelRectV_Sbtcfc
@@ -5863,9 +5871,9 @@ $s12CoreGraphics15TextLayoutCacheC4link33_F7881FBE6D1E76C92416F78D00007C9ALLyyAC
 # Num Counters:
 3
 # Counter Values:
-2123
-2120
 3
+2
+1
 $0
 
 $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCMa
@@ -5874,27 +5882,7 @@ $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCMa
 # Num Counters:
 1
 # Counter Values:
-2125
-$0
-
-$s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-72
-$0
-
-$s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCfd
-# Func Hash:
-238984481702691045
-# Num Counters:
 3
-# Counter Values:
-0
-0
-72
 $0
 
 $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCyAfA0cD0Ccfc
@@ -5903,7 +5891,7 @@ $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCyA
 # Num Counters:
 10
 # Counter Values:
-2122
+2
 0
 0
 0
@@ -5912,27 +5900,27 @@ $s12CoreGraphics15TextLayoutCacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCyA
 0
 0
 0
-2122
+2
 $0
 
 $s12CoreGraphics15TextLayoutCacheC6layout3forAA0cD0CAG7RequestV_tF
 # Func Hash:
-292873009768212071
+685250119938458828
 # Num Counters:
 19
 # Counter Values:
-2122
-72
-2122
+2
+0
+2
 0
 0
-72
 0
-72
 0
-2121
+0
+0
 2120
 2
+3
 2120
 1
 1
@@ -6286,9 +6274,9 @@ $s12CoreGraphics17CGAffineTransformV12isInvertibleSbvg
 # Num Counters:
 3
 # Counter Values:
-76309
-76309
-76309
+76795
+76795
+76795
 $0
 
 $s12CoreGraphics17CGAffineTransformV15keepsRectanglesSbvg
@@ -6298,8 +6286,8 @@ $s12CoreGraphics17CGAffineTransformV15keepsRectanglesSbvg
 4
 # Counter Values:
 0
-148831
-148831
+150513
+150513
 0
 $0
 
@@ -6309,7 +6297,7 @@ $s12CoreGraphics17CGAffineTransformV8identityACvau
 # Num Counters:
 1
 # Counter Values:
-72381
+72982
 $0
 
 $s12CoreGraphics17CGAffineTransformV8invertedACyF
@@ -6318,8 +6306,8 @@ $s12CoreGraphics17CGAffineTransformV8invertedACyF
 # Num Counters:
 2
 # Counter Values:
-2585
-2585
+2537
+2537
 $0
 
 $s12CoreGraphics17FontConfigurationO12beginLoadingyyFZ
@@ -6432,12 +6420,12 @@ $s12CoreGraphics7CGColorC4rgbaSd3red_Sd5greenSd4blueSd5alphatvg
 # Num Counters:
 12
 # Counter Values:
-72495
+73045
 0
-73140
+73685
 0
 0
-645
+640
 0
 0
 0
@@ -6556,16 +6544,7 @@ $s12CoreGraphics7TextRunVwxx
 # Num Counters:
 1
 # Counter Values:
-2216
-$0
-
-$s12CoreGraphics8TextMaskVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2
+2336
 $0
 
 $s12CoreGraphics9FigureSetC04makeC033_FD3708F131CB1F36362D2668DD4840CBLLyAC0C0AELLVSgs5UInt8VF
@@ -6634,22 +6613,13 @@ $s12CoreGraphics9FigureSetC0C033_FD3708F131CB1F36362D2668DD4840CBLLVSgWOc
 1
 ** External Symbol **:22
 
-$s12CoreGraphics9FigureSetC0C033_FD3708F131CB1F36362D2668DD4840CBLLVWOc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-11042
-$0
-
 $s12CoreGraphics9FigureSetC0C033_FD3708F131CB1F36362D2668DD4840CBLLVWOh
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-17844
+15724
 $0
 
 $s12CoreGraphics9FigureSetC0C033_FD3708F131CB1F36362D2668DD4840CBLLVwcp
@@ -6716,15 +6686,14 @@ $0
 
 $s12CoreGraphics9FigureSetC4line33_FD3708F131CB1F36362D2668DD4840CBLL2ofAA12ComposedLineVSgSS8UTF8ViewV_tF
 # Func Hash:
-817968897406225435
+748569654920851819
 # Num Counters:
-41
+59
 # Counter Values:
 0
 0
 8900
 8922
-2120
 22
 2120
 22
@@ -6732,33 +6701,52 @@ $s12CoreGraphics9FigureSetC4line33_FD3708F131CB1F36362D2668DD4840CBLL2ofAA12Comp
 0
 6802
 6802
-2120
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-5002
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 8922
+0
+0
+0
+0
+0
+0
+2120
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+11042
 0
 2120
 $0
@@ -6769,12 +6757,12 @@ $s12CoreGraphics9FigureSetC4line3forAA12ComposedLineVSgAA10TextLayoutC7RequestV_
 # Num Counters:
 23
 # Counter Values:
-2122
-2122
+2124
+2124
 0
-2122
-2122
-2122
+2124
+2124
+2124
 2120
 0
 0
@@ -6809,7 +6797,7 @@ $s12CoreGraphics9FigureSetC5Entry33_FD3708F131CB1F36362D2668DD4840CBLLOWOc
 # Num Counters:
 2
 # Counter Values:
-8900
+17822
 22
 $0
 
@@ -6830,6 +6818,38 @@ $s12CoreGraphics9LineImageVMa
 1
 # Counter Values:
 3
+$0
+
+$s12CoreGraphics9MaskBytesC3add_1xSbAA04TextC0V_SitF
+# Func Hash:
+888579794997050938
+# Num Counters:
+24
+# Counter Values:
+565908
+185544
+185544
+185544
+185544
+185544
+8922
+77232
+8922
+77232
+8922
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+185544
 $0
 
 $s12CoreGraphics9MaskBytesCMa
@@ -6857,6 +6877,15 @@ $s12CoreGraphics9MaskBytesCSgWOc
 1
 ** External Symbol **:2120
 
+$s12CoreGraphics9MaskBytesCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+120
+$0
+
 $s12CoreGraphics9MaskBytesCyAcA9PixelRectVcfc
 # Func Hash:
 238984484201432128
@@ -6874,7 +6903,7 @@ $s12CoreGraphics9PixelRectV02cgD010Foundation6CGRectVvg
 # Num Counters:
 1
 # Counter Values:
-2585
+2537
 $0
 
 $s12CoreGraphics9PixelRectV4snapy10Foundation7CGFloatVAGFZ
@@ -6892,7 +6921,7 @@ $s12CoreGraphics9PixelRectV4zeroACvau
 # Num Counters:
 1
 # Counter Values:
-819
+814
 $0
 
 $s12CoreGraphics9PixelRectV5unionyA2CF
@@ -6901,10 +6930,10 @@ $s12CoreGraphics9PixelRectV5unionyA2CF
 # Num Counters:
 5
 # Counter Values:
-50805
-50480
-50480
-325
+51624
+51296
+51296
+328
 0
 $0
 
@@ -6914,7 +6943,7 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfC
 # Num Counters:
 1
 # Counter Values:
-72522
+73718
 $0
 
 $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
@@ -6923,9 +6952,9 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 37
 # Counter Values:
-74690
-74690
-74690
+75886
+75886
+75886
 0
 0
 0
@@ -6945,21 +6974,21 @@ $s12CoreGraphics9PixelRectV8coveringAC10Foundation6CGRectV_tcfCTf4nd_n
 0
 0
 0
-74690
-74690
-74690
+75886
+75886
+75886
 0
-74690
-74690
-74690
-0
-0
-74690
-74690
+75886
+75886
+75886
 0
 0
-74690
-74690
+75886
+75886
+0
+0
+75886
+75886
 $0
 
 $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfC
@@ -6968,7 +6997,7 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfC
 # Num Counters:
 1
 # Counter Values:
-76309
+76795
 $0
 
 $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
@@ -6977,8 +7006,8 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
 # Num Counters:
 35
 # Counter Values:
-76309
-76309
+76795
+76795
 0
 0
 0
@@ -6997,21 +7026,21 @@ $s12CoreGraphics9PixelRectV8snappingAC10Foundation6CGRectV_tcfCTf4nd_n
 0
 0
 0
-76309
-76309
-76309
+76795
+76795
+76795
 0
-76309
-76309
-76309
-0
-0
-76309
-76309
+76795
+76795
+76795
 0
 0
-76309
-76309
+76795
+76795
+0
+0
+76795
+76795
 $0
 
 $s12CoreGraphics9PixelRectVMa
@@ -7071,38 +7100,44 @@ $0
 
 $s13DisplayServer03X11B0C10readEvents33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Func Hash:
-799985544580513534
+684176556570103546
 # Num Counters:
-44
+50
 # Counter Values:
-1389
+1539
 50
-1534
-1534
-1534
-1534
-1534
+1531
+1531
+1531
+1531
+1531
 0
 0
 0
 0
-0
-50
 0
 0
 50
 0
+50
 0
-1439
-1444
 0
+1589
+1594
+0
+675
 5
 0
 0
-1444
+1594
+0
+675
 0
 0
 0
+0
+0
+673
 0
 0
 0
@@ -7131,31 +7166,24 @@ $s5UIKit13UIWindowSceneC13DisplayServer0D15SurfaceDelegateAadEP16surfaceDidResiz
 
 $s13DisplayServer03X11B0C10serveReadyyyF
 # Func Hash:
-1142398213238763305
+910234947044377604
 # Num Counters:
-29
+27
 # Counter Values:
-1444
-1444
-1444
-1444
-1444
-1444
+1594
+1594
+1594
+1594
+1594
+1594
 0
 5
-770
-1444
+392
+1594
 0
 0
+392
 5
-389
-0
-0
-0
-0
-0
-0
-389
 0
 0
 0
@@ -7163,7 +7191,12 @@ $s13DisplayServer03X11B0C10serveReadyyyF
 0
 0
 0
-194
+0
+0
+0
+0
+0
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -7173,20 +7206,30 @@ $s13DisplayServer03X11B0C10serveReadyyyF
 1
 $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:5
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:1444
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:1594
 1
-$s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D_p_AD9FrameTimeVtFTW:389
+$s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D_p_AD9FrameTimeVtFTW:392
 
 $s13DisplayServer03X11B0C11cancelInput2ofyAA0C7SurfaceC_tF
 # Func Hash:
-692348642293838984
+1011995982404516717
 # Num Counters:
-5
+15
 # Counter Values:
+0
+0
+0
 5
 0
 10
 0
+5
+0
+0
+0
+0
+0
+5
 5
 # Num Value Kinds:
 1
@@ -7200,18 +7243,28 @@ $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:5
 
 $s13DisplayServer03X11B0C11handleFocus33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo17XFocusChangeEventa_AA0C7SurfaceCtF
 # Func Hash:
-67024885981894773
+821286406323011798
 # Num Counters:
-12
+22
 # Counter Values:
 0
 45
+0
+0
+0
 15
 0
 10
 0
 0
 5
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -7230,8 +7283,8 @@ $s13DisplayServer03X11B0C11isConnectedSbvg
 # Num Counters:
 6
 # Counter Values:
-19338
-19338
+20538
+20538
 5
 0
 0
@@ -7251,7 +7304,7 @@ $0
 
 $s13DisplayServer03X11B0C12deliverQueue33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Func Hash:
-1023076261856666686
+213941295901299078
 # Num Counters:
 13
 # Counter Values:
@@ -7264,7 +7317,7 @@ $s13DisplayServer03X11B0C12deliverQueue33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 0
 0
 0
-1489
+1639
 925
 0
 0
@@ -7300,20 +7353,6 @@ $s13DisplayServer03X11B0C12handleDevice33_0A7BB2A879D04CC827E68F7736E54E1ELLyySo
 0
 $0
 
-$s13DisplayServer03X11B0C12nextDeadline33_5308A38EE3A2B6DD9BD8695B1D7774BALLSdSgvg
-# Func Hash:
-1135183727750333889
-# Num Counters:
-6
-# Counter Values:
-1351
-519
-0
-0
-0
-0
-$0
-
 $s13DisplayServer03X11B0C13keepsScreenOnSbvs
 # Func Hash:
 238984481596976647
@@ -7337,22 +7376,30 @@ $0
 
 $s13DisplayServer03X11B0C14prepareToSleep33_5308A38EE3A2B6DD9BD8695B1D7774BALLAA0C8MainLoopC9ReadinessOyF
 # Func Hash:
-369518219032968351
+830978061835358698
 # Num Counters:
-13
+21
 # Counter Values:
-1439
-1439
-1439
+1589
+1589
+1589
 0
 0
-1439
+1589
 0
-1351
-1351
-1351
-519
+1498
+1498
+2
+1297
+302
 0
+199
+58
+0
+0
+0
+517
+886
 0
 # Num Value Kinds:
 1
@@ -7361,7 +7408,7 @@ $s13DisplayServer03X11B0C14prepareToSleep33_5308A38EE3A2B6DD9BD8695B1D7774BALLAA
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:519
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:1498
 
 $s13DisplayServer03X11B0C15publishUserTime33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
 # Func Hash:
@@ -7371,7 +7418,7 @@ $s13DisplayServer03X11B0C15publishUserTime33_5308A38EE3A2B6DD9BD8695B1D7774BALLy
 # Counter Values:
 0
 305
-1444
+1594
 0
 0
 305
@@ -7388,14 +7435,14 @@ $s13DisplayServer03X11B0C16handleCompletion33_0A7BB2A879D04CC827E68F7736E54E1ELL
 9
 # Counter Values:
 0
-244
-239
-239
+241
+236
+236
 5
 0
-239
+236
 0
-244
+241
 $0
 
 $s13DisplayServer03X11B0C18reportLossIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BALLyyF
@@ -7405,15 +7452,15 @@ $s13DisplayServer03X11B0C18reportLossIfNeeded33_5308A38EE3A2B6DD9BD8695B1D7774BA
 35
 # Counter Values:
 0
-1449
+1599
 0
 0
 0
 0
 0
 0
-1449
-1449
+1599
+1599
 0
 0
 0
@@ -7512,9 +7559,9 @@ $0
 
 $s13DisplayServer03X11B0C3runyyF
 # Func Hash:
-1023372974897078641
+460380601008775121
 # Num Counters:
-71
+76
 # Counter Values:
 0
 0
@@ -7523,7 +7570,10 @@ $s13DisplayServer03X11B0C3runyyF
 0
 0
 0
-1439
+1589
+0
+0
+0
 0
 0
 0
@@ -7557,6 +7607,8 @@ $s13DisplayServer03X11B0C3runyyF
 0
 0
 5
+0
+0
 0
 0
 0
@@ -7716,19 +7768,19 @@ $s13DisplayServer03X11B0C6handleyySo7_XEventVzF
 # Num Counters:
 22
 # Counter Values:
-1534
+1531
 0
 305
-1214
+1211
 320
 305
 305
-1209
+1206
 0
 0
 0
 0
-244
+241
 965
 0
 965
@@ -7803,14 +7855,21 @@ $0
 
 $s13DisplayServer03X11B0C7enqueue_2toyAA10InputEventV_AA0C7SurfaceCtF
 # Func Hash:
-134732428857511367
+1031809832726363210
 # Num Counters:
-4
+11
 # Counter Values:
-925
-5
-920
-920
+0
+0
+0
+305
+0
+305
+305
+0
+0
+0
+305
 $0
 
 $s13DisplayServer03X11B0C7pointerAA0C7PointerCvg
@@ -7829,7 +7888,7 @@ $s13DisplayServer03X11B0C7screensAA0C8MonitorsCvg
 # Num Counters:
 2
 # Counter Values:
-2469
+2619
 5
 $0
 
@@ -7862,7 +7921,7 @@ $s13DisplayServer03X11B0C8keyboardAA0C8KeyboardCvg
 # Num Counters:
 2
 # Counter Values:
-1829
+1826
 5
 $0
 
@@ -7897,7 +7956,7 @@ $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_
 # Num Counters:
 1
 # Counter Values:
-3626
+4761
 $0
 
 $s13DisplayServer03X11B0CA5AP10disconnectyyFTW
@@ -7917,7 +7976,7 @@ $s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW
 # Num Counters:
 1
 # Counter Values:
-642
+648
 $0
 
 $s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW
@@ -7926,7 +7985,7 @@ $s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW
 # Num Counters:
 1
 # Counter Values:
-7879
+7882
 $0
 
 $s13DisplayServer03X11B0CA5AP11makeSurfaceyAA0aE0_pAA0E13ConfigurationVKFTW
@@ -8008,7 +8067,7 @@ $s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW
 # Num Counters:
 1
 # Counter Values:
-413
+419
 $0
 
 $s13DisplayServer03X11B0CMa
@@ -8030,7 +8089,7 @@ $s13DisplayServer03X11B4TimeV7seconds3for3nowSds6UInt32V_SdtF
 5
 1220
 0
-22
+30
 0
 1220
 0
@@ -8158,13 +8217,61 @@ $s13DisplayServer10FrameClockC012requestFirstC0yyF
 5
 $0
 
+$s13DisplayServer10FrameClockC04takeC03nowAA0C4TimeVSgSd_tF
+# Func Hash:
+198238757036983151
+# Num Counters:
+10
+# Counter Values:
+1594
+775
+144
+0
+392
+0
+0
+0
+0
+197
+$0
+
 $s13DisplayServer10FrameClockC07requestC0yyF
 # Func Hash:
-742261418966908927
+784007056844089447
 # Num Counters:
-1
+2
 # Counter Values:
-637
+643
+388
+$0
+
+$s13DisplayServer10FrameClockC7dueTimeSdSgvg
+# Func Hash:
+928018416618012339
+# Num Counters:
+7
+# Counter Values:
+1498
+515
+0
+0
+0
+0
+0
+$0
+
+$s13DisplayServer10FrameClockC8nextLook5after5stepsSdSgSd_SitF
+# Func Hash:
+631255616565228325
+# Num Counters:
+6
+# Counter Values:
+302
+199
+0
+0
+0
+0
 $0
 
 $s13DisplayServer10FrameClockCMa
@@ -8281,15 +8388,14 @@ $0
 
 $s13DisplayServer10InputQueueV6appendyyAA0C5EventVF
 # Func Hash:
-52047015166615833
+414921812364228926
 # Num Counters:
-9
+8
 # Counter Values:
+925
 925
 0
 5
-0
-0
 0
 0
 0
@@ -8298,91 +8404,117 @@ $0
 
 $s13DisplayServer10X11DevicesC13deviceChangedyySo08XIDeviceF5EventaF
 # Func Hash:
-1096621591169624541
+331779889520600712
 # Num Counters:
-5
+8
 # Counter Values:
+20
+15
 0
 5
-5
 0
 5
+0
+0
 $0
 
 $s13DisplayServer10X11DevicesC22refreshScrollBaselinesyyF
 # Func Hash:
-417728285439604022
+1029007427785617035
 # Num Counters:
-40
+33
 # Counter Values:
-0
-0
-0
 0
 0
 30
 0
+0
+0
+0
+0
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s13DisplayServer10X11DevicesC3set33_4C35F08CD6F44091FF885973FEE10E17LLyyAA0C6DeviceV_s5Int32VtF
+# Func Hash:
+896858934805115274
+# Num Counters:
+9
+# Counter Values:
+20
+15
+0
 5
 0
 0
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+$0
+
+$s13DisplayServer10X11DevicesC5index33_4C35F08CD6F44091FF885973FEE10E17LLySiSgs5Int32VF
+# Func Hash:
+844982796364649638
+# Num Counters:
+4
+# Counter Values:
+5
 0
 5
+0
 $0
 
 $s13DisplayServer10X11DevicesC6reloadyyF
 # Func Hash:
-779599871381149187
+1047723800630357876
 # Num Counters:
-37
+45
 # Counter Values:
 0
 0
 0
 0
+75
+0
+0
+0
+0
+0
+0
+0
 0
 0
 5
-0
-0
 0
 0
 30
-5
 0
 0
-5
-0
-10
-5
-0
+30
 0
 0
 0
@@ -8390,6 +8522,55 @@ $s13DisplayServer10X11DevicesC6reloadyyF
 0
 0
 5
+0
+0
+5
+0
+5
+0
+0
+0
+0
+0
+0
+15
+0
+0
+0
+0
+0
+$0
+
+$s13DisplayServer10X11DevicesC6scroll6device6values6serialAA0C15ScrollValuatorsV5DeltaVSgs5Int32V_AA0C14ValuatorValuesVSutF
+# Func Hash:
+467290261967277677
+# Num Counters:
+34
+# Counter Values:
+0
+0
+0
+305
+0
+0
+0
+0
+0
+0
+0
+305
+0
+0
+0
+0
+0
+0
+0
+305
+0
+0
+0
+0
 0
 0
 0
@@ -8446,9 +8627,9 @@ $0
 
 $s13DisplayServer10X11PointerC11cancelPress5whereySbAA0C7SurfaceC_s5Int32VtXE_tF04$s13a8Server03c25B0C11cancelInput2ofyAA0C7h11C_tFSbAG_s5I8VtXEfU1_AGTf1cn_nTf4ng_n
 # Func Hash:
-708924102994178042
+731566705504840743
 # Num Counters:
-26
+40
 # Counter Values:
 0
 0
@@ -8468,7 +8649,21 @@ $s13DisplayServer10X11PointerC11cancelPress5whereySbAA0C7SurfaceC_s5Int32VtXE_tF
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 10
+0
+0
+0
 0
 0
 0
@@ -8487,25 +8682,17 @@ $s13DisplayServer10X11PointerC11cancelPress5whereySbAA0C7SurfaceC_s5Int32VtXE_tF
 
 $s13DisplayServer10X11PointerC14handleCrossing_7surfaceySo12XIEnterEventa_AA0C7SurfaceCtF
 # Func Hash:
-450919145672906807
+1037533610143537873
 # Num Counters:
-45
+66
 # Counter Values:
 5
 0
-5
 0
 0
 0
 0
 0
-5
-5
-5
-0
-5
-0
-5
 0
 5
 0
@@ -8517,6 +8704,13 @@ $s13DisplayServer10X11PointerC14handleCrossing_7surfaceySo12XIEnterEventa_AA0C7S
 5
 0
 5
+5
+5
+5
+0
+0
+5
+5
 0
 0
 0
@@ -8527,7 +8721,29 @@ $s13DisplayServer10X11PointerC14handleCrossing_7surfaceySo12XIEnterEventa_AA0C7S
 0
 0
 0
+0
+0
+0
+0
+0
+0
 5
+0
+0
+0
+0
+0
+0
+5
+0
+0
+0
+0
+0
+0
+5
+0
+0
 0
 0
 0
@@ -8548,44 +8764,14 @@ $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:5
 
 $s13DisplayServer10X11PointerC4move33_754D8628D0F136E7F0410142A5D9C434LL__10isEmulatedySo13XIDeviceEventa_AA0C7SurfaceCSbtF
 # Func Hash:
-989857285267621798
+481355503411292929
 # Num Counters:
-41
+11
 # Counter Values:
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 305
 305
-0
-0
 305
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -8598,11 +8784,7 @@ $s13DisplayServer10X11PointerC4move33_754D8628D0F136E7F0410142A5D9C434LL__10isEm
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-4
-0
-0
 1
-** External Symbol **:305
 1
 $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:305
 
@@ -8636,26 +8818,36 @@ $s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:305
 
 $s13DisplayServer10X11PointerC5enter33_754D8628D0F136E7F0410142A5D9C434LLyyAA0C7SurfaceC_So13XIDeviceEventatF
 # Func Hash:
-204239782191645980
+379843265101084060
 # Num Counters:
-16
+26
 # Counter Values:
 0
 0
-305
-305
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
 305
+305
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+305
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -8679,9 +8871,9 @@ $s13DisplayServer10X11SurfaceC10canRequestSbvg
 # Num Counters:
 7
 # Counter Values:
-380
-380
-380
+383
+383
+383
 0
 0
 0
@@ -8913,7 +9105,7 @@ $s13DisplayServer10X11SurfaceC20presenterForPainting33_1467487C154DD8AF6E0C1E28F
 # Counter Values:
 5
 55
-325
+328
 0
 0
 0
@@ -8958,23 +9150,21 @@ $0
 
 $s13DisplayServer10X11SurfaceC5paintySb12CoreGraphics11PixelRegionV_yAE0H6BufferVXEtF
 # Func Hash:
-585966843282567638
+544994344890635361
 # Num Counters:
-20
+18
 # Counter Values:
-380
-380
-380
-380
+383
+383
+383
+383
 0
 0
 0
 0
-380
-380
+383
 0
-380
-0
+383
 0
 0
 0
@@ -8989,11 +9179,11 @@ $s13DisplayServer10X11SurfaceC5paintySb12CoreGraphics11PixelRegionV_yAE0H6Buffer
 # NumValueSites:
 3
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP18pictureForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW:380
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP18pictureForPaintingy12CoreGraphics11PixelBufferVSgAG0K6RegionVFTW:383
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11PixelBufferVXEfU_TA:380
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11PixelBufferVXEfU_TA:383
 1
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_13expectsEventsy12CoreGraphics11PixelRegionV_SbtFTW:380
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGraphics11PixelRegionV_SitFTW:383
 
 $s13DisplayServer10X11SurfaceC5titleSSvW
 # Func Hash:
@@ -9222,7 +9412,7 @@ $s13DisplayServer10X11SurfaceCAA0aD0A2aDP5paintySb12CoreGraphics11PixelRegionV_y
 # Num Counters:
 1
 # Counter Values:
-380
+383
 $0
 
 $s13DisplayServer10X11SurfaceCAA0aD0A2aDP5scale10Foundation7CGFloatVvgTW
@@ -9277,7 +9467,7 @@ $s13DisplayServer10X11SurfaceCAA0aD0A2aDP8isMappedSbvgTW
 # Num Counters:
 1
 # Counter Values:
-416
+419
 $0
 
 $s13DisplayServer10X11SurfaceCAA0aD0A2aDP9pixelSizeSi5width_Si6heighttvgTW
@@ -9430,20 +9620,20 @@ $s13DisplayServer11X11ErrorLogC7collect9processedSaySi4trap_AA0cD0V5errortG6caug
 # Num Counters:
 20
 # Counter Values:
-29
-47
-124
-47
-1454
-440
-425
+9
+44
+78
+44
+1604
+98
+91
 0
-1014
-0
-0
+1506
 0
 0
-79
+0
+0
+43
 0
 0
 0
@@ -9458,7 +9648,7 @@ $s13DisplayServer11X11ErrorLogC8openTrap5firstSiSu_tF
 # Num Counters:
 8
 # Counter Values:
-568
+192
 5
 0
 0
@@ -9483,9 +9673,9 @@ $s13DisplayServer11X11ErrorLogC9closeTrap_3endySi_SutF
 # Num Counters:
 10
 # Counter Values:
-563
-563
-563
+187
+187
+187
 0
 0
 0
@@ -9532,10 +9722,10 @@ $s13DisplayServer11X11KeyboardC13handleMappingySbSo7_XEventVzF
 # Num Counters:
 7
 # Counter Values:
-1214
+1211
 0
 0
-1214
+1211
 5
 5
 0
@@ -9581,35 +9771,19 @@ $0
 
 $s13DisplayServer11X11KeyboardC6handle_7surfaceySo9XKeyEventa_AA0C7SurfaceCtF
 # Func Hash:
-1010315387382620421
+19911729599272500
 # Num Counters:
-45
+75
 # Counter Values:
 0
 0
 0
-610
 0
 0
 0
 0
 0
 0
-305
-305
-0
-0
-0
-0
-305
-0
-0
-610
-0
-305
-0
-305
-305
 0
 0
 0
@@ -9619,9 +9793,33 @@ $s13DisplayServer11X11KeyboardC6handle_7surfaceySo9XKeyEventa_AA0C7SurfaceCtF
 0
 0
 0
+0
+305
+610
+0
+305
+0
+0
+0
+0
+305
+0
+0
 610
 0
 610
+305
+0
+0
+0
+0
+305
+305
+0
+0
+0
+610
+0
 0
 0
 0
@@ -9630,6 +9828,28 @@ $s13DisplayServer11X11KeyboardC6handle_7surfaceySo9XKeyEventa_AA0C7SurfaceCtF
 0
 0
 610
+0
+0
+0
+0
+0
+0
+610
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+610
+610
+0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9700,15 +9920,15 @@ $0
 
 $s13DisplayServer11X11MainLoopC03runE033_0FC082E5011625BACB9D652C70E7D1F6LL4doesySo05CFRunE8ActivityV_tF
 # Func Hash:
-888725866357121104
+888725862657847520
 # Num Counters:
 19
 # Counter Values:
-120
-120
-60
+250
+250
+125
 0
-60
+125
 0
 0
 0
@@ -9739,18 +9959,18 @@ $s13DisplayServer11X11MainLoopC10descriptor33_0FC082E5011625BACB9D652C70E7D1F6LL
 13
 # Counter Values:
 20475
-11
-42
-41
+10
+44
+44
 0
-31
+34
 5
-31
+34
 0
 5
 0
 0
-31
+34
 $0
 
 $s13DisplayServer11X11MainLoopC10makeSource33_0FC082E5011625BACB9D652C70E7D1F6LLySo05CFRuneG3RefaSgs5Int32VFZAJSvSgcfU_To
@@ -9768,10 +9988,10 @@ $s13DisplayServer11X11MainLoopC12sleepLightly33_0FC082E5011625BACB9D652C70E7D1F6
 # Num Counters:
 11
 # Counter Values:
-1351
-1351
+1496
+1496
 0
-28
+37
 0
 0
 0
@@ -9788,11 +10008,11 @@ $s13DisplayServer11X11MainLoopC14setDescriptorsyySays5Int32VGF
 12
 # Counter Values:
 10
-1434
-1434
-1439
-1434
-1434
+1584
+1584
+1589
+1584
+1584
 0
 5
 0
@@ -9807,7 +10027,7 @@ $s13DisplayServer11X11MainLoopC3run33_0FC082E5011625BACB9D652C70E7D1F6LL3forSo05
 # Num Counters:
 2
 # Counter Values:
-60
+125
 0
 $0
 
@@ -9817,42 +10037,47 @@ $s13DisplayServer11X11MainLoopC5serve10appCodeRanySb_tF
 # Num Counters:
 10
 # Counter Values:
-1142
-1439
-60
-1174
-1439
+1146
+1589
+125
+1178
+1589
 0
-1379
-1142
-1142
-32
+1464
+1146
+1146
+88
 $0
 
 $s13DisplayServer11X11MainLoopC5sleepyyF
 # Func Hash:
-529291396373445148
+745584563191265754
 # Num Counters:
-18
+23
 # Counter Values:
-190
-2702
-1439
+332
+2992
+1589
 0
-1439
-28
-28
-1323
-28
+1589
+1496
+37
+37
+1459
+37
 0
-56
-218
-190
-27
+1496
+74
+369
+0
+332
+83
 0
 0
-832
-804
+0
+840
+199
+803
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -9860,7 +10085,7 @@ $s13DisplayServer11X11MainLoopC5sleepyyF
 # NumValueSites:
 1
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer03X11B0C3runyyFAA0C8MainLoopC9ReadinessOyYbScMYccfU_TA:1439
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer03X11B0C3runyyFAA0C8MainLoopC9ReadinessOyYbScMYccfU_TA:1589
 
 $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfc
 # Func Hash:
@@ -9902,7 +10127,7 @@ $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_y
 # Num Counters:
 1
 # Counter Values:
-120
+250
 $0
 
 $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfcySo05CFRunE11ObserverRefaSg_So0jE8ActivityVtcfU0_yyYbScMYccfU_
@@ -9911,8 +10136,8 @@ $s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_y
 # Num Counters:
 2
 # Counter Values:
-120
-120
+250
+250
 $0
 
 $s13DisplayServer11X11MainLoopC9sleepLong33_0FC082E5011625BACB9D652C70E7D1F6LL5untilySd_tF
@@ -9921,12 +10146,12 @@ $s13DisplayServer11X11MainLoopC9sleepLong33_0FC082E5011625BACB9D652C70E7D1F6LL5u
 # Num Counters:
 6
 # Counter Values:
-51
+69
 0
-33
-28
-28
-33
+42
+37
+37
+42
 $0
 
 $s13DisplayServer11X11MainLoopC9watchOnly33_0FC082E5011625BACB9D652C70E7D1F6LLyySays5Int32VGF
@@ -10495,7 +10720,7 @@ $s13DisplayServer13RunLoopBlocksV3ranSbyF
 # Num Counters:
 4
 # Counter Values:
-60
+125
 0
 0
 0
@@ -10517,9 +10742,9 @@ $s13DisplayServer13X11ConnectionC10readEventss5Int32VyF
 # Num Counters:
 7
 # Counter Values:
-1444
-1351
-1351
+1594
+1498
+1498
 0
 0
 0
@@ -10596,9 +10821,9 @@ $s13DisplayServer13X11ConnectionC5flushyyF
 # Num Counters:
 7
 # Counter Values:
-1444
-408
-408
+1594
+409
+409
 0
 0
 0
@@ -10611,8 +10836,8 @@ $s13DisplayServer13X11ConnectionC6isOpenSbvg
 # Num Counters:
 6
 # Counter Values:
-25
-25
+30
+30
 0
 0
 0
@@ -10635,7 +10860,7 @@ $s13DisplayServer13X11ErrorTrapsC15connectionEndedyyF
 6
 # Counter Values:
 0
-9
+13
 5
 0
 0
@@ -10646,27 +10871,45 @@ $s13DisplayServer13X11ErrorTrapsC15connectionEndedyyF
 0
 # NumValueSites:
 1
-1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA:9
+2
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA.21:9
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA.14:4
+
+$s13DisplayServer13X11ErrorTrapsC5watch_02onD0SiSu_yAA0cD0VYbScMYcctF
+# Func Hash:
+391331301923013292
+# Num Counters:
+6
+# Counter Values:
+19
+5
+0
+0
+0
+0
+$0
 
 $s13DisplayServer13X11ErrorTrapsC7deliveryyF
 # Func Hash:
-142287161294340505
+796120929007042074
 # Num Counters:
-16
+19
 # Counter Values:
-544
+149
+0
+24
+20
 0
 0
-419
-5
 0
-1454
-5
 0
-425
-1454
-1029
+0
+1604
+0
+0
+91
+1604
+1513
 0
 0
 0
@@ -10678,8 +10921,27 @@ $s13DisplayServer13X11ErrorTrapsC7deliveryyF
 # NumValueSites:
 2
 0
-1
+4
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA.14:5
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA.10:5
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA:5
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA:5
+
+$s13DisplayServer13X11ErrorTrapsC7unwatchyySu_SitFyyYbScMYccfU0_
+# Func Hash:
+948827212608015872
+# Num Counters:
+8
+# Counter Values:
+19
+15
+15
+15
+0
+0
+0
+0
+$0
 
 $s13DisplayServer13X11ErrorTrapsCMa
 # Func Hash:
@@ -10707,7 +10969,7 @@ $s13DisplayServer13X11ResizeSyncV7paintedyyF
 # Num Counters:
 13
 # Counter Values:
-380
+383
 0
 0
 0
@@ -10848,10 +11110,28 @@ $s13DisplayServer14X11SharedImageC10isInFlightySb12CoreGraphics11PixelRegionVF
 5
 # Counter Values:
 0
-380
+383
 0
 0
 0
+$0
+
+$s13DisplayServer14X11SharedImageC3put_2to9isWatchedy12CoreGraphics11PixelRegionV_SuSbtF
+# Func Hash:
+830659418378510694
+# Num Counters:
+10
+# Counter Values:
+421
+383
+383
+383
+383
+9
+0
+0
+0
+262
 $0
 
 $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
@@ -10884,14 +11164,19 @@ $s13DisplayServer14X11SharedImageC6resize5width6heightSbSi_SitF
 
 $s13DisplayServer14X11SharedImageC7releaseyyF
 # Func Hash:
-903233817702388328
+668285661057121212
 # Num Counters:
-8
+13
 # Counter Values:
 5
 5
+5
+0
+0
 0
 5
+0
+0
 0
 0
 0
@@ -11012,9 +11297,9 @@ $0
 
 $s13DisplayServer15X11SharedMemoryV5works33_91441379C3D704126785CCE91521CD29LLySbAA0C10ConnectionCFZTf4nd_n
 # Func Hash:
-162515370334403288
+387063161953582674
 # Num Counters:
-44
+39
 # Counter Values:
 35
 40
@@ -11028,7 +11313,7 @@ $s13DisplayServer15X11SharedMemoryV5works33_91441379C3D704126785CCE91521CD29LLyS
 5
 5
 0
-0
+5
 0
 0
 0
@@ -11038,14 +11323,9 @@ $s13DisplayServer15X11SharedMemoryV5works33_91441379C3D704126785CCE91521CD29LLyS
 5
 5
 5
-5
-0
-5
 0
 0
 5
-0
-0
 0
 0
 0
@@ -11237,16 +11517,16 @@ $s13DisplayServer18X11SharedPresenterC18pictureForPaintingy12CoreGraphics11Pixel
 0
 0
 9
-149
-411
-149
+151
+414
+151
 0
 0
-380
+383
 0
-380
+383
 0
-380
+383
 0
 0
 0
@@ -11267,32 +11547,8 @@ $s13DisplayServer18X11SharedPresenterC18pictureForPaintingy12CoreGraphics11Pixel
 # NumValueSites:
 2
 1
-0:149
+0:151
 0
-
-$s13DisplayServer18X11SharedPresenterC3put33_8A031D03D7AC55D8704B5A671AAB3728LL_9isWatchedy12CoreGraphics11PixelRegionV_SbtF
-# Func Hash:
-837508515012436849
-# Num Counters:
-16
-# Counter Values:
-439
-480
-0
-90
-384
-390
-390
-9
-5
-0
-0
-0
-0
-0
-6
-272
-$0
 
 $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LLyyF
 # Func Hash:
@@ -11310,7 +11566,7 @@ $s13DisplayServer18X11SharedPresenterC4trim33_8A031D03D7AC55D8704B5A671AAB3728LL
 0
 0
 0
-380
+383
 0
 0
 0
@@ -11326,9 +11582,9 @@ $0
 
 $s13DisplayServer18X11SharedPresenterC6resize5width6heightSbSi_SitF
 # Func Hash:
-797807413126393574
+210740808894430314
 # Num Counters:
-59
+47
 # Counter Values:
 86
 0
@@ -11343,19 +11599,11 @@ $s13DisplayServer18X11SharedPresenterC6resize5width6heightSbSi_SitF
 0
 0
 0
-0
-0
 40
 0
 0
 0
-0
-0
-0
-0
 40
-0
-0
 55
 50
 9
@@ -11385,50 +11633,44 @@ $s13DisplayServer18X11SharedPresenterC6resize5width6heightSbSi_SitF
 0
 0
 0
-0
-0
-0
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
+$0
 
-$s13DisplayServer18X11SharedPresenterC7present_13expectsEventsy12CoreGraphics11PixelRegionV_SbtF
+$s13DisplayServer18X11SharedPresenterC7present_10inputCounty12CoreGraphics11PixelRegionV_SitF
 # Func Hash:
-807055965586296152
+550228145995167201
 # Num Counters:
-16
+17
 # Counter Values:
-420
+423
 40
 0
 0
 0
 0
 0
-380
-380
-256
+383
+383
+383
 0
 0
 0
 0
 0
-420
+423
+195
 $0
 
 $s13DisplayServer18X11SharedPresenterC7releaseyyF
 # Func Hash:
-25398237335818156
+86255714333937986
 # Num Counters:
-15
+25
 # Counter Values:
 9
 9
+9
+0
+0
 0
 9
 0
@@ -11438,6 +11680,13 @@ $s13DisplayServer18X11SharedPresenterC7releaseyyF
 0
 5
 5
+5
+5
+0
+0
+0
+0
+0
 0
 0
 0
@@ -11453,16 +11702,25 @@ $s13DisplayServer18X11SharedPresenterC7releaseyyF
 
 $s13DisplayServer18X11SharedPresenterC7restoreyy12CoreGraphics9PixelRectVF
 # Func Hash:
-391331301709030452
+325048437721579828
 # Num Counters:
-6
+15
 # Counter Values:
+4
 100
-100
+0
+0
+96
+0
+4
 0
 0
 0
 0
+0
+0
+0
+4
 $0
 
 $s13DisplayServer18X11SharedPresenterC8complete7segment6serialSbSu_SutF
@@ -11471,15 +11729,15 @@ $s13DisplayServer18X11SharedPresenterC8complete7segment6serialSbSu_SutF
 # Num Counters:
 16
 # Counter Values:
-244
+237
 0
-13
-11
-11
-239
+6
+6
+6
+236
 0
 0
-239
+236
 0
 0
 0
@@ -11511,7 +11769,7 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP18pictureForPaintingy12CoreGrap
 # Num Counters:
 1
 # Counter Values:
-380
+383
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP6resize5width6heightSbSi_SitFTW
@@ -11523,13 +11781,13 @@ $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP6resize5width6heightSbSi_SitFTW
 55
 $0
 
-$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_13expectsEventsy12CoreGraphics11PixelRegionV_SbtFTW
+$s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7present_10inputCounty12CoreGraphics11PixelRegionV_SitFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-380
+383
 $0
 
 $s13DisplayServer18X11SharedPresenterCAA0cE0A2aDP7releaseyyFTW
@@ -11828,7 +12086,7 @@ $s13DisplayServer8X11ErrorVMa
 # Num Counters:
 1
 # Counter Values:
-5
+10
 $0
 
 $s13DisplayServer8X11PinchCMa
@@ -11864,9 +12122,9 @@ $0
 
 $s13DisplayServer8X11TouchC6cancel5whereySbAA0C7SurfaceC_s5Int32VtXE_tF04$s13a8Server03c25B0C11cancelInput2ofyAA0C7g11C_tFSbAG_s5H7VtXEfU_AGTf1cn_nTf4ng_n
 # Func Hash:
-1113905571700037737
+457547789828971196
 # Num Counters:
-21
+35
 # Counter Values:
 0
 0
@@ -11883,7 +12141,21 @@ $s13DisplayServer8X11TouchC6cancel5whereySbAA0C7SurfaceC_s5Int32VtXE_tF04$s13a8S
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 10
+0
+0
+0
 0
 0
 10
@@ -12004,10 +12276,10 @@ $s13DisplayServer9SchedulerC12nextDeadlineSdSgvg
 6
 # Counter Values:
 5
-15
+17
 5
-2805
-10
+3102
+12
 0
 $0
 
@@ -12017,7 +12289,7 @@ $s13DisplayServer9SchedulerC3nowSdvg
 # Num Counters:
 1
 # Counter Values:
-403
+409
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12025,7 +12297,7 @@ $s13DisplayServer9SchedulerC3nowSdvg
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:403
+$s13DisplayServer03X11B0C9schedulerAA9SchedulerCvpfiSdycfU_:409
 
 $s13DisplayServer9SchedulerC4TaskC6cancelyyF
 # Func Hash:
@@ -12156,24 +12428,8 @@ $s13DisplayServer9X11DeviceVMa
 # Num Counters:
 1
 # Counter Values:
-10
+15
 $0
-
-$s13DisplayServer9X11DeviceVSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-305
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:305
 
 $s13DisplayServer9X11DeviceVSgWOg
 # Func Hash:
@@ -12181,8 +12437,8 @@ $s13DisplayServer9X11DeviceVSgWOg
 # Num Counters:
 2
 # Counter Values:
-610
-610
+30
+0
 $0
 
 $s13DisplayServer9X11DeviceVSgWOh
@@ -12191,7 +12447,7 @@ $s13DisplayServer9X11DeviceVSgWOh
 # Num Counters:
 1
 # Counter Values:
-305
+30
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12199,15 +12455,15 @@ $s13DisplayServer9X11DeviceVSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:305
+** External Symbol **:30
 
-$s13DisplayServer9X11DeviceVSgWOi_
+$s13DisplayServer9X11DeviceVSgWOi0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-305
+30
 $0
 
 $s13DisplayServer9X11DeviceVWOc
@@ -12216,7 +12472,7 @@ $s13DisplayServer9X11DeviceVWOc
 # Num Counters:
 1
 # Counter Values:
-40
+35
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12224,7 +12480,7 @@ $s13DisplayServer9X11DeviceVWOc
 # NumValueSites:
 1
 1
-$s13DisplayServer9X11DeviceVwcp:40
+$s13DisplayServer9X11DeviceVwcp:35
 
 $s13DisplayServer9X11DeviceVWOd
 # Func Hash:
@@ -12248,7 +12504,7 @@ $s13DisplayServer9X11DeviceVWOh
 # Num Counters:
 1
 # Counter Values:
-40
+35
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -12256,7 +12512,7 @@ $s13DisplayServer9X11DeviceVWOh
 # NumValueSites:
 1
 1
-$s13DisplayServer9X11DeviceVwxx:40
+$s13DisplayServer9X11DeviceVwxx:35
 
 $s13DisplayServer9X11DeviceVwcp
 # Func Hash:
@@ -12273,21 +12529,8 @@ $s13DisplayServer9X11DeviceVwet
 # Num Counters:
 5
 # Counter Values:
-610
-610
-0
-0
-610
-$0
-
-$s13DisplayServer9X11DeviceVwst
-# Func Hash:
-567185240178928211
-# Num Counters:
-5
-# Counter Values:
-305
-0
+30
+30
 0
 0
 0
@@ -12308,7 +12551,7 @@ $s13DisplayServer9X11DeviceVwxx
 # Num Counters:
 1
 # Counter Values:
-345
+40
 $0
 
 $s13DisplayServer9XSettingsV15displaySettingsAA0aE0Vvg
@@ -12927,20 +13170,20 @@ $s5UIKit12DisplayLinksC4fire2aty0B6Server9FrameTimeV_tF
 28
 # Counter Values:
 0
-193
+196
 0
 0
 0
-389
+392
 0
 0
 0
 0
-192
-193
+195
+196
 0
-193
-193
+196
+196
 0
 0
 0
@@ -12961,19 +13204,19 @@ $s5UIKit12DisplayLinksC4fire2aty0B6Server9FrameTimeV_tF
 # NumValueSites:
 8
 1
-$s5UIKit13CADisplayLinkC8isPausedSbvg:193
+$s5UIKit13CADisplayLinkC8isPausedSbvg:196
 1
-$s5UIKit13CADisplayLinkC24preferredFramesPerSecondSivg:192
+$s5UIKit13CADisplayLinkC24preferredFramesPerSecondSivg:195
 0
 1
-$s5UIKit13CADisplayLinkC23preferredFrameRateRangeAA07CAFramefG0Vvg:192
+$s5UIKit13CADisplayLinkC23preferredFrameRateRangeAA07CAFramefG0Vvg:195
 1
-$s5UIKit13CADisplayLinkC24preferredFramesPerSecondSivg:193
+$s5UIKit13CADisplayLinkC24preferredFramesPerSecondSivg:196
 0
 1
-$s5UIKit13CADisplayLinkC23preferredFrameRateRangeAA07CAFramefG0Vvg:193
+$s5UIKit13CADisplayLinkC23preferredFrameRateRangeAA07CAFramefG0Vvg:196
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8SelectorV2of7performACxm_Sbx_ypSgAA7UIEventCSgtYbScMYcctcRlzClu33_559E48AD198DDB508E90DDE7CF4E4821LlfcSbyXl_AfItYbScMYccfU0_TA:193
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8SelectorV2of7performACxm_Sbx_ypSgAA7UIEventCSgtYbScMYcctcRlzClu33_559E48AD198DDB508E90DDE7CF4E4821LlfcSbyXl_AfItYbScMYccfU0_TA:196
 
 $s5UIKit12DisplayLinksC4plan022_2FC97CD061C07A5BEA846H9D0737911FLLyyF
 # Func Hash:
@@ -12988,7 +13231,7 @@ $s5UIKit12DisplayLinksC4plan022_2FC97CD061C07A5BEA846H9D0737911FLLyyF
 0
 0
 1
-194
+197
 0
 0
 0
@@ -13002,12 +13245,12 @@ $s5UIKit12DisplayLinksC4plan022_2FC97CD061C07A5BEA846H9D0737911FLLyyF
 # NumValueSites:
 5
 1
-$s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW:194
+$s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW:197
 1
-$s5UIKit13CADisplayLinkC8isPausedSbvg:194
+$s5UIKit13CADisplayLinkC8isPausedSbvg:197
 0
 1
-$s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:194
+$s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:197
 0
 
 $s5UIKit12DisplayLinksCMa
@@ -13068,11 +13311,11 @@ $s5UIKit12HoverTrackerC15findRecognizers33_F7871A7364CD95050A150AFFF38A3054LLyyA
 22
 23
 23
-69
+77
 23
-48
+51
 23
-25
+28
 0
 0
 0
@@ -13084,7 +13327,7 @@ $s5UIKit12HoverTrackerC15findRecognizers33_F7871A7364CD95050A150AFFF38A3054LLyyA
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC9superviewACSgvg:92
+$s5UIKit6UIViewC9superviewACSgvg:100
 
 $s5UIKit12HoverTrackerC15tellRecognizersyyAA12UIHoverEventCF
 # Func Hash:
@@ -13096,7 +13339,7 @@ $s5UIKit12HoverTrackerC15tellRecognizersyyAA12UIHoverEventCF
 62
 0
 315
-38
+41
 39
 0
 0
@@ -13139,7 +13382,7 @@ $s5UIKit12HoverTrackerC4move2to8locationyAA6UIViewCSg_10Foundation7CGPointVtF
 # Num Counters:
 5
 # Counter Values:
-38
+41
 310
 305
 5
@@ -13156,13 +13399,13 @@ $s5UIKit12HoverTrackerC4tell33_F7871A7364CD95050A150AFFF38A3054LL4left7enteredyA
 0
 0
 0
-92
-92
+100
+100
 0
 0
 0
 0
-38
+41
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -13173,11 +13416,11 @@ $s5UIKit12HoverTrackerC4tell33_F7871A7364CD95050A150AFFF38A3054LL4left7enteredyA
 0
 0
 1
-$s5UIKit6UIViewC9superviewACSgvg:92
+$s5UIKit6UIViewC9superviewACSgvg:100
 0
 0
 1
-$s5UIKit6UIViewC9superviewACSgvg:92
+$s5UIKit6UIViewC9superviewACSgvg:100
 
 $s5UIKit12HoverTrackerC5clearyyF
 # Func Hash:
@@ -13545,9 +13788,9 @@ $s5UIKit12UIKeyCommandC9namedKeys_WZ
 # Num Counters:
 4907
 # Counter Values:
-2
-3
-8
+1
+4
+7
 10
 15
 15
@@ -18632,7 +18875,7 @@ $s5UIKit13CADisplayLinkC23preferredFrameRateRangeAA07CAFramefG0Vvg
 # Num Counters:
 1
 # Counter Values:
-578
+587
 $0
 
 $s5UIKit13CADisplayLinkC24preferredFramesPerSecondSivg
@@ -18641,7 +18884,7 @@ $s5UIKit13CADisplayLinkC24preferredFramesPerSecondSivg
 # Num Counters:
 1
 # Counter Values:
-578
+587
 $0
 
 $s5UIKit13CADisplayLinkC3add2to7forModey10Foundation7RunLoopC_AI0G0VtF
@@ -18665,7 +18908,7 @@ $s5UIKit13CADisplayLinkC4step33_7F845AF7CE62805A853A1F00642583F5LLyS2dF
 # Counter Values:
 0
 0
-193
+196
 0
 0
 0
@@ -18677,10 +18920,10 @@ $s5UIKit13CADisplayLinkC4step33_7F845AF7CE62805A853A1F00642583F5LLyS2dF
 # NumValueSites:
 3
 1
-$s5UIKit13CADisplayLinkC24preferredFramesPerSecondSivg:193
+$s5UIKit13CADisplayLinkC24preferredFramesPerSecondSivg:196
 0
 1
-$s5UIKit13CADisplayLinkC23preferredFrameRateRangeAA07CAFramefG0Vvg:193
+$s5UIKit13CADisplayLinkC23preferredFrameRateRangeAA07CAFramefG0Vvg:196
 
 $s5UIKit13CADisplayLinkC6target8selector7displayACyXl_AA8SelectorVAA8DisplaysC7DisplayCSgtcfc
 # Func Hash:
@@ -18706,7 +18949,7 @@ $s5UIKit13CADisplayLinkC8isPausedSbvg
 # Num Counters:
 1
 # Counter Values:
-387
+393
 $0
 
 $s5UIKit13CADisplayLinkCMa
@@ -18715,7 +18958,7 @@ $s5UIKit13CADisplayLinkCMa
 # Num Counters:
 1
 # Counter Values:
-194
+197
 $0
 
 $s5UIKit13ObjectFactoryO4slot33_33B964904B3EB8193FAAD5ECD4214976LLSivpZfiSiyXEfU_
@@ -18950,7 +19193,7 @@ $s5UIKit13UIApplicationC13DisplayServer0cD8DelegateAadEP07displayD0_7frameAtyA2D
 # Num Counters:
 1
 # Counter Values:
-389
+392
 $0
 
 $s5UIKit13UIApplicationC13configuration33_71BA6623689F84DA30E642EC4A696A6DLL3for_AA20UISceneConfigurationCSgAA0L7SessionC_AA14NSUserActivityCSgtF
@@ -18985,11 +19228,11 @@ $s5UIKit13UIApplicationC13displayServer_7frameAty07DisplayD0AF_p_AF9FrameTimeVtF
 # Counter Values:
 0
 0
-386
+389
 0
+392
+392
 389
-389
-386
 0
 $0
 
@@ -19250,7 +19493,7 @@ $s5UIKit13UIApplicationC8displaysAA8DisplaysCvg
 # Num Counters:
 2
 # Counter Values:
-8258
+8264
 5
 $0
 
@@ -19322,7 +19565,7 @@ $s5UIKit13UIApplicationCACycfcSdycfU_
 # Num Counters:
 1
 # Counter Values:
-194
+197
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -19330,7 +19573,7 @@ $s5UIKit13UIApplicationCACycfcSdycfU_
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:194
+$s13DisplayServer03X11B0CA5AP9schedulerAA9SchedulerCvgTW:197
 
 $s5UIKit13UIApplicationCMa
 # Func Hash:
@@ -19427,11 +19670,11 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 # Counter Values:
 0
 0
-386
+389
 0
 0
-386
-331
+389
+334
 0
 0
 0
@@ -19443,7 +19686,7 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 0
 0
 0
-380
+383
 0
 0
 0
@@ -19461,11 +19704,11 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVF
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$sIegh_ytIeghr_TRTA:32
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$sIegh_ytIeghr_TRTA:23
 1
-$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:386
+$s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg:389
 1
-$s13DisplayServer10X11SurfaceCAA0aD0A2aDP8isMappedSbvgTW:386
+$s13DisplayServer10X11SurfaceCAA0aD0A2aDP8isMappedSbvgTW:389
 1
-$s13DisplayServer10X11SurfaceCAA0aD0A2aDP5paintySb12CoreGraphics11PixelRegionV_yAG0H6BufferVXEtFTW:380
+$s13DisplayServer10X11SurfaceCAA0aD0A2aDP5paintySb12CoreGraphics11PixelRegionV_yAG0H6BufferVXEtFTW:383
 0
 
 $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11PixelBufferVXEfU_
@@ -19474,7 +19717,7 @@ $s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11
 # Num Counters:
 2
 # Counter Values:
-380
+383
 0
 $0
 
@@ -19711,7 +19954,7 @@ $s5UIKit13UIWindowSceneC17applyOwnIconLateryyF
 # Num Counters:
 2
 # Counter Values:
-380
+383
 5
 # Num Value Kinds:
 1
@@ -20050,8 +20293,8 @@ $s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C01
 # Num Counters:
 2
 # Counter Values:
-380
-380
+383
+383
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -20059,7 +20302,7 @@ $s5UIKit13UIWindowSceneC7session17connectionOptionsAcA14UISceneSessionC_AA0G0C01
 # NumValueSites:
 1
 1
-$s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW:380
+$s13DisplayServer03X11B0CA5AP10frameClockAA05FrameE0CvgTW:383
 
 $s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg
 # Func Hash:
@@ -20067,7 +20310,7 @@ $s5UIKit13UIWindowSceneC7windowsSayAA0B0CGvg
 # Num Counters:
 1
 # Counter Values:
-386
+389
 $0
 
 $s5UIKit13UIWindowSceneC8GeometryCMa
@@ -20094,7 +20337,7 @@ $s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg
 # Num Counters:
 1
 # Counter Values:
-2237
+2240
 $0
 
 $s5UIKit13UIWindowSceneC9textInputAA04TextE7SessionCvg
@@ -20103,7 +20346,7 @@ $s5UIKit13UIWindowSceneC9textInputAA04TextE7SessionCvg
 # Num Counters:
 2
 # Counter Values:
-1619
+1622
 5
 $0
 
@@ -20143,7 +20386,7 @@ $s5UIKit14AnimationBlockC6action3for_10QuartzCore8CAAction_pAA6UIViewC_SStFZ
 0
 0
 0
-88819
+89411
 0
 0
 0
@@ -20174,7 +20417,7 @@ $s5UIKit14AnimationBlockCMa
 # Num Counters:
 1
 # Counter Values:
-88819
+89411
 $0
 
 $s5UIKit14ControlActionsV6TargetCMa
@@ -21546,13 +21789,13 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 # Num Counters:
 34
 # Counter Values:
-1319
-1319
+1322
+1322
 0
 0
 3
+900
 897
-894
 422
 3
 3
@@ -21562,7 +21805,7 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 0
 3
 0
-386
+389
 0
 0
 0
@@ -21587,7 +21830,7 @@ $s5UIKit16TextInputSessionC6update9isLaidOutySb_tF
 # NumValueSites:
 8
 1
-$s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg:1319
+$s5UIKit13UIWindowSceneC9keyWindowAA0B0CSgvg:1322
 0
 0
 0
@@ -23033,7 +23276,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_p
 # Num Counters:
 1
 # Counter Values:
-88819
+89411
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -23041,7 +23284,7 @@ $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP6action3for0H3KeyAD8CAAction_p
 # NumValueSites:
 1
 1
-$s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF:88819
+$s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF:89411
 
 $s5UIKit6UIViewC10QuartzCore15CALayerDelegateAadEP7displayyyAD0E0CFTW
 # Func Hash:
@@ -24096,7 +24339,7 @@ $s5UIKit6UIViewC6action3for0D3Key10QuartzCore8CAAction_pSgAG7CALayerC_SStF
 2
 # Counter Values:
 0
-88819
+89411
 $0
 
 $s5UIKit6UIViewC6attachyyAA19UIGestureRecognizerCF
@@ -24152,17 +24395,17 @@ $s5UIKit6UIViewC6center10Foundation7CGPointVvs
 # Num Counters:
 11
 # Counter Values:
-38800
+39400
 0
-38800
-38800
-38800
-38800
-38800
-38800
-38800
-38800
-38800
+39400
+39400
+39400
+39400
+39400
+39400
+39400
+39400
+39400
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -24170,7 +24413,7 @@ $s5UIKit6UIViewC6center10Foundation7CGPointVvs
 # NumValueSites:
 1
 1
-$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:38800
+$s10QuartzCore7CALayerC8position10Foundation7CGPointVvs:39400
 
 $s5UIKit6UIViewC6insert_2atyAC_SitF
 # Func Hash:
@@ -24374,8 +24617,8 @@ $s5UIKit6UIViewC9superviewACSgvg
 # Num Counters:
 2
 # Counter Values:
-1767
-1353
+1791
+1368
 $0
 
 $s5UIKit6UIViewC9tintColorAA7UIColorCSgvg
@@ -25337,10 +25580,10 @@ $s5UIKit8DisplaysC7currentAC7DisplayCvg
 # Num Counters:
 13
 # Counter Values:
-7849
+7852
 0
 0
-7849
+7852
 0
 0
 0
@@ -25358,7 +25601,7 @@ $s5UIKit8DisplaysC7currentAC7DisplayCvg
 3
 0
 1
-$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:7849
+$s13DisplayServer03X11B0CA5AP11isConnectedSbvgTW:7852
 0
 
 $s5UIKit8DisplaysC7display2ofAC7DisplayCSg0E6ServerAI_p_tF
@@ -25367,9 +25610,9 @@ $s5UIKit8DisplaysC7display2ofAC7DisplayCSg0E6ServerAI_p_tF
 # Num Counters:
 4
 # Counter Values:
-389
-389
-389
+392
+392
+392
 0
 $0
 
@@ -25530,7 +25773,7 @@ $s5UIKit8SelectorV2of7performACxm_Sbx_ypSgAA7UIEventCSgtYbScMYcctcRlzClu33_559E4
 # Num Counters:
 2
 # Counter Values:
-278
+281
 0
 # Num Value Kinds:
 1
@@ -25539,7 +25782,40 @@ $s5UIKit8SelectorV2of7performACxm_Sbx_ypSgAA7UIEventCSgtYbScMYcctcRlzClu33_559E4
 # NumValueSites:
 1
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8SelectorVyACyq_YbScMYccxYbScMYcccRlzCr0_lufcSbx_ypSgAA7UIEventCSgtYbScMYccfU_TA:278
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8SelectorVyACyq_YbScMYccxYbScMYcccRlzCr0_lufcSbx_ypSgAA7UIEventCSgtYbScMYccfU_TA:281
+
+$s5UIKit8SelectorV4call33_559E48AD198DDB508E90DDE7CF4E4821LL4with_SbypSg_yxXEtlFZ
+# Func Hash:
+896130385403034692
+# Num Counters:
+4
+# Counter Values:
+0
+0
+0
+281
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+12
+0
+0
+1
+** External Symbol **:281
+1
+** External Symbol **:281
+1
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8SelectorVyACyq_YbScMYccxYbScMYcccRlzCr0_lufcSbx_ypSgAA7UIEventCSgtYbScMYccfU_yq_XEfU_TA:281
+1
+** External Symbol **:281
+0
+0
+0
+0
+0
+0
 
 $s5UIKit8SelectorV6Method33_559E48AD198DDB508E90DDE7CF4E4821LLCMa
 # Func Hash:
@@ -25549,35 +25825,6 @@ $s5UIKit8SelectorV6Method33_559E48AD198DDB508E90DDE7CF4E4821LLCMa
 # Counter Values:
 1191
 $0
-
-$s5UIKit8SelectorV7convert33_559E48AD198DDB508E90DDE7CF4E4821LL_2toxSgypSg_xmtlFZ
-# Func Hash:
-150633430391837417
-# Num Counters:
-4
-# Counter Values:
-0
-0
-0
-278
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-8
-0
-0
-1
-** External Symbol **:278
-1
-** External Symbol **:278
-1
-** External Symbol **:278
-1
-** External Symbol **:278
-0
-0
 
 $s5UIKit8SelectorVMa
 # Func Hash:
@@ -25596,34 +25843,6 @@ $s5UIKit8SelectorVyACyq_YbScMYccxYbScMYcccRlzCr0_lufC
 # Counter Values:
 1001
 $0
-
-$s5UIKit8SelectorVyACyq_YbScMYccxYbScMYcccRlzCr0_lufcSbx_ypSgAA7UIEventCSgtYbScMYccfU_
-# Func Hash:
-651472842404321940
-# Num Counters:
-2
-# Counter Values:
-0
-278
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-6
-1
-** External Symbol **:278
-0
-1
-** External Symbol **:278
-2
-$s11bench_uikit13AnimationViewC5UIKit13CADisplayLinkCIeghg_Ieghgo_ACxRi_zRi0_zlyAFIseghn_Ieghgo_TR017$s11bench_uikit13cd70C12pressesBegan_4withyShy5UIKit7UIPressCG_AF14UIPressesEventCSgtFyAF13fG17CYbScMYccACYbcfu_Tf3npf_n:193
-$s11bench_uikit10MotionCellC5UIKit24UIHoverGestureRecognizerCIeghg_Ieghgo_ACxRi_zRi0_zlyAFIseghn_Ieghgo_TR017$s11bench_uikit10cd26C6isEvenACSb_tcfcy5UIKit24fgH17CYbScMYccACYbcfu_Tf3npf_n:85
-2
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/bench_uikit.build/AnimationView.swift.o;$s5UIKit13CADisplayLinkCIeghg_ACIeghn_TRTA:193
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/bench_uikit.build/AnimationView.swift.o;$s5UIKit24UIHoverGestureRecognizerCIeghg_ACIeghn_TRTA:85
-1
-** External Symbol **:278
 
 $s5UIKit8TextKeysO3end_2onShyAA7UIPressCGAH_AA11UIResponderCtFZTf4nnd_n
 # Func Hash:
@@ -27444,7 +27663,7 @@ $s5UIKit9UIControlCMa
 # Num Counters:
 1
 # Counter Values:
-376
+382
 $0
 
 $sIeg_IeyB_TR
@@ -27470,8 +27689,8 @@ $sIeg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-395
-385
+398
+388
 $0
 
 $sIegh_SgWOe
@@ -27490,16 +27709,17 @@ $sIegh_ytIeghr_TR
 # Num Counters:
 1
 # Counter Values:
-175
+310
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
 1
-3
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfcySo05CFRunE11ObserverRefaSg_So0jE8ActivityVtcfU0_yyYbScMYccfU_TA:120
+4
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfcySo05CFRunE11ObserverRefaSg_So0jE8ActivityVtcfU0_yyYbScMYccfU_TA:250
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8UIWindowC10changeSize2to_y10Foundation6CGSizeV_yyXEtFyyYbScMYccfU_TA:50
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer13X11ErrorTrapsC7unwatchyySu_SitFyyYbScMYccfU0_TA:5
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer14X11SharedImageC7releaseyyFyyYbScMYccfU_TA:5
 
 $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC10QuartzCore10CornerMaskC5RadiiV_AETt0g5Tf4g_n
@@ -27825,6 +28045,20 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSu_SdTt0g5Tf4g_n
 0
 $0
 
+$sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCSu_Si2id_y13DisplayServer8X11ErrorVYbScMYcc02onG0tTt0g5Tf4g_n
+# Func Hash:
+974670607003767707
+# Num Counters:
+6
+# Counter Values:
+0
+5
+0
+0
+0
+0
+$0
+
 $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfCs5Int32V_13DisplayServer10X11PointerC5Press33_754D8628D0F136E7F0410142A5D9C434LLVTt0g5Tf4g_n
 # Func Hash:
 974670607003767707
@@ -27953,6 +28187,17 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSu_13DisplayServer10X11SurfaceCTg5
 0
 $0
 
+$sSD8_VariantV11removeValue6forKeyq_Sgx_tFSu_Si2id_y13DisplayServer8X11ErrorVYbScMYcc02onJ0tTg5
+# Func Hash:
+238984482325208889
+# Num Counters:
+3
+# Counter Values:
+15
+15
+0
+$0
+
 $sSD8_VariantV11removeValue6forKeyq_Sgx_tFs6UInt32V_SuTg5
 # Func Hash:
 238984482325208889
@@ -27963,55 +28208,6 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFs6UInt32V_SuTg5
 0
 0
 $0
-
-$sSD8_VariantV8asNatives01_C10DictionaryVyxq_GvMs5Int32V_13DisplayServer9X11DeviceVTg5
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-305
-0
-$0
-
-$sSD8_VariantVyq_SgxciMs5Int32V_13DisplayServer9X11DeviceVTg5
-# Func Hash:
-927006190477508607
-# Num Counters:
-1
-# Counter Values:
-305
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-0
-0
-1
-** External Symbol **:305
-1
-** External Symbol **:305
-
-$sSDyq_SgxciMs5Int32V_13DisplayServer9X11DeviceVTg5
-# Func Hash:
-542754882849004180
-# Num Counters:
-2
-# Counter Values:
-305
-0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-3
-0
-1
-** External Symbol **:305
-0
 
 $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS8UTF8ViewV_Tg5
 # Func Hash:
@@ -28121,19 +28317,19 @@ $sSTsE10allSatisfyyS2b7ElementQzKXEKFSS8UTF8ViewV_Tg5105$s12CoreGraphics9FigureS
 # Num Counters:
 13
 # Counter Values:
-2
-8924
+4
+8926
 0
 0
-2122
-0
-0
-0
+2124
 0
 0
 0
 0
-8924
+0
+0
+0
+8926
 $0
 
 $sSTsE10allSatisfyyS2b7ElementQzKXEKFSS8UTF8ViewV_Tg5135$s13DisplayServer19X11WindowPropertiesO11setOldTitle33_6F99C16B58160C480A0FFF4A79DDCCE1LL_2of_ySS_SuAA0C10ConnectionCtFZSbs5UInt8VXEfU_Tf1cn_n
@@ -28164,16 +28360,16 @@ $sSTsE21_copySequenceContents12initializing8IteratorQz_SitSry7ElementQzG_tFSD6Va
 11
 # Counter Values:
 0
-1439
+1589
 0
 0
 0
-1439
-1439
+1589
+1589
 0
 0
 0
-1439
+1589
 $0
 
 $sSTsE6reduceyqd__qd___qd__qd___7ElementQztKXEtKlFSS8UTF8ViewV_s6UInt32VTg5060$s12CoreGraphics3tag33_51F984A2182DAC68A005B87CBE03A223LLys6E22VSSFA2E_s5UInt8VtXEfU_Tf1ncn_n
@@ -28342,9 +28538,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 14
 # Counter Values:
 0
-1151
+1160
 0
-1151
+1160
 0
 0
 0
@@ -28362,7 +28558,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF10QuartzCore7CA
 # NumValueSites:
 2
 1
-0:1151
+0:1160
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics9PixelRectV_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -28372,9 +28568,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics9
 14
 # Counter Values:
 0
-182
+185
 0
-182
+185
 0
 0
 0
@@ -28392,7 +28588,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF12CoreGraphics9
 # NumValueSites:
 2
 1
-0:182
+0:185
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer11X11ErrorLogC4Trap33_F9ACA20E08FE96DF90520EAE610310DFLLV_s15EmptyCollectionVyAKGTg5Tf4ndn_n
@@ -28402,9 +28598,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer
 14
 # Counter Values:
 0
-440
+98
 0
-425
+91
 0
 0
 0
@@ -28422,7 +28618,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF13DisplayServer
 # NumValueSites:
 2
 1
-0:425
+0:91
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit13UIWindowSceneC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -28647,9 +28843,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSi_s15EmptyColl
 14
 # Counter Values:
 0
-423
+415
 0
-394
+386
 0
 0
 0
@@ -28667,7 +28863,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSi_s15EmptyColl
 # NumValueSites:
 2
 1
-0:394
+0:386
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12CoreGraphics11PixelRegionV6regiont_s15EmptyCollectionVySuAF_AiJtGTg5Tf4ndn_n
@@ -28677,9 +28873,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12Cor
 14
 # Counter Values:
 0
-239
+236
 0
-239
+236
 0
 0
 0
@@ -28697,7 +28893,7 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFSu6serial_12Cor
 # NumValueSites:
 2
 1
-0:239
+0:236
 0
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V_SayAFGTg5
@@ -28708,8 +28904,8 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5Int32V_SayAFGTg5
 # Counter Values:
 15
 10
-1444
-1439
+1594
+1589
 0
 0
 0
@@ -28902,12 +29098,12 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC10Foundation7RunLoopC4ModeV_Tt0g5Tf4g_
 10
 # Counter Values:
 0
-193
+196
 0
 0
-193
-193
-193
+196
+196
+196
 0
 0
 0
@@ -28935,18 +29131,18 @@ $sSh2eeoiySbShyxG_ABtFZ10Foundation7RunLoopC4ModeV_Tt1g5
 # Num Counters:
 12
 # Counter Values:
-20
+196
 0
-193
-193
+196
+196
 0
-193
-0
-0
+196
 0
 0
-193
-20
+0
+0
+196
+196
 $0
 
 $sSh6filteryShyxGSbxKXEKF5UIKit7UIPressC_Tg5045$s5UIKit8UIWindowC12pressesBegan_4withyShyAA7C35CG_AA14UIPressesEventCSgtFSbAGXEfU_AC0F0CTf1cn_nTf4ng_n
@@ -28994,6 +29190,17 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSdSg_Tg5
 0
 $0
 
+$sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSu_Tg5
+# Func Hash:
+536873290231689177
+# Num Counters:
+3
+# Counter Values:
+3
+19
+0
+$0
+
 $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFs6UInt32V_Tg5
 # Func Hash:
 536873290231689177
@@ -29017,6 +29224,18 @@ $sSh8_VariantV6removeyxSgxFSi_Tg5
 0
 $0
 
+$sSh8_VariantV6removeyxSgxFSu_Tg5
+# Func Hash:
+798733565552116341
+# Num Counters:
+4
+# Counter Values:
+0
+15
+15
+0
+$0
+
 $sSh8_VariantV6removeyxSgxFs6UInt32V_Tg5
 # Func Hash:
 798733565552116341
@@ -29035,8 +29254,8 @@ $sSh8containsySbxF5UIKit18UIKeyboardHIDUsageO_Tg5
 # Num Counters:
 176
 # Counter Values:
-364
-364
+244
+244
 610
 610
 0
@@ -29259,6 +29478,26 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufCSu_SaySuGTt0g5Tf4g_n
 0
 $0
 
+$sSi2id_13DisplayServer8X11ErrorVIeghy_02onE0tSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+15
+15
+$0
+
+$sSi2id_xq_Ri_zRi0_zRi__Ri0__r0_ly13DisplayServer8X11ErrorVytIseghnr_02onE0tSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+15
+15
+$0
+
 $sSlsE5countSivgSs8UTF8ViewV_Tgq5
 # Func Hash:
 1011877327643111818
@@ -29347,7 +29586,7 @@ $sSo20CFRunLoopObserverRefaSgSo0aB8ActivityVIeggy_AcEIeyByy_TR
 # Num Counters:
 1
 # Counter Values:
-120
+250
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -29355,7 +29594,7 @@ $sSo20CFRunLoopObserverRefaSgSo0aB8ActivityVIeggy_AcEIeyByy_TR
 # NumValueSites:
 1
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfcySo05CFRunE11ObserverRefaSg_So0jE8ActivityVtcfU0_TA:120
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfcySo05CFRunE11ObserverRefaSg_So0jE8ActivityVtcfU0_TA:250
 
 $sSo6pollfdVMa
 # Func Hash:
@@ -29397,6 +29636,27 @@ $ss10_NativeSetV13copyAndResize8capacityySi_tF10Foundation7RunLoopC4ModeV_Tg5
 0
 0
 1
+0
+0
+0
+0
+0
+0
+$0
+
+$ss10_NativeSetV13copyAndResize8capacityySi_tFSu_Tg5
+# Func Hash:
+1145296626565257391
+# Num Counters:
+13
+# Counter Values:
+0
+0
+0
+0
+0
+0
+5
 0
 0
 0
@@ -29540,6 +29800,50 @@ $ss10_NativeSetV6filteryAByxGSbxKXEKFADs13_UnsafeBitsetVKXEfU_5UIKit7UIPressC_Tg
 0
 0
 
+$ss10_NativeSetV6resize8capacityySi_tFSu_Tg5
+# Func Hash:
+1011178362422763219
+# Num Counters:
+15
+# Counter Values:
+0
+0
+0
+5
+0
+5
+0
+0
+5
+0
+0
+5
+0
+0
+0
+$0
+
+$ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFSu_Tg5
+# Func Hash:
+876259027003514756
+# Num Counters:
+13
+# Counter Values:
+0
+0
+6
+0
+1
+0
+5
+5
+10
+0
+5
+0
+0
+$0
+
 $ss10_NativeSetV7_delete2atys10_HashTableV6BucketV_tFs6UInt32V_Tg5
 # Func Hash:
 876259027003514756
@@ -29597,6 +29901,22 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSdSg_Tg5
 0
 0
 0
+0
+0
+$0
+
+$ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSu_Tg5
+# Func Hash:
+650973720594510684
+# Num Counters:
+8
+# Counter Values:
+0
+9
+5
+0
+0
+5
 0
 0
 $0
@@ -29892,23 +30212,23 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF12Co
 # Num Counters:
 17
 # Counter Values:
-52
-18
-52
-3069
-0
-18
-52
-3
-0
-11
-10
 0
 0
-11
-5
-5
-5
+0
+1
+0
+0
+0
+1
+0
+1
+0
+0
+0
+1
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF12CoreGraphics14FontDescriptorV_AF0M7MetricsVTg5
@@ -30022,22 +30342,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 5
-1
+2
 5
 480
 0
+2
+5
+0
+0
+0
+5
+0
+0
+0
 1
-5
-0
-0
-0
-5
-0
-0
-0
-0
-0
-0
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_12CoreGraphics9LineImageVTg5
@@ -30124,17 +30444,17 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_y
 0
 0
 0
-11
+5
 0
 0
 0
 5
 0
-7
+5
 0
 0
 0
-7
+5
 0
 0
 0
@@ -30149,17 +30469,17 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_y
 0
 0
 0
-4
+17
 0
 0
 0
 5
 0
-4
+9
 0
 0
 0
-4
+9
 0
 0
 0
@@ -30240,6 +30560,31 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSu_1
 0
 $0
 
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSu_Si2id_y13DisplayServer8X11ErrorVYbScMYcc02onO0tTg5
+# Func Hash:
+231439397321152387
+# Num Counters:
+17
+# Counter Values:
+0
+0
+0
+5
+0
+0
+0
+5
+0
+5
+0
+0
+0
+5
+0
+0
+0
+$0
+
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs13OpaquePointerV_12CoreGraphics10GlyphRulesVTg5
 # Func Hash:
 231439397321152387
@@ -30260,31 +30605,6 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs13O
 0
 0
 0
-0
-0
-0
-$0
-
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs5Int32V_13DisplayServer9X11DeviceVTg5
-# Func Hash:
-231439397321152387
-# Num Counters:
-17
-# Counter Values:
-0
-0
-0
-20
-0
-0
-0
-5
-0
-10
-0
-0
-0
-10
 0
 0
 0
@@ -30372,50 +30692,27 @@ $ss17_NativeDictionaryV6filteryAByxq_GSbx3key_q_5valuet_tKXEKFADs13_UnsafeBitset
 5
 $0
 
-$ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tF12CoreGraphics10TextLayoutC7RequestV_AI0jK5CacheC5Entry33_F7881FBE6D1E76C92416F78D00007C9ALLCTg5
-# Func Hash:
-229201171948063342
-# Num Counters:
-15
-# Counter Values:
-81
-0
-147
-66
-0
-66
-0
-0
-48
-24
-0
-147
-0
-0
-0
-$0
-
 $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_y13DisplayServer8X11ErrorVYbScMYccTg5
 # Func Hash:
 1145296626448065675
 # Num Counters:
 15
 # Counter Values:
-8
 3
-17
-11
 0
-11
-0
-0
-17
-402
-0
-15
-1
 3
+0
+0
+0
+0
+0
 3
+21
+0
+2
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_yyYbScMYccTg5
@@ -30424,21 +30721,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_yyYbScMYccTg5
 # Num Counters:
 15
 # Counter Values:
+10
+1
+16
+6
+0
+6
 0
 0
+12
+8
 0
+15
 0
-0
-0
-0
-0
-0
-5
-0
-0
-0
-0
-0
+1
+1
 $0
 
 $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSu_13DisplayServer10X11SurfaceCTg5
@@ -30487,6 +30784,29 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSu_13DisplayServer11
 0
 $0
 
+$ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSu_Si2id_y13DisplayServer8X11ErrorVYbScMYcc02onL0tTg5
+# Func Hash:
+1145296626448065675
+# Num Counters:
+15
+# Counter Values:
+3
+0
+4
+1
+0
+1
+0
+0
+4
+11
+0
+3
+0
+1
+1
+$0
+
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF10QuartzCore10CornerMaskC5RadiiV_AMTg5
 # Func Hash:
 784007058953177093
@@ -30503,7 +30823,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF12Cor
 # Num Counters:
 2
 # Counter Values:
-2122
+2
 0
 $0
 
@@ -30573,7 +30893,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_y1
 # Num Counters:
 2
 # Counter Values:
-419
+24
 0
 $0
 
@@ -30583,7 +30903,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_yy
 # Num Counters:
 2
 # Counter Values:
-14
+33
 0
 $0
 
@@ -30604,6 +30924,16 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSu_13
 2
 # Counter Values:
 5
+0
+$0
+
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSu_Si2id_y13DisplayServer8X11ErrorVYbScMYcc02onN0tTg5
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+19
 0
 $0
 
@@ -30640,11 +30970,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF12CoreGraphics10TextL
 8
 # Counter Values:
 0
-2122
-21
+2
+1
 0
 0
-3
+1
 0
 0
 $0
@@ -30753,8 +31083,8 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_y13DisplayServer8X
 8
 # Counter Values:
 0
-419
-7
+24
+5
 0
 0
 5
@@ -30769,8 +31099,8 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_yyYbScMYccTg5
 8
 # Counter Values:
 0
-14
-4
+33
+9
 0
 0
 5
@@ -30810,6 +31140,22 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSu_13DisplayServer11X
 0
 $0
 
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSu_Si2id_y13DisplayServer8X11ErrorVYbScMYcc02onM0tTg5
+# Func Hash:
+650973723230026183
+# Num Counters:
+8
+# Counter Values:
+0
+19
+5
+0
+0
+5
+0
+0
+$0
+
 $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFs13OpaquePointerV_12CoreGraphics10GlyphRulesVTg5
 # Func Hash:
 650973723230026183
@@ -30822,45 +31168,6 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFs13OpaquePointerV_12C
 0
 0
 2
-0
-0
-$0
-
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFs5Int32V_13DisplayServer9X11DeviceVTg5
-# Func Hash:
-650973723230026183
-# Num Counters:
-8
-# Counter Values:
-5
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$ss17_NativeDictionaryV_8isUniqueq_Sgx_SbtciMs5Int32V_13DisplayServer9X11DeviceVTg5
-# Func Hash:
-596847751958618171
-# Num Counters:
-15
-# Counter Values:
-305
-305
-0
-0
-0
-0
-0
-0
-0
-305
-0
-0
-0
 0
 0
 $0
@@ -30902,7 +31209,7 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-48
+51
 25
 $0
 
@@ -30956,7 +31263,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 296
 0
 0
-143
+140
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -31023,50 +31330,21 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics8TextMaskV4mask_Si1xt_Tg5
-# Func Hash:
-326953198419788627
-# Num Counters:
-9
-# Counter Values:
-7122
-7122
-2120
-0
-5002
-7122
-0
-0
-2103
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-3
-3
-33:2102
-65:2000
-129:900
-0
-1
-0:2120
-
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF12CoreGraphics9PixelRectV_Tg5
 # Func Hash:
 326953198419788627
 # Num Counters:
 9
 # Counter Values:
-1240
-1240
-325
+1258
+1258
+328
 0
-915
-1240
+930
+1258
 0
 0
-550
+558
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -31074,14 +31352,14 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 5
-16:185
-32:183
-64:183
-128:182
-256:182
+16:188
+32:186
+64:186
+128:185
+256:185
 0
 1
-0:325
+0:328
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF13DisplayServer0P7MonitorV_Tg5
 # Func Hash:
@@ -31145,7 +31423,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 25
 0
 0
-9
+11
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -31365,15 +31643,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-571
-571
-467
+201
+201
+133
 0
-104
-571
+68
+201
 0
 0
-50
+19
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -31381,13 +31659,13 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 3
 4
-8:74
-17:15
+8:34
+17:19
 33:10
 65:5
 0
 1
-0:467
+0:133
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSo11XVisualInfoa_Tg5
 # Func Hash:
@@ -31403,7 +31681,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 45
 0
 0
-35
+31
 # Num Value Kinds:
 1
 # ValueKind = IPVK_MemOPSize:
@@ -31478,12 +31756,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-20
-29
+18
+27
 23
 0
-6
-20
+4
+18
 0
 0
 3
@@ -31494,8 +31772,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # NumValueSites:
 2
 2
-16:3
-32:3
+16:2
+32:2
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSu_Tg5
@@ -31524,6 +31802,33 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 0
 1
 0:20
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5Int32V2id_13DisplayServer9X11DeviceV6devicet_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+20
+20
+5
+0
+15
+20
+0
+0
+9
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+3
+129:5
+257:5
+513:5
+0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5Int32V_Tg5
 # Func Hash:
@@ -31658,24 +31963,23 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 130
 # Counter Values:
-8398
+2
 0
 0
 0
-6193
-8398
 0
-74
+2
 0
+2
 0
 0
 0
 0
-4339
 0
+7
 0
-2205
 0
+2
 0
 0
 0
@@ -31737,8 +32041,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-74
 0
+2
 0
 0
 0
@@ -31781,7 +32085,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-74
+0
+2
 0
 0
 0
@@ -31820,8 +32125,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-98
-50
+65
+17
 68
 $0
 
@@ -31853,11 +32158,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3149
-2438
-2438
+3642
+2931
+2931
 2137
-734
+721
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
@@ -31866,9 +32171,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-479
-55
-1708
+91
+47
+575
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSu_Tg5
@@ -31877,9 +32182,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1530
-0
-1570
+1564
+4
+1629
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFs13OpaquePointerV_Tg5
@@ -31891,17 +32196,6 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 20
 0
 24
-$0
-
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFs5Int32V_Tg5
-# Func Hash:
-238984481110885645
-# Num Counters:
-3
-# Counter Values:
-414
-94
-365
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFs6UInt32V_Tg5
@@ -31934,7 +32228,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-4339
+7
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF12CoreGraphics14FontDescriptorV_Tg5
@@ -31989,7 +32283,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1708
+575
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSu_Tg5
@@ -31998,7 +32292,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1570
+1629
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs13OpaquePointerV_Tg5
@@ -32008,15 +32302,6 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 1
 # Counter Values:
 24
-$0
-
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs5Int32V_Tg5
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-365
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs6UInt32V_Tg5
@@ -32034,8 +32319,8 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSD6ValuesVySu13Di
 # Num Counters:
 3
 # Counter Values:
-1444
-1439
+1594
+1589
 0
 $0
 
@@ -32084,13 +32369,45 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSnySiG_Tg5
 0
 $0
 
+$ss5Int32V2id_13DisplayServer9X11DeviceV6devicetWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+310
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:310
+
+$ss5Int32V2id_13DisplayServer9X11DeviceV6devicetWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+5
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:5
+
 $sxRi_zRi0_zly12CoreGraphics11PixelRegionVIsegr_SgWOe
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-420
+423
 40
 $0
 
@@ -32100,7 +32417,7 @@ $sypSgWOc
 # Num Counters:
 1
 # Counter Values:
-5517
+5520
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32108,7 +32425,7 @@ $sypSgWOc
 # NumValueSites:
 1
 1
-** External Symbol **:5517
+** External Symbol **:5520
 
 $sypSgWOf
 # Func Hash:
@@ -32132,7 +32449,7 @@ $sypSgWOh
 # Num Counters:
 1
 # Counter Values:
-5578
+5581
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32140,7 +32457,7 @@ $sypSgWOh
 # NumValueSites:
 1
 1
-** External Symbol **:5578
+** External Symbol **:5581
 
 $sypWOb
 # Func Hash:
@@ -32148,7 +32465,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-1606
+1331
 $0
 
 $sypWOc
@@ -32157,7 +32474,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-1026
+1307
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32165,7 +32482,7 @@ $sypWOc
 # NumValueSites:
 1
 1
-** External Symbol **:1026
+** External Symbol **:1307
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer03X11B0C3runyyFAA0C8MainLoopC9ReadinessOyYbScMYccfU_TA
 # Func Hash:
@@ -32173,7 +32490,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-1439
+1589
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfcySo05CFRunE11ObserverRefaSg_So0jE8ActivityVtcfU0_TA
@@ -32182,7 +32499,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-120
+250
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer11X11MainLoopC7prepare11serveNestedACSgAC9ReadinessOyYbScMYcc_yyYbScMYcctcfcySo05CFRunE11ObserverRefaSg_So0jE8ActivityVtcfU0_yyYbScMYccfU_TA
@@ -32191,7 +32508,25 @@ $0
 # Num Counters:
 1
 # Counter Values:
-120
+250
+$0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer13X11ErrorTrapsC7unwatchyySu_SitFyyYbScMYccfU0_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+10
+$0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer13X11ErrorTrapsC7unwatchyySu_SitFyyYbScMYccfU0_TA.10
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+9
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer14X11SharedImageC7releaseyyFyyYbScMYccfU_TA
@@ -32209,7 +32544,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-9
+5
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32217,7 +32552,7 @@ $0
 # NumValueSites:
 1
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer14X11SharedImageC7releaseyyFyyYbScMYccfU_TA:9
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer13X11ErrorTrapsC7unwatchyySu_SitFyyYbScMYccfU0_TA:5
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA
 # Func Hash:
@@ -32227,6 +32562,47 @@ $0
 # Counter Values:
 5
 $0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA.10
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5
+$0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA.14
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+9
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer13X11ErrorTrapsC7unwatchyySu_SitFyyYbScMYccfU0_TA.10:9
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$sIegh_ytIeghr_TRTA.21
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+9
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;$s13DisplayServer14X11SharedImageC7releaseyyFyyYbScMYccfU_TA:9
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;block_copy_helper
 # Func Hash:
@@ -32288,7 +32664,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-144
+270
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy
@@ -32301,32 +32677,49 @@ $0
 0
 $0
 
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.11
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.12
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-480
+23
 $0
 
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.14
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.15
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-390
+14
 $0
 
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.14
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.16
 # Func Hash:
-784007056844089447
+742261418966908927
 # Num Counters:
-2
+1
 # Counter Values:
-0
-0
+9
+$0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.18
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+14
+$0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.19
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+9
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.2
@@ -32335,7 +32728,16 @@ $0
 # Num Counters:
 1
 # Counter Values:
-149
+275
+$0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.21
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+14
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.5
@@ -32344,7 +32746,16 @@ $0
 # Num Counters:
 1
 # Counter Values:
-509
+25
+$0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.6
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+19
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.8
@@ -32353,7 +32764,16 @@ $0
 # Num Counters:
 1
 # Counter Values:
-499
+14
+$0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/DisplayServer.build/ClipboardBoard.swift.o;objectdestroy.9
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+15
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIApplicationCACycfcSdycfU_TA
@@ -32362,7 +32782,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-194
+197
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIWindowSceneC11renderFrameyy13DisplayServer0E4TimeVFy12CoreGraphics11PixelBufferVXEfU_TA
@@ -32371,7 +32791,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-380
+383
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit13UIWindowSceneC17applyOwnIconLateryyFyyYbScMYccfU_TA
@@ -32389,7 +32809,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-380
+383
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit16UIViewControllerC17continueAppearing33_34723E0DFC0D6BDDCE159D47E156736CLLyyFyyYbScMYccfU_TA
@@ -32461,7 +32881,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-278
+281
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8SelectorVyACyq_YbScMYccxYbScMYcccRlzCr0_lufcSbx_ypSgAA7UIEventCSgtYbScMYccfU_TA
@@ -32470,8 +32890,28 @@ $0
 # Num Counters:
 1
 # Counter Values:
-278
+281
 $0
+
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8SelectorVyACyq_YbScMYccxYbScMYcccRlzCr0_lufcSbx_ypSgAA7UIEventCSgtYbScMYccfU_yq_XEfU_TA
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+281
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+2
+$s11bench_uikit13AnimationViewC5UIKit13CADisplayLinkCIeghg_Ieghgo_ACxRi_zRi0_zlyAFIseghn_Ieghgo_TR017$s11bench_uikit13cd70C12pressesBegan_4withyShy5UIKit7UIPressCG_AF14UIPressesEventCSgtFyAF13fG17CYbScMYccACYbcfu_Tf3npf_n:196
+$s11bench_uikit10MotionCellC5UIKit24UIHoverGestureRecognizerCIeghg_Ieghgo_ACxRi_zRi0_zlyAFIseghn_Ieghgo_TR017$s11bench_uikit10cd26C6isEvenACSb_tcfcy5UIKit24fgH17CYbScMYccACYbcfu_Tf3npf_n:85
+2
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/bench_uikit.build/AnimationView.swift.o;$s5UIKit13CADisplayLinkCIeghg_ACIeghn_TRTA:196
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/bench_uikit.build/AnimationView.swift.o;$s5UIKit24UIHoverGestureRecognizerCIeghg_ACIeghn_TRTA:85
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/UIKit.build/AccessibilityValues.swift.o;$s5UIKit8UIWindowC10changeSize2to_y10Foundation6CGSizeV_yyXEtFyyYbScMYccfU_TA
 # Func Hash:
@@ -32623,7 +33063,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-193
+196
 $0
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/bench_uikit.build/AnimationView.swift.o;$s5UIKit13CADisplayLinkCIeghg_ACIeghn_TRTA
@@ -32632,7 +33072,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-193
+196
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
@@ -32640,7 +33080,7 @@ $0
 # NumValueSites:
 1
 1
-/work/main/.build-counting/x86_64-unknown-linux-gnu/release/bench_uikit.build/AnimationView.swift.o;$s11bench_uikit13AnimationViewC12pressesBegan_4withyShy5UIKit7UIPressCG_AF14UIPressesEventCSgtFyAF13CADisplayLinkCYbScMYccACYbcfu_yANYbScMYccfu0_TA:193
+/work/main/.build-counting/x86_64-unknown-linux-gnu/release/bench_uikit.build/AnimationView.swift.o;$s11bench_uikit13AnimationViewC12pressesBegan_4withyShy5UIKit7UIPressCG_AF14UIPressesEventCSgtFyAF13CADisplayLinkCYbScMYccACYbcfu_yANYbScMYccfu0_TA:196
 
 /work/main/.build-counting/x86_64-unknown-linux-gnu/release/bench_uikit.build/AnimationView.swift.o;$s5UIKit24UIHoverGestureRecognizerCIeghg_ACIeghn_TRTA
 # Func Hash:
@@ -32664,7 +33104,7 @@ $0
 # Num Counters:
 1
 # Counter Values:
-278
+281
 $0
 
 __swift_allocate_boxed_opaque_existential_0
@@ -32683,7 +33123,7 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-1151
+1432
 50
 # Num Value Kinds:
 1
@@ -32692,7 +33132,7 @@ __swift_destroy_boxed_opaque_existential_0
 # NumValueSites:
 1
 1
-** External Symbol **:1151
+** External Symbol **:1432
 
 __swift_destroy_boxed_opaque_existential_1
 # Func Hash:
@@ -32700,7 +33140,7 @@ __swift_destroy_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-88819
+89411
 0
 # Num Value Kinds:
 1
@@ -32709,7 +33149,7 @@ __swift_destroy_boxed_opaque_existential_1
 # NumValueSites:
 1
 1
-** External Symbol **:88819
+** External Symbol **:89411
 
 __swift_instantiateConcreteTypeFromMangledName
 # Func Hash:
@@ -32717,8 +33157,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-314344
-342
+308702
+353
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -32774,7 +33214,7 @@ __swift_project_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-88819
+89411
 0
 $0
 
