@@ -40,6 +40,8 @@ import CoreGraphics
     package func requestFirstFrame() {
         lastTick = -TimeInterval.infinity
         isRequested = true
+        // It is counted from that tick.
+        hasBacklog = false
     }
 
     /// Runs what delivers input that happened at a time, in seconds since the system started: a frame that it asks for is

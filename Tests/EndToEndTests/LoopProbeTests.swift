@@ -70,15 +70,9 @@ import UIKitTesting
         }
         #expect(Array(run.lines.drop { !$0.hasPrefix("ready") }.suffix(expected.count)) == expected)
         Thread.sleep(forTimeInterval: 0.4)
-        let status = "/proc/\(run.process.processID)/status"
-        func sleeps() -> Substring? {
-            try? String(contentsOfFile: status, encoding: .utf8).split(separator: "\n").first {
-                $0.hasPrefix("voluntary")
-            }
-        }
-        let before = try #require(sleeps())
+        let before = try sleeps(of: run)
         Thread.sleep(forTimeInterval: 0.5)
-        #expect(sleeps() == before)
+        #expect(try sleeps(of: run) == before)
     }
 
     @Test(
@@ -95,11 +89,6 @@ import UIKitTesting
         try injector.movePointer(to: CGPoint(x: 20, y: 100))
         try injector.synchronize()
         Thread.sleep(forTimeInterval: 0.4)
-        func sleeps() throws -> Int {
-            let status = try String(contentsOfFile: "/proc/\(run.process.processID)/status", encoding: .utf8)
-            let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })
-            return try #require(Int(line.split(separator: "\t")[1]))
-        }
         /// Moves the pointer one step after the other, presses, and returns how often the application was told.
         func move(_ steps: Int, pause: TimeInterval) throws -> Int {
             let before = run.lines.count
@@ -117,12 +106,19 @@ import UIKitTesting
             return try #require(Int(line.prefix { $0 != " " }))
         }
         let told = try move(1, pause: 0)
-        let (sleepsBefore, start) = (try sleeps(), Date())
+        let (sleepsBefore, start) = (try sleeps(of: run), Date())
         let toldWithPauses = try move(400, pause: 0.001) - told
         let frames = Date().timeIntervalSince(start) * 60
         // Steps that come while a frame is being made are handled after it.
         #expect((10...Int(frames * 2) + 10).contains(toldWithPauses), "\(toldWithPauses) deliveries in \(frames) frames")
-        #expect(try sleeps() - sleepsBefore < Int(frames * 2) + 20)
+        #expect(try sleeps(of: run) - sleepsBefore < Int(frames * 2) + 20)
         _ = try move(3000, pause: 0)
+    }
+
+    /// How often a program has gone to sleep.
+    private func sleeps(of run: ProgramRun) throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(run.process.processID)/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })
+        return try #require(Int(line.split(separator: "\t")[1]))
     }
 }

@@ -2,7 +2,8 @@ import CoreFoundation
 import UIKit
 
 /// An application that says on which thread things run, whether those that other threads send wake it from its sleep, and
-/// how often it woke while nothing was sent. Then it ends. With the argument `alone` it does what ``LoneController`` does, and with `moves` what ``MoveController`` does.
+/// how often it woke while nothing was sent. Then it ends. With the argument `alone` it does what ``LoneController`` does,
+/// and with `moves` what ``MoveController`` does.
 @main final class LoopProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
     var link: CADisplayLink?
