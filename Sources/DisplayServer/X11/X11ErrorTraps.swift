@@ -60,13 +60,13 @@ import CX11
 
     /// Ends watching once the server has processed all requests made so far, unless somebody else has begun to.
     func unwatch(_ resource: UInt, _ id: Int) {
-        trap(
-            {},
-            onDone: { [self] in
-                guard watchers[resource]?.id == id else { return }
-                log.unwatch(resource)
-                watchers[resource] = nil
-            })
+        let end: @MainActor () -> Void = { [self] in
+            guard watchers[resource]?.id == id else { return }
+            log.unwatch(resource)
+            watchers[resource] = nil
+        }
+        // A display that is lost or closed may not be asked what it has processed.
+        if log.isLost { end() } else { trap({}, onDone: end) }
     }
 
     /// How many traps wait for the server's word, for tests.

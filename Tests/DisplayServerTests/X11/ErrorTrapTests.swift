@@ -68,6 +68,17 @@ import Testing
         #expect(told == [serial])
     }
 
+    @Test("Watching may end after the connection has, and touches nothing of it")
+    func unwatchesAtTheEnd() throws {
+        let rig = try Rig(.xvfb)
+        let connection = try rig.x11.connection
+        let watcher = connection.traps.watch(UInt(nobody)) { _ in }
+        rig.server.disconnect()
+        let open = connection.traps.openCount
+        connection.traps.unwatch(UInt(nobody), watcher)
+        #expect(connection.traps.openCount == open)
+    }
+
     @Test("An error that nobody expects ends nothing")
     func untrapped() throws {
         let rig = try Rig(.xvfb)
