@@ -15,7 +15,7 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
 ///
 /// Measurements go straight to the handler, not along the responder chain. A shake that is recognized in them, with an
 /// interval of a tenth of a second or less, goes to the first responder as a motion event.
-@MainActor open class CMMotionManager: NSObject {
+@preconcurrency @MainActor open class CMMotionManager: NSObject {
     /// The shortest time between two measurements, in seconds.
     private static let shortestInterval = 0.005
 
@@ -37,7 +37,7 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
     private struct Handler: @unchecked Sendable { let call: CMAccelerometerHandler }
 
     /// A manager of the computer's sensors.
-    @MainActor public override init() {
+    @preconcurrency @MainActor public override init() {
         folder = Accelerometer.systemFolder
         super.init()
     }
@@ -48,7 +48,7 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
         super.init()
     }
 
-    isolated deinit { stopAccelerometerUpdates() }
+    deinit { deinitOnMainActor { stopUpdates() } }
 
     /// Whether there is an accelerometer.
     open var isAccelerometerAvailable: Bool { accelerometer != nil || Accelerometer(in: folder) != nil }
@@ -79,7 +79,9 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
     }
 
     /// Ends measuring. A shake that is under way is cancelled.
-    open func stopAccelerometerUpdates() {
+    open func stopAccelerometerUpdates() { stopUpdates() }
+
+    private func stopUpdates() {
         guard isAccelerometerActive else { return }
         isAccelerometerActive = false
         task?.cancel()

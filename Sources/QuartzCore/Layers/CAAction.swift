@@ -1,6 +1,6 @@
 /// Something that happens because a layer's property changed or the layer entered or left the tree; an animation, most
 /// often.
-@MainActor public protocol CAAction {
+@preconcurrency @MainActor public protocol CAAction {
     /// Runs the action.
     ///
     /// - Parameters:

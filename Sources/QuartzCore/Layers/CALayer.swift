@@ -5,7 +5,7 @@
 ///
 /// Setting a property that can be animated asks ``action(forKey:)`` before the change and runs what it returns after
 /// it.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
     /// The model values: what was set last. Animation moves presentation values only.
     final var modelValues = LayerProperties()
     /// What is seen while something of the layer is animated; nil otherwise.
@@ -69,7 +69,7 @@
     final var superlayerReference: Unmanaged<CALayer>?
 
     /// A layer of no size, with nothing to show.
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 
     /// A layer with the property values of `layer`, without its sublayers. Subclasses copy their own properties too.
     /// Anything that is no layer gives a plain new one.
@@ -85,7 +85,7 @@
     /// Layers have no archives here: always nil.
     public required init?(coder: NSCoder) { nil }
 
-    isolated deinit { detachSublayersBeforeDeinit() }
+    deinit { deinitOnMainActor { detachSublayersBeforeDeinit() } }
 
     // MARK: Geometry
 

@@ -6,7 +6,7 @@
 ///
 /// A completion block runs when its transaction has ended, and with it all animations that were added between the setting
 /// of the block and the end of the transaction.
-@MainActor public final class CATransaction {
+@preconcurrency @MainActor public final class CATransaction {
     private struct Level {
         var disablesActions = false
         var duration: TimeInterval = 0.25

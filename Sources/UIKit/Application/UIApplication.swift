@@ -2,7 +2,7 @@ import DisplayServer
 import QuartzCore
 
 /// The running program: it takes events from the display server, hands them to windows, and sends actions.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The application of this process. A process without `UIApplicationMain`, such as a test, gets one when it asks.
     public static var shared: UIApplication { instance ?? UIApplication() }
 

@@ -7,7 +7,7 @@
 ///   - principalClassName: the name of a subclass of `UIApplication`, as `NSStringFromClass` gives it, or nil.
 ///   - delegateClassName: the name of the delegate's class, or nil for no delegate.
 /// - Returns: the status to exit with: 0, or one of ``UIApplication/ExitStatus``.
-@MainActor public func UIApplicationMain(
+@preconcurrency @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {

@@ -1,5 +1,5 @@
 /// The machine the app runs on.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
     /// The machine the app runs on.
     public static let current = UIDevice()
 

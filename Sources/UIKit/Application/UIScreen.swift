@@ -1,7 +1,7 @@
 import DisplayServer
 
 /// A monitor of the desktop, or the whole of a display that has none.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
     /// The main monitor of the display in use.
     public static var main: UIScreen { UIApplication.shared.displays.current.screen }
 

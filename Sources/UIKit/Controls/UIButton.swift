@@ -5,7 +5,7 @@ import QuartzCore
 /// A `.system` button has a title in the tint colour and says by a quiet ground that the pointer is over it, that it is
 /// pressed, or that it is selected. A `.custom` button looks only as its titles, colours and layer say. Colours and
 /// corners of the ground come from ``UIView/backgroundColor`` and the layer's `cornerRadius`.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     /// The kind of a button.
     public enum ButtonType: Int, Sendable {
         /// Nothing is drawn but what was set.

@@ -3,7 +3,7 @@
 /// It follows one touch from the moment it comes down in it; the tracking methods are called from the touch methods
 /// (CT-03). Subclasses override the tracking methods, or ``sendAction(_:to:for:)`` and ``sendAction(_:)`` to see every
 /// action.
-@MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var actions = ControlActions()
     private var stateBits: State = []
     // The one touch that is followed.

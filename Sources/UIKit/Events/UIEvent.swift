@@ -1,7 +1,7 @@
 import DisplayServer
 
 /// Something that happened: touches, keys, the pointer, scrolling.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     /// What kind of event it is.
     public enum EventType: Int, Sendable {
         /// Fingers, pens, and pointers with a button down.

@@ -1,7 +1,7 @@
 import DisplayServer
 
 /// A key of a keyboard, as it was pressed.
-@MainActor open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: NSObject {
     /// What would be inserted, with the modifiers applied.
     public let characters: String
 

@@ -1,6 +1,6 @@
 /// A key, from the moment it goes down until it goes up: one object, changed in place. A held key is one press; its
 /// repeats serve text and key commands only (KY-06).
-@MainActor public final class UIPress: NSObject {
+@preconcurrency @MainActor public final class UIPress: NSObject {
     /// What a press is doing.
     public enum Phase: Int, Sendable {
         /// The key went down.

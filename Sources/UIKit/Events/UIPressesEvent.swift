@@ -1,5 +1,5 @@
 /// Keys that went down or up.
-@MainActor open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     package var presses: [UIPress] = []
 
     /// - Parameter timestamp: seconds since the system started.

@@ -2,7 +2,7 @@ import DisplayServer
 
 /// One finger, pen, or pressed pointer, from the moment it comes down until it is lifted: the same object all the time,
 /// changed in place (TE-02). Do not keep it.
-@MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor public final class UITouch: NSObject {
     /// What a touch is doing.
     public enum Phase: Int, Sendable {
         /// It came down.

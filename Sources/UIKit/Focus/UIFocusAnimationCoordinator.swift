@@ -1,5 +1,5 @@
 /// Collects what is to be animated with a move of the focus, so that it happens together.
-@MainActor open class UIFocusAnimationCoordinator: NSObject {
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     private static let duration = 0.15
 
     private var animations: [() -> Void] = []

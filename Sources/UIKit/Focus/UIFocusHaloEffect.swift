@@ -1,10 +1,10 @@
 /// A ring around a shape, in place of the one around the view.
-@MainActor open class UIFocusHaloEffect: UIFocusEffect {
+@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
     /// The shape in the view's coordinates; nil is the view's own.
     let shape: (rect: CGRect, cornerRadius: CGFloat)?
 
     /// A ring around the view.
-    @MainActor public override init() {
+    @preconcurrency @MainActor public override init() {
         shape = nil
         super.init()
     }

@@ -3,7 +3,7 @@
 /// An object that is no view needs a `parentFocusEnvironment`, ``canBecomeFocused`` and ``frame``, and must be named by
 /// the ``UIFocusItemContainer`` of an environment around it. Keys begin their way at the nearest responder around it,
 /// which asks the focus system what is focused. Its ``focusEffect`` is drawn in the view that it is in.
-@MainActor public protocol UIFocusItem: UIFocusEnvironment {
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether the focus may come here (FO-02).
     var canBecomeFocused: Bool { get }
 

@@ -10,7 +10,7 @@
 /// Keys begin their way at the focused item, and at the first responder while nothing is focused (FO-04). A focused
 /// view that can become first responder is it, so what has the ring has the keys, text and untargeted actions; one that
 /// cannot leaves the first responder as it is, unless that is a control that was focused before.
-@MainActor public final class UIFocusSystem: NSObject {
+@preconcurrency @MainActor public final class UIFocusSystem: NSObject {
     /// The focus has moved; the object is the system, the user info has the context and the coordinator of animations.
     nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
 

@@ -1,5 +1,5 @@
 /// What is known of a move of the focus.
-@MainActor open class UIFocusUpdateContext: NSObject {
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     /// Where the focus was; nil if it was nowhere, or what had it is gone.
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
 

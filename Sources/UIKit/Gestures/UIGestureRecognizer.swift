@@ -8,7 +8,7 @@ import DisplayServer
 ///
 /// What actions find in ``state`` is what they are sent for. They are sent at the end of the delivery that changed the
 /// state, before the next event (GR-04).
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// A recognizer that calls `action` on `target` when its state changes. The target is not retained. An action
     /// without a target goes to the first in the responder chain that can perform it.
     public init(target: Any?, action: Selector?) {

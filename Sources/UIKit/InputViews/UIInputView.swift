@@ -1,5 +1,5 @@
 /// A view to enter something with, or a view above one: a background that fits where it is shown.
-@MainActor open class UIInputView: UIView {
+@preconcurrency @MainActor open class UIInputView: UIView {
     /// What an input view looks like.
     public enum Style: Int, Sendable {
         /// No background of its own.

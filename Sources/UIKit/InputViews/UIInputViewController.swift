@@ -1,5 +1,5 @@
 /// Manages an input view or an accessory view.
-@MainActor open class UIInputViewController: UIViewController {
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
     /// The controller's view, if it is an input view.
     open override var inputView: UIView? { viewIfLoaded as? UIInputView }
 

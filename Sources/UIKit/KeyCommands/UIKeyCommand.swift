@@ -8,7 +8,7 @@
 ///
 /// The Control key stands for `.command` as well as for `.control`, so shortcuts that were written for iOS are Control
 /// shortcuts here. On a layout without Latin letters the key counts that types the letter on a Latin one.
-@MainActor open class UIKeyCommand: UICommand {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// What the key types without modifiers, or one of the names of keys that type nothing, such as ``inputUpArrow``.
     /// Upper and lower case are the same; the Shift key is a modifier.
     public let input: String?

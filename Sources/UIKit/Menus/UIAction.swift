@@ -2,7 +2,7 @@
 public typealias UIActionHandler = UIAction.Handler
 
 /// Something to do, with what it is called: for controls, and for menus.
-@MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
+@preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
     /// A name by which actions are told apart. Actions made without one get their own.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as text.

@@ -2,7 +2,7 @@
 ///
 /// Whoever would perform it says before it is shown whether it can be chosen, with `canPerformAction(_:withSender:)`,
 /// and how it looks, with `validate(_:)`. The command is the sender of its action.
-@MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
+@preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
     /// What it is called.
     open override var title: String {
         get { ownTitle }

@@ -1,7 +1,7 @@
 /// What a command does while modifier keys are held.
 ///
 /// Two are equal if their modifiers are: of equal ones, a command has one (KC-05).
-@MainActor open class UICommandAlternate: NSObject {
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
     /// What the command is called then.
     public let title: String
 

@@ -2,7 +2,7 @@
 ///
 /// Until they are there, a row says that they are being fetched. They are asked for once and kept, or with ``uncached(_:)``
 /// each time the menu is shown.
-@MainActor open class UIDeferredMenuElement: UIMenuElement {
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     /// Fetches elements and calls its argument with them, at once or later.
     public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 

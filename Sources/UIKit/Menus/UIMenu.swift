@@ -2,7 +2,7 @@
 ///
 /// A menu in a menu is a row that opens it; with ``Options/displayInline`` its elements are a section of the menu it is
 /// in.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// A name by which menus are found.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as text.

@@ -2,7 +2,7 @@
 ///
 /// What is to be changed is named by its identifier, or a command by its action; changing something that is not there
 /// does nothing (AC-06).
-@MainActor public protocol UIMenuBuilder: AnyObject {
+@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
     /// The system whose menus are built.
     var system: UIMenuSystem { get }
 

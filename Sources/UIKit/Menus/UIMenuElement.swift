@@ -1,7 +1,7 @@
 /// Something in a menu: an action, a command, a menu in it, or a place for elements that are made later.
 ///
 /// Use the subclasses ``UIAction``, ``UICommand``, ``UIMenu`` and ``UIDeferredMenuElement``.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// How an element with a check mark is.
     public enum State: Int, Sendable {
         /// No mark.

@@ -1,5 +1,5 @@
 /// A menu element that does something: a ``UIAction`` or a ``UICommand``.
-@MainActor public protocol UIMenuLeaf: UIMenuElement {
+@preconcurrency @MainActor public protocol UIMenuLeaf: UIMenuElement {
     /// What it is called.
     var title: String { get set }
 

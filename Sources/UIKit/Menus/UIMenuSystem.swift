@@ -1,7 +1,7 @@
 /// The menus of an application: those of its main menu, or those that are shown for a place.
 ///
 /// The main menu is not drawn, as on an iPhone; the key commands in it work in every window of the application.
-@MainActor open class UIMenuSystem: NSObject {
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
     /// The system of the main menu: one root, which the application and its delegate change in `buildMenu(with:)`
     /// (AC-05).
     public class var main: UIMenuSystem { mainSystem }

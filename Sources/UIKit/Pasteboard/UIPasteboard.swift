@@ -19,7 +19,7 @@ import Foundation
 /// other programs get the texts as lines, the URLs as a list, and of everything else the first.
 ///
 /// When the application ends, what it has copied is left to the desktop's clipboard manager, if there is one.
-@MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// What a pasteboard is called.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// What it is called.

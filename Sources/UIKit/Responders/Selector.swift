@@ -15,7 +15,7 @@
 ///
 /// The names of the standard actions belong to them: `Selector(Editor.rename(_:))` is the standard action of a
 /// responder's class `Editor`, also if the class has another `rename(_:)` that takes, say, a button.
-@MainActor public struct Selector: @preconcurrency Equatable {
+@preconcurrency @MainActor public struct Selector: @preconcurrency Equatable {
     private let method: Method
 
     /// What tells this selector from others that were made separately.

@@ -3,9 +3,9 @@
 /// Responders form a chain through ``next``. An event starts at the responder it is meant for (the touched view, the
 /// first responder) and goes up the chain until one handles it, which it does by overriding a method and not calling
 /// `super`.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     /// A responder with nothing after it.
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 
     // MARK: The chain
 

@@ -13,11 +13,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// Tells what came of drawing or measuring text.
-@MainActor open class NSStringDrawingContext: NSObject {
+@preconcurrency @MainActor open class NSStringDrawingContext: NSObject {
     /// The rectangle of the text that was drawn or measured last, from the origin of its room.
     open fileprivate(set) var totalBounds = CGRect.zero
 
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 }
 
 // Measuring and drawing text without a label. Text without a font is set in the system's in 12 points, text without a
@@ -25,10 +25,10 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 // counts for each paragraph. Sizes are in points.
 extension NSAttributedString {
     /// The size of the text on as many lines as it has itself.
-    @MainActor public func size() -> CGSize { StringDrawing(self, scale: .measuring).layout().size }
+    @preconcurrency @MainActor public func size() -> CGSize { StringDrawing(self, scale: .measuring).layout().size }
 
     /// The rectangle of the text within `size`; a width or height of 0 or less is unlimited.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let found = StringDrawing(self, scale: .measuring).layout(in: size, options).size
@@ -38,18 +38,18 @@ extension NSAttributedString {
     }
 
     /// Draws the text in the current context, on as many lines as it has itself, with its top-left corner at a point.
-    @MainActor public func draw(at point: CGPoint) {
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         StringDrawing(self, scale: .of(context)).layout().draw(in: context, at: point, color: CGColor.black)
     }
 
     /// Draws the text in the current context, on lines as wide as `rect`, from its top. What does not fit is cut off.
-    @MainActor public func draw(in rect: CGRect) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
     /// Draws the text in the current context, in the room that `rect` gives. What does not fit is cut off.
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context drawing: NSStringDrawingContext?
     ) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -64,28 +64,34 @@ extension NSAttributedString {
 
 extension NSString {
     /// The size of the text on as many lines as it has itself.
-    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(
+        withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) -> CGSize {
         attributed(attributes).size()
     }
 
     /// The rectangle of the text within `size`; a width or height of 0 or less is unlimited.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
 
     /// Draws the text in the current context with its top-left corner at a point.
-    @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         attributed(attributes).draw(at: point)
     }
 
     /// Draws the text in the current context, on lines as wide as `rect`, from its top. What does not fit is cut off.
-    @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         attributed(attributes).draw(in: rect)
     }
 
     /// Draws the text in the current context, in the room that `rect` gives. What does not fit is cut off.
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) { attributed(attributes).draw(with: rect, options: options, context: context) }
@@ -98,12 +104,14 @@ extension NSString {
 // Apple's compiler offers NSString's methods on String; here they are written out.
 extension String {
     /// The size of the text on as many lines as it has itself.
-    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(
+        withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
     /// The rectangle of the text within `size`; a width or height of 0 or less is unlimited.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
@@ -112,17 +120,21 @@ extension String {
     }
 
     /// Draws the text in the current context with its top-left corner at a point.
-    @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
     /// Draws the text in the current context, on lines as wide as `rect`, from its top. What does not fit is cut off.
-    @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
     /// Draws the text in the current context, in the room that `rect` gives. What does not fit is cut off.
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {

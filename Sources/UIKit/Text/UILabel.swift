@@ -6,7 +6,7 @@ import QuartzCore
 /// ``textRect(forBounds:limitedToNumberOfLines:)`` or `draw(_:)`: what such a subclass draws is kept, and drawn anew
 /// when the text or the bounds change. Labels do not take touches unless ``UIView/isUserInteractionEnabled`` is set
 /// (HT-15).
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     /// What is shown: the one or the other.
     private var plain: String?
     private var attributed: NSAttributedString?

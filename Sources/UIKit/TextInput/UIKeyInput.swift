@@ -13,7 +13,7 @@
 ///     func deleteBackward() { if hasText { digits.removeLast() } }
 /// }
 /// ```
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
 

@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// The toolkit's text fields and text views conform. An app's own view that does, and is first responder, gets what
 /// keys type, is asked for places when arrows and the like are pressed, and its ``selectedTextRange`` is set to them.
-@MainActor public protocol UITextInput: UIKeyInput, AnyObject {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput, AnyObject {
     // MARK: Text
 
     /// The text of a range; nil if there is no such range.
@@ -130,7 +130,7 @@ extension UITextInput where Self: UIView {
 }
 
 /// Hears of changes of a text that did not come from the keyboard: the input system.
-@MainActor public protocol UITextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
     /// The selection is about to change.
     func selectionWillChange(_ textInput: (any UITextInput)?)
     /// The selection has changed.
@@ -142,8 +142,8 @@ extension UITextInput where Self: UIView {
 }
 
 /// A rectangle behind a part of a range of text.
-@MainActor open class UITextSelectionRect: NSObject {
-    @MainActor public override init() { super.init() }
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+    @preconcurrency @MainActor public override init() { super.init() }
 
     /// Where it is.
     open var rect: CGRect { .null }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Finds words, lines and other parts of a text.
-@MainActor public protocol UITextInputTokenizer: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
     /// The part that a place is in. At an edge of a part, it is in it if it lies in the direction from there.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
@@ -25,11 +25,11 @@ import CoreGraphics
 }
 
 /// Finds words, sentences and paragraphs by the letters of the text, and lines by where letters are.
-@MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 
     /// A tokenizer of an object's text; the object is not retained.
-    @MainActor public init(textInput: any UIResponder & UITextInput) {
+    @preconcurrency @MainActor public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 /// A place in a text. What takes text makes subclasses of its own.
-@MainActor open class UITextPosition: NSObject {
-    @MainActor public override init() { super.init() }
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    @preconcurrency @MainActor public override init() { super.init() }
 }
 
 /// A place in the toolkit's own text fields and text views.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A stretch of a text, from one place to another that does not come before it. What takes text makes subclasses of its
 /// own.
-@MainActor open class UITextRange: NSObject {
-    @MainActor public override init() { super.init() }
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    @preconcurrency @MainActor public override init() { super.init() }
 
     /// Whether nothing is in it: it is a caret.
     open var isEmpty: Bool { true }

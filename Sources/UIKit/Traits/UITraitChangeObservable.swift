@@ -7,7 +7,7 @@
 /// ```
 ///
 /// What is registered goes with the object; only who wants to end it earlier keeps what is returned.
-@MainActor public protocol UITraitChangeObservable: AnyObject {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
     /// Calls `action` of `target` when one of the traits has changed; with the object as its sender, if it takes one.
     @discardableResult
     func registerForTraitChanges(
@@ -19,7 +19,7 @@
 }
 
 /// Stands for what was registered. Nobody else conforms to it.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Those of the toolkit that have traits, and keep what is registered.
 @MainActor protocol TraitHolder: UITraitChangeObservable, UITraitEnvironment {

@@ -12,7 +12,7 @@
 /// What is registered while one event is handled is undone together. What is registered while something is undone
 /// redoes it. Foundation has this class on Apple's platforms and lacks it on Linux. Every window has one
 /// (``UIResponder/undoManager``).
-@MainActor open class UndoManager: NSObject {
+@preconcurrency @MainActor open class UndoManager: NSObject {
     private var undoStack: [UndoGroup] = []
     private var redoStack: [UndoGroup] = []
     /// The groups that are open, the outermost first.
@@ -22,7 +22,7 @@
     private var isEventGroup = false
 
     /// A manager with nothing to undo.
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 
     // MARK: Registering
 

@@ -1,5 +1,5 @@
 /// Manages a tree of views: makes it when it is first needed, and is told when it appears and disappears.
-@MainActor open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     private var viewStorage: UIView?
     private var isLoadingView = false
 
@@ -93,9 +93,16 @@
     /// The traits changed. Overrides call `super`.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    isolated deinit {
+    deinit { deinitOnMainActor { detachViewBeforeDeinit() } }
+
+    /// Clears the references to the controller that its view and the presented controller hold.
+    private func detachViewBeforeDeinit() {
         viewStorage?.viewController = nil
         presentedStorage?.presenterIsGone()
+        // Released here, they are released on the main thread.
+        viewStorage = nil
+        presentedStorage = nil
+        childStorage = []
     }
 
     // MARK: Focus

@@ -6,7 +6,7 @@ import QuartzCore
 /// How the picture fits the bounds is said by ``UIView/contentMode``; unless ``UIView/clipsToBounds`` is set it may
 /// reach beyond them. Templates, such as symbols, are shown in ``UIView/tintColor``. Image views do not take touches
 /// unless ``UIView/isUserInteractionEnabled`` is set (HT-15). Overrides of `layoutSubviews()` call `super`.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     // See UIImageView+Contents.swift and UIImageView+Animation.swift.
     var animation = ImageAnimation()
 

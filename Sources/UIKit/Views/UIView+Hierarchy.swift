@@ -145,6 +145,9 @@ extension UIView {
             view.layer.removeFromSuperlayer()
             if view.windowStorage != nil { view.setWindow(nil) }
         }
+        // Released here, they are released on the main thread.
+        subviewStorage = []
+        gestureStorage = []
     }
 
     /// Whether this is `view` or somewhere in it.

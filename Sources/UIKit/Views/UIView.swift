@@ -5,7 +5,7 @@ import QuartzCore
 /// A view's place is given by ``center``, ``bounds`` and ``transform``, or by ``frame`` where the transform is the
 /// identity. All lengths are points. What a subclass may override stands in this file; the work is done in the
 /// extensions by topic.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     /// The class of the layer of new views; override it to give a view another layer.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -29,7 +29,7 @@ import QuartzCore
     /// compile.
     public required init?(coder: NSCoder) { return nil }
 
-    isolated deinit { detachSubviewsBeforeDeinit() }
+    deinit { deinitOnMainActor { detachSubviewsBeforeDeinit() } }
 
     // MARK: State, by topic of the extension that uses it
 

@@ -3,7 +3,7 @@ import QuartzCore
 /// The view at the root of a tree of views: it receives the events of its scene and holds the first responder.
 ///
 /// A window is hidden until ``makeKeyAndVisible()``. Its scene keeps it while it is shown.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// Windows of a higher level are in front of those of lower ones (HT-19).
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The greater, the farther in front.
@@ -96,7 +96,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    isolated deinit { forEachView { $0.windowStorage = nil } }
+    deinit { deinitOnMainActor { forEachView { $0.windowStorage = nil } } }
 
     private func setUpWindow() {
         windowStorage = self

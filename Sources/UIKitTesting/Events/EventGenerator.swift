@@ -15,7 +15,7 @@ import UIKit
 /// parameters called `duration` or `interval` let time pass: on the headless display at once, on a ``VirtualDisplay``
 /// as it does. Events go to the generator's window, whatever lies over it. A generator that goes away cancels what it
 /// holds down.
-@MainActor public final class EventGenerator {
+@preconcurrency @MainActor public final class EventGenerator {
     /// The window that events go to.
     public let window: UIWindow
 
@@ -78,9 +78,11 @@ import UIKit
         try self.init(window: window)
     }
 
-    isolated deinit {
-        letGo()
-        if ownsScene { scene.disconnect() }
+    deinit {
+        deinitOnMainActor {
+            letGo()
+            if ownsScene { scene.disconnect() }
+        }
     }
 
     // MARK: Delivery

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// - Parameter scale: pixels a point.
 /// - Throws: ``SnapshotError``, which says how many pixels differ and where; the first is "expected".
-@MainActor public func assertSameRendering(
+@preconcurrency @MainActor public func assertSameRendering(
     _ first: UIView, _ second: UIView, scale: CGFloat = 1, filePath: String = #filePath, line: UInt = #line
 ) throws {
     try located(filePath, line) {
@@ -45,7 +45,7 @@ public func assertSameRendering(
 ///   - size: the size of the pictures in points.
 ///   - scale: pixels a point.
 /// - Throws: ``SnapshotError``, and what the closures throw.
-@MainActor public func assertSameRendering(
+@preconcurrency @MainActor public func assertSameRendering(
     size: CGSize, scale: CGFloat = 1, filePath: String = #filePath, line: UInt = #line,
     _ first: (CGContext) throws -> Void, _ second: (CGContext) throws -> Void
 ) throws {

@@ -32,7 +32,7 @@ private let updatesSnapshots = ProcessInfo.processInfo.environment["UPDATE_SNAPS
 ///   - scale: pixels a point. A window of a display in memory is compared as if its display had that scale; on other
 ///     displays it has to be theirs.
 /// - Throws: ``SnapshotError``.
-@MainActor public func assertSnapshot(
+@preconcurrency @MainActor public func assertSnapshot(
     of view: UIView, named name: String, maxFailedPixels: Int = 0, threshold: Double = 0, scale: CGFloat = 1,
     filePath: String = #filePath, line: UInt = #line
 ) throws {

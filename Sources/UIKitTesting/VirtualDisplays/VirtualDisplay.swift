@@ -15,7 +15,7 @@ import UIKit
 ///     …
 /// }
 /// ```
-@MainActor public final class VirtualDisplay {
+@preconcurrency @MainActor public final class VirtualDisplay {
     /// The servers there are.
     public enum Kind: Sendable, CaseIterable {
         /// Xvfb: pointer, wheel and keys.
@@ -110,7 +110,7 @@ import UIKit
         }
     }
 
-    isolated deinit { stop() }
+    deinit { deinitOnMainActor { stop() } }
 
     /// Whether the server runs.
     public var isRunning: Bool { server.isRunning }

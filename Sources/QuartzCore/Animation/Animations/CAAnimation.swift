@@ -1,12 +1,12 @@
 /// What all animations have in common: their timing, and who is told of them.
 ///
 /// A layer that is given an animation keeps a copy: what is changed on the original afterwards has no effect.
-@MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     package var timing = AnimationTiming()
     private var ownValues: [String: Any] = [:]
 
     /// An animation that does nothing yet.
-    @MainActor public required override init() { super.init() }
+    @preconcurrency @MainActor public required override init() { super.init() }
 
     /// Is told when the animation starts and stops. The animation keeps it.
     open var delegate: (any CAAnimationDelegate)?

@@ -1,5 +1,5 @@
 /// Several animations that run together. Their times are in the group's, whose duration ends them.
-@MainActor open class CAAnimationGroup: CAAnimation {
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     /// What runs. Delegates of these animations are not told of anything, and their `isRemovedOnCompletion` does not
     /// count. One without a duration lasts as long as the group.
     open var animations: [CAAnimation]?

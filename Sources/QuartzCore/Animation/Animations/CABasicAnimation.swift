@@ -9,7 +9,7 @@
 /// - `toValue`: from the property's value to it.
 /// - `byValue`: from the property's value to the sum of both.
 /// - none: from what was seen before to the property's value.
-@MainActor open class CABasicAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     /// Where the animation starts: a number, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CGPath`, `CATransform3D` …, as
     /// the property has it. A value of another type counts as none.
     open var fromValue: Any? {

@@ -31,7 +31,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation through several values, or along a path.
-@MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, in order; each as the property has it. With a ``path`` they do not count.
     open var values: [Any]? { didSet { track = nil } }
 

@@ -1,5 +1,5 @@
 /// An animation of one property of a layer, or of a part of one.
-@MainActor open class CAPropertyAnimation: CAAnimation {
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
     /// An animation of what `path` names, such as "position" or "transform.rotation.z". A path that names nothing that
     /// can be animated gives an animation without effect.
     public convenience init(keyPath path: String?) {

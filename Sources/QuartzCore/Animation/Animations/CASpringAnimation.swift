@@ -1,7 +1,7 @@
 /// An animation that moves as a mass on a spring: it may go beyond its end and swing back.
 ///
 /// ``CAMediaTiming/duration`` does not follow from the spring; set it to ``settlingDuration`` to see all of it.
-@MainActor open class CASpringAnimation: CABasicAnimation {
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     /// What hangs on the spring; greater is slower. One unless set; it must be greater than zero.
     open var mass: CGFloat = 1 { didSet { curve = nil } }
 

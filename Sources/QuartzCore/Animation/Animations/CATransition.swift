@@ -13,7 +13,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation from the look that the layer and everything in it had when it was added, to the look they have now.
-@MainActor open class CATransition: CAAnimation {
+@preconcurrency @MainActor open class CATransition: CAAnimation {
     /// How the old look goes. Kinds other than ``CATransitionType/fade`` fade too.
     open var type = CATransitionType.fade
 

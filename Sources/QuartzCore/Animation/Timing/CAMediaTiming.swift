@@ -2,7 +2,7 @@
 ///
 /// The time around an animation is that of its layer; around an animation in a group it is that of the group; around a
 /// layer it is that of its superlayer. Without a superlayer it is ``CACurrentMediaTime()``.
-@MainActor public protocol CAMediaTiming {
+@preconcurrency @MainActor public protocol CAMediaTiming {
     /// When it begins, in the time around it, in seconds. Zero, the default, stands for the first frame an animation is
     /// seen in; in a group, for the group's beginning.
     var beginTime: TimeInterval { get set }

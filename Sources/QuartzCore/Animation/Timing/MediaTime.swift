@@ -6,4 +6,4 @@
 }
 
 /// The present time in seconds, as beginnings of animations are given in it. It never runs backwards.
-@MainActor public func CACurrentMediaTime() -> TimeInterval { MediaTime.source() }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { MediaTime.source() }

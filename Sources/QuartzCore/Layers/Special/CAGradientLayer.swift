@@ -1,5 +1,5 @@
 /// A layer that fills its bounds, rounded by `cornerRadius`, with colours that run into each other.
-@MainActor open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
     private var gradient: GradientDrawing {
         if case .gradient(let gradient) = modelValues.special { gradient } else { GradientDrawing() }
     }

@@ -1,5 +1,5 @@
 /// A layer that fills and strokes a path, over its background.
-@MainActor open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
     private var shape: ShapeDrawing {
         if case .shape(let shape) = modelValues.special { shape } else { ShapeDrawing() }
     }

@@ -1,5 +1,5 @@
 /// A layer that draws text in one font from the top of its bounds, over its background. What does not fit is cut off.
-@MainActor open class CATextLayer: CALayer {
+@preconcurrency @MainActor open class CATextLayer: CALayer {
     private var text: TextDrawing {
         if case .text(let text) = modelValues.special { text } else { TextDrawing() }
     }

@@ -13,7 +13,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Describes the pace of an animator.
-@MainActor public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
     /// Which of the parameters count.
     var timingCurveType: UITimingCurveType { get }
     /// The curve; nil for a spring.
@@ -23,7 +23,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A pace by a curve.
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     let function: CAMediaTimingFunction
 
     /// The usual curve where one is used, slow at both ends unless made otherwise.
@@ -37,7 +37,7 @@ public enum UITimingCurveType: Int, Sendable {
     private let isBuiltin: Bool
 
     /// Slow at both ends.
-    @MainActor public override convenience init() { self.init(animationCurve: .easeInOut) }
+    @preconcurrency @MainActor public override convenience init() { self.init(animationCurve: .easeInOut) }
 
     /// One of the usual curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
@@ -78,7 +78,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A pace as a spring's.
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Kind {
         /// Comes to rest in the animator's duration.
         case ratio(Double)
@@ -92,7 +92,7 @@ public enum UITimingCurveType: Int, Sendable {
     public let initialVelocity: CGVector
 
     /// The spring of the system's own animations. It has its own duration.
-    @MainActor public override convenience init() {
+    @preconcurrency @MainActor public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 

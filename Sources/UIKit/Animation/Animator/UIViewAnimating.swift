@@ -19,7 +19,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be paused, turned back and moved by hand.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     /// Whether it is active, and whether it was stopped on the way.
     var state: UIViewAnimatingState { get }
     /// Whether it moves by itself.
@@ -41,7 +41,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation of changes that are made in blocks.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes that start after a share, 0 to 1, of the time that is left.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.

@@ -2,7 +2,7 @@ import DisplayServer
 import QuartzCore
 
 /// Animates changes of views, and lets them be paused, turned back, and moved by hand.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: Making
 
     /// An animator with a pace of its own.

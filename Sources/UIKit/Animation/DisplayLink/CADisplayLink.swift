@@ -9,7 +9,7 @@ import DisplayServer
 ///
 /// From ``add(to:forMode:)`` to ``invalidate()`` the link keeps its target, and is kept itself. A link that is paused costs
 /// nothing; one that runs makes a frame each time it is called.
-@MainActor open class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
     private let display: Displays.Display?

@@ -2,7 +2,7 @@
 ///
 /// Its life is: the delegate's `scene(_:willConnectTo:options:)`, in the foreground and active, as the desktop shows the
 /// window and gives it the keys, inactive and in the background as it takes them away, and `sceneDidDisconnect` (AP-03).
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     /// Whether a scene is shown and receives events.
     public enum ActivationState: Int, Sendable {
         /// Not connected yet, or not any more.
@@ -64,7 +64,7 @@
 
 extension UIScene {
     /// What a scene is connected for.
-    @MainActor public final class ConnectionOptions: NSObject {
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         /// What the person wants to do in it: what was given to the request that opened it.
         public let userActivities: Set<NSUserActivity>
 
@@ -75,7 +75,7 @@ extension UIScene {
     }
 
     /// How a scene is to be activated.
-    @MainActor open class ActivationRequestOptions: NSObject {
+    @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         public override init() { super.init() }
 
         /// The scene in which the person asked for it. Its window and the new one stay together where the desktop can do

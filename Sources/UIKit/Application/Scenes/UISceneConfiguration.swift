@@ -12,7 +12,7 @@
 /// ```
 ///
 /// There are no property lists of scenes on this platform: the delegate's class is named in code.
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// A configuration.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

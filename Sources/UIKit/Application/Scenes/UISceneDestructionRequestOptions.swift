@@ -1,4 +1,4 @@
 /// How a scene is to be ended. There is nothing to choose on this platform.
-@MainActor open class UISceneDestructionRequestOptions: NSObject {
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
     public override init() { super.init() }
 }

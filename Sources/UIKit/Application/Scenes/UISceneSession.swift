@@ -1,7 +1,7 @@
 import DisplayServer
 
 /// What a scene is one life of. A session lasts until its window is closed.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name as text.

@@ -1,7 +1,7 @@
 import DisplayServer
 
 /// How small and how large a person may make a scene's window, in points. It does not change the size the window has.
-@MainActor public final class UISceneSizeRestrictions: NSObject {
+@preconcurrency @MainActor public final class UISceneSizeRestrictions: NSObject {
     /// The smallest size. A width or height of 0, as it is at first, is no limit.
     public var minimumSize = CGSize.zero { didSet { if minimumSize != oldValue { apply() } } }
 

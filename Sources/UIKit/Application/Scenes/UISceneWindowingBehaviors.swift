@@ -1,5 +1,5 @@
 /// What a person may do with a scene's window.
-@MainActor public final class UISceneWindowingBehaviors: NSObject {
+@preconcurrency @MainActor public final class UISceneWindowingBehaviors: NSObject {
     /// Whether the person may close it. True unless set; the desktop may still show a button for it, which then does
     /// nothing.
     public var isClosable = true

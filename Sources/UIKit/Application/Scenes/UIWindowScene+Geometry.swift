@@ -2,7 +2,7 @@ import DisplayServer
 
 extension UIWindowScene {
     /// Where a scene is on the desktop.
-    @MainActor public final class Geometry: NSObject {
+    @preconcurrency @MainActor public final class Geometry: NSObject {
         /// The content's rectangle in points, from the desktop's top-left corner.
         public let systemFrame: CGRect
 
@@ -13,7 +13,7 @@ extension UIWindowScene {
     }
 
     /// What an app wishes about where a scene is; one of its subclasses says what.
-    @MainActor public class GeometryPreferences: NSObject {
+    @preconcurrency @MainActor public class GeometryPreferences: NSObject {
         override init() { super.init() }
 
         /// Another place and size, as Apple's desktop has it.

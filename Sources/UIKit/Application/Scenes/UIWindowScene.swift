@@ -5,7 +5,7 @@ import QuartzCore
 /// coordinates, points from the top-left corner.
 ///
 /// Without a scene delegate there is one scene, made when the first window is shown and sized by it.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
     /// The size the desktop's window has at first when nothing says otherwise, in points.
     package static let standardSize = CGSize(width: 960, height: 640)
 

@@ -1,5 +1,5 @@
 /// Hears of the turns of a window scene's life. Everything is optional, as in ``UISceneDelegate``.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window, by custom.
     var window: UIWindow? { get set }
 

@@ -126,7 +126,7 @@ extension UIButton {
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
         /// This configuration with the colours that style and state of a button give it, where it does not say any.
-        @MainActor public func updated(for button: UIButton) -> Configuration {
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             ButtonColors(self, of: button).applied(to: self)
         }
     }

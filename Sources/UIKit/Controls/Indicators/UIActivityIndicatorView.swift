@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// It asks for frames only while it turns and is painted: hidden, covered, or in a window that is not shown, it costs
 /// nothing, and goes on by itself when it is seen again.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large an indicator is.
     public enum Style: Int, Sendable {
         /// 20 points across.

@@ -5,7 +5,7 @@ import QuartzCore
 /// A click on a dot goes to its page; a tap goes one page on, on the side of the present dot that it is on. So do the
 /// arrow keys; Home and End go to the ends. Sends `.valueChanged` and then `.primaryActionTriggered` when a person
 /// changes the page.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     private var pageCount = 0
     private var page = 0
     /// The dot the pointer is over.

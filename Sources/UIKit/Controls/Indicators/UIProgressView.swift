@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A bar that shows how far something has come.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     /// How a progress view looks.
     public enum Style: Int, Sendable {
         /// A bar with round ends, 4 points high.

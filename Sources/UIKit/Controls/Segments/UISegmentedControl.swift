@@ -5,7 +5,7 @@ import QuartzCore
 /// Sends `.valueChanged` and then `.primaryActionTriggered` when a person chooses, and then performs the segment's
 /// action if it has one. The arrow keys, Home and End choose; in a momentary control they move a mark, and Space and
 /// Return trigger what is marked. Numbers of segments beyond the last mean the last.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// Stands for no segment in ``selectedSegmentIndex``.
     public static let noSegment = -1
 

@@ -5,7 +5,7 @@ import QuartzCore
 /// A press of a pointer anywhere on the track brings the knob there; a finger has to take the knob. The arrow keys move
 /// it by a twentieth of the range, Page Up and Page Down by a fifth, Home and End to the ends. Sends `.valueChanged`
 /// and then `.primaryActionTriggered` when a person changes the value.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private var valueStorage: Float = 0
     /// The value where the knob is painted.
     let shownValue = MovingNumber(0)

@@ -5,7 +5,7 @@ import QuartzCore
 /// while; so do the arrow keys.
 ///
 /// Sends `.valueChanged` and then `.primaryActionTriggered` when a person changes the value.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
     /// One of the two halves.
     enum Half { case decrement, increment }
 

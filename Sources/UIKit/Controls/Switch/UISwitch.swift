@@ -3,7 +3,7 @@ import QuartzCore
 /// A control that is on or off: a click, a tap, Space or Return toggles it, and its knob can be dragged.
 ///
 /// Sends `.valueChanged` and then `.primaryActionTriggered` when a person changes it.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     private var isOnStorage = false
     var drag = SwitchDrag()
     /// Where the knob is painted, from 0 (off) to 1 (on).

@@ -4,7 +4,7 @@ import QuartzCore
 /// are about something, with their states, and of what happened last.
 ///
 /// Set ``isShown``, or start the application with the environment variable `UIKIT_GESTURE_OVERLAY=1`.
-@MainActor public final class GestureOverlay {
+@preconcurrency @MainActor public final class GestureOverlay {
     /// Whether windows show it from their next event on.
     public static var isShown = ["1", "true", "yes"].contains(ProcessEnvironment.process["UIKIT_GESTURE_OVERLAY"] ?? "")
 

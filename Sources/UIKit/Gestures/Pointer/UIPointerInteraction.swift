@@ -2,7 +2,7 @@
 ///
 /// The delegate says, as the pointer moves, which region it is in, and how the pointer looks there. Of several
 /// interactions under the pointer the one of the deepest view that names a region decides.
-@MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// Says which regions there are. Not retained.
     public weak var delegate: (any UIPointerInteractionDelegate)?
 
@@ -21,7 +21,7 @@
     }
 
     /// An interaction without a delegate: the pointer looks as usual over its view.
-    @MainActor public convenience override init() { self.init(delegate: nil) }
+    @preconcurrency @MainActor public convenience override init() { self.init(delegate: nil) }
 
     /// Asks the delegate anew for the region and its style, if the pointer is over the view (PO-01).
     open func invalidate() { view?.windowStorage?.windowScene?.translator.hover.pointers.invalidate(self) }
@@ -39,7 +39,7 @@
 ///
 /// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
 /// conforming class cannot add one.
-@MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
     /// The region that the pointer is in, asked as it moves; nil if nothing is special there. All of the view by
     /// default.
     func pointerInteraction(
@@ -85,7 +85,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// Runs what is to happen together with a change of the pointer. Pointers of desktops change at once: so does this.
-@MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
     /// Runs `animations` at once.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Calls `completion` when the pointer has changed, with true.

@@ -1,5 +1,5 @@
 /// A part of a view over which the pointer looks different.
-@MainActor open class UIPointerRegion: NSObject {
+@preconcurrency @MainActor open class UIPointerRegion: NSObject {
     /// The part, in the coordinates of the interaction's view.
     public let rect: CGRect
 

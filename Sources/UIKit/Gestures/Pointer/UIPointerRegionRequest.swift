@@ -1,5 +1,5 @@
 /// Where the pointer is, when an interaction is asked for a region.
-@MainActor open class UIPointerRegionRequest: NSObject {
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     /// In the coordinates of the interaction's view.
     public let location: CGPoint
 

@@ -2,7 +2,7 @@ import DisplayServer
 
 /// How the pointer looks: as usual, as a shape, with arrows, or not at all. Each is shown as the picture that the
 /// desktop's theme has for it.
-@MainActor open class UIPointerStyle: NSObject {
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
     let shape: UIPointerShape?
     private let isHiddenPointer: Bool
 
@@ -46,7 +46,7 @@ public struct UIPointerShape: Sendable {
 }
 
 /// An arrow beside the pointer.
-@MainActor open class UIPointerAccessory: NSObject {
+@preconcurrency @MainActor open class UIPointerAccessory: NSObject {
     /// On which side of the pointer.
     public struct Position: Hashable, Sendable {
         /// How far from the middle of the pointer, in points.

@@ -2,7 +2,7 @@
 /// and ends when it leaves. It neither prevents others nor is it prevented.
 ///
 /// While a button is down nothing hovers; a gesture that goes on pauses until the button is let go.
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var pointer = CGPoint.zero
     /// Whether it declined the pointer that is over its view, which it is not asked again before the pointer comes back.
     var declined = false

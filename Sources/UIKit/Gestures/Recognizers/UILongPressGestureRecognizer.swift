@@ -4,7 +4,7 @@ import DisplayServer
 ///
 /// A continuous gesture: begins while the fingers are down, when the time is over; changes as they move then, and ends when
 /// one is lifted.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long, in seconds, they must be held. 0.5 unless set.
     open var minimumPressDuration: TimeInterval = 0.5
 

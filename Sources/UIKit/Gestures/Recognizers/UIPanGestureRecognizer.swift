@@ -2,7 +2,7 @@
 ///
 /// A continuous gesture: begins when the fingers have moved far enough together, changes as they move, and ends when
 /// fewer are left than it takes. Fingers may be added and lifted meanwhile; the translation does not jump.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers it takes at least. 1 unless set.
     open var minimumNumberOfTouches = 1
 

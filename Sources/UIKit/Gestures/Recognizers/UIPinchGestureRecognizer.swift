@@ -2,7 +2,7 @@
 ///
 /// A continuous gesture: begins when the distance of two or more fingers has changed enough, and ends when the last is
 /// lifted; while only one is down the scale rests.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How much farther apart the fingers are than they were: 1 at first, 2 for twice the distance. Setting it starts over
     /// from that value, and resets the velocity.
     open var scale: CGFloat {

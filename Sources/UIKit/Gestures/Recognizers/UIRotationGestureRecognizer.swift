@@ -2,7 +2,7 @@
 ///
 /// A continuous gesture: begins when two or more fingers have turned enough, and ends when the last is lifted; while only one
 /// is down the rotation rests.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// By what angle the fingers turned since they came down, in radians, clockwise. Setting it starts over from that
     /// value, and resets the velocity.
     open var rotation: CGFloat {

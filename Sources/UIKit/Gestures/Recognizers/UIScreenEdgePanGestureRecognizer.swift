@@ -1,5 +1,5 @@
 /// Recognizes dragging inward from an edge of the window.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges it may start from. None unless set.
     open var edges: UIRectEdge = []
 

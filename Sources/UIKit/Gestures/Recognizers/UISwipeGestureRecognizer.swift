@@ -4,7 +4,7 @@ import DisplayServer
 ///
 /// A discrete gesture: one action, as soon as the fingers have gone far enough. A slow stroke must keep to the
 /// direction exactly, but may be short; a fast one may slant, but must be long. What takes too long is no swipe.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Ways to swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The ways as bits.

@@ -3,7 +3,7 @@ import DisplayServer
 /// Recognizes taps: fingers that come down together and are lifted soon, where they came down, as often as is required.
 ///
 /// A discrete gesture: one action, when the last finger of the last tap is lifted. Fails as soon as it cannot be one.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row it takes. 1 unless set.
     open var numberOfTapsRequired = 1
 

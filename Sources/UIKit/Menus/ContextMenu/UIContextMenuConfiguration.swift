@@ -1,5 +1,5 @@
 /// What a context menu has in it.
-@MainActor open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// Makes the menu; it is handed what the toolkit suggests. Nil shows none.
     public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 

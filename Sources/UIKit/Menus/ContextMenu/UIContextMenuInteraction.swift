@@ -4,7 +4,7 @@ import DisplayServer
 /// the menu key or Shift-F10 is pressed while it, or something in it, has the keys.
 ///
 /// Of several interactions at a place the one of the deepest view that has a menu shows it.
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How a menu is shown.
     public enum Appearance: UInt, Sendable {
         /// No menu is shown.

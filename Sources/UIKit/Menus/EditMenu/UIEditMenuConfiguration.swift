@@ -1,5 +1,5 @@
 /// Where an edit menu is shown.
-@MainActor open class UIEditMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
     /// By which the app tells its configurations apart. Those made without one get their own.
     public let identifier: AnyHashable
 

@@ -3,7 +3,7 @@
 ///
 /// After a finger or pen it is a bar above the selection; after a pointer a menu. A press of the secondary button, or
 /// the menu key, shows the menu by itself (AC-08); for everything else the app calls ``presentEditMenu(with:)``.
-@MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Says what is in the menu. Not retained.
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 

@@ -3,7 +3,7 @@
 /// Every responder has them, and does nothing in them. Override those that your class handles: it is then found for
 /// them in the responder chain, and ``UIResponder/canPerformAction(_:withSender:)`` says so.
 /// `Selector(UIResponder.copy(_:))` stands for the action, whichever class it is named through.
-@MainActor public protocol UIResponderStandardEditActions: AnyObject, Sendable {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject, Sendable {
     /// Takes the attributes of text and gives those it shall have.
     typealias TextAttributesConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// A text view has one of its own: see ``UITextView/isFindInteractionEnabled``. In the bar Return and Control-G go to
 /// the next place, with Shift to the one before; Escape closes it and gives the keys back to the view.
-@MainActor open class UIFindInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
     /// Says what is searched. Not retained.
     public private(set) weak var delegate: (any UIFindInteractionDelegate)?
 

@@ -2,7 +2,7 @@
 ///
 /// ``UITextSearchingFindSession`` is one for text. Subclass this one for what is searched in other ways, and tell
 /// ``UIFindInteraction/updateResultCount()`` when the numbers change later.
-@MainActor open class UIFindSession: NSObject {
+@preconcurrency @MainActor open class UIFindSession: NSObject {
     /// Which numbers are shown.
     public enum SearchResultDisplayStyle: Int, Sendable {
         /// Which one is looked at, and how many there are.
@@ -14,7 +14,7 @@
     }
 
     /// A session that finds nothing.
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 
     /// How many places were found.
     open var resultCount: Int { 0 }

@@ -2,7 +2,7 @@
 ///
 /// Whoever searches hands over each place with ``foundRange(_:searchString:document:)``, at once or by and by, and says
 /// at last that there is no more.
-@MainActor public protocol UITextSearchAggregator<DocumentIdentifier>: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextSearchAggregator<DocumentIdentifier>: NSObjectProtocol {
     /// What tells apart the documents of an object that has several.
     associatedtype DocumentIdentifier: Hashable
 

@@ -1,5 +1,5 @@
 /// How text is searched.
-@MainActor open class UITextSearchOptions: NSObject {
+@preconcurrency @MainActor open class UITextSearchOptions: NSObject {
     /// Which parts of words count as found.
     public enum WordMatchMethod: Int, Sendable {
         /// Any.
@@ -20,7 +20,7 @@
     private let comparison: NSString.CompareOptions
 
     /// Finds any parts of words, in upper and lower case.
-    @MainActor public convenience override init() { self.init(.contains, [.caseInsensitive]) }
+    @preconcurrency @MainActor public convenience override init() { self.init(.contains, [.caseInsensitive]) }
 
     init(_ method: WordMatchMethod, _ comparison: NSString.CompareOptions) {
         self.method = method

@@ -2,7 +2,7 @@
 ///
 /// ``UITextView`` conforms. Those with several documents tell them apart by their identifiers; for those with one all
 /// of them are nil. Methods with a default below are optional.
-@MainActor public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
     /// What tells apart the documents of an object that has several.
     associatedtype DocumentIdentifier: Hashable = AnyHashable
 

@@ -1,5 +1,5 @@
 /// Searches text that can be searched, such as a text view's.
-@MainActor open class UITextSearchingFindSession: UIFindSession {
+@preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
     /// What is searched. Not retained.
     public var searchableObject: (any UITextSearching)? { target.object }
 

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The bar tells its ``delegate`` what a person does; what is found, and what cancelling means, is the app's. Return is
 /// the search button. Escape is the cancel button, if that is shown; otherwise it deletes the text.
-@MainActor open class UISearchBar: UIView, UITextInputTraits {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
     /// How much the bar stands out from what is around it.
     public enum Style: UInt, Sendable {
         /// A ground of its own and a line below: the same as ``prominent``.

@@ -3,7 +3,7 @@ import QuartzCore
 /// A field for what is searched for: with a magnifying glass at its beginning, and a button that deletes its text.
 ///
 /// It looks quieter than fields for entering while nobody edits it.
-@MainActor open class UISearchTextField: UITextField {
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
     private let glass = UIImageView(image: UISearchTextField.glassImage)
 
     /// A field with a frame in its superview's coordinates.

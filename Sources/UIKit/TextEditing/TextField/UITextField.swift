@@ -7,7 +7,7 @@ import QuartzCore
 ///
 /// Changes by a person send `.editingChanged` and are asked about and told to the ``delegate``; changes by code are not
 /// (CT-17).
-@MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// Edits the text.
     let editor = TextEditor(TextDocument())
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }

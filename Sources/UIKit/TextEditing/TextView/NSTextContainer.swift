@@ -1,5 +1,5 @@
 /// The room in which a text view's lines stand.
-@MainActor open class NSTextContainer: NSObject {
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// Room at both ends of lines, in points: 5 unless set.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange?() } } }
 
@@ -9,11 +9,11 @@
     var didChange: (() -> Void)?
 
     /// Room of a size.
-    @MainActor public init(size: CGSize) {
+    @preconcurrency @MainActor public init(size: CGSize) {
         self.size = size
         super.init()
     }
 
     /// Room without limits.
-    @MainActor public convenience override init() { self.init(size: .zero) }
+    @preconcurrency @MainActor public convenience override init() { self.init(size: .zero) }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// Text is laid out as far as it is seen, so a long document opens and changes as fast as a short one; how high all of
 /// it is, is estimated until it was looked at. The view scrolls by the wheel, by fingers and to the caret.
-@MainActor open class UITextView: UIView, UITextInput {
+@preconcurrency @MainActor open class UITextView: UIView, UITextInput {
     /// Edits the text.
     let editor = TextEditor(TextDocument())
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }

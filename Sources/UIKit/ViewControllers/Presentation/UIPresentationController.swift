@@ -2,7 +2,7 @@
 ///
 /// Subclasses place the view, and add views of their own around it; they are given out by a
 /// ``UIViewControllerTransitioningDelegate`` for controllers whose `modalPresentationStyle` is `.custom`.
-@MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     // Weak: the presented controller keeps its presentation controller, and is kept by the presenting one.
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?

@@ -2,7 +2,8 @@
 /// from a gesture.
 ///
 /// It works with everything that the animator animates with `UIView.animate`.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var context: (any UIViewControllerContextTransitioning)?
 
     /// A controller of no transition yet.

@@ -1,6 +1,7 @@
 /// Lets others animate along with a transition. A controller's `transitionCoordinator` is there from its `viewWillAppear` or
 /// `viewWillDisappear` on until the transition is over.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Animates changes along with the transition; where that is not animated, makes them at once.
     ///
     /// - Parameter completion: runs when the transition is over, before the controllers hear of it.

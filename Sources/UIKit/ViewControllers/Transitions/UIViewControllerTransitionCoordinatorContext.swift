@@ -1,5 +1,5 @@
 /// What is known of a transition that is under way.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether somebody sees it.
     var isAnimated: Bool { get }
 

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The panel is as large as the controller's `preferredContentSize`, as far as there is room in the window.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// Of a controller that wishes no size, in points.
     private static let standardSize = CGSize(width: 320, height: 400)
 

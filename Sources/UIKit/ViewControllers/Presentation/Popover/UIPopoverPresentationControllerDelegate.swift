@@ -2,7 +2,8 @@
 ///
 /// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
 /// the class that declares it; a subclass of a conforming class cannot add one.
-@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to be presented: the last moment to say what it is shown from.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 

@@ -1,5 +1,5 @@
 /// What the height of a detent may depend on.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
 
@@ -9,7 +9,7 @@
 
 extension UISheetPresentationController {
     /// A height at which a sheet may rest.
-    @MainActor public final class Detent: NSObject {
+    @preconcurrency @MainActor public final class Detent: NSObject {
         /// Tells detents apart.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name that tells it apart.

@@ -12,7 +12,7 @@ import QuartzCore
 /// }
 /// present(controller, animated: true)
 /// ```
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// Of a form sheet whose controller wishes no size, and at most of a page sheet, in points.
     private static let formSize = CGSize(width: 540, height: 480)
     private static let widestPage: CGFloat = 720
