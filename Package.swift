@@ -29,10 +29,10 @@ let package = Package(
 
         // The toolkit, from the ground up; a target uses only those above it in this list.
         .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
+        .target(name: "CRuntime"),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CRuntime"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
-        .target(name: "CRuntime"),
         .target(
             name: "UIKit",
             dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "_Testing_UIKit"]),
@@ -64,6 +64,12 @@ let package = Package(
         .executableTarget(name: "TextProbe", dependencies: ["UIKit"], path: "Tests/Programs/TextProbe"),
         .executableTarget(name: "ClipboardProbe", dependencies: ["UIKit"], path: "Tests/Programs/ClipboardProbe"),
 
+        // Code of apps from before Swift concurrency. Most of it also compiles in the Swift 6 language mode.
+        .target(
+            name: "Swift5App", dependencies: ["UIKit"], path: "Tests/Programs/Swift5App",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "Swift6App", dependencies: ["UIKit"], path: "Tests/Programs/Swift6App"),
+
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "TestSupport"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "TestSupport"]),
@@ -79,7 +85,7 @@ let package = Package(
                 "ClipboardProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
             ]),
-        .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
+        .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "Swift5App", "Swift6App"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,37 @@
+#define _GNU_SOURCE
 #include "CRuntime.h"
+
+#include <stdint.h>
+#include <unistd.h>
 
 typedef __attribute__((swiftcall)) void *(*AllocatingInit)(__attribute__((swift_context)) const void *);
 
 void *uikit_call_allocating_init(const void *function, const void *class_metadata) {
     return ((AllocatingInit)function)(class_metadata);
+}
+
+typedef __attribute__((swiftcall)) void *(*AllocatingInitWithAny)(
+    void *, __attribute__((swift_context)) const void *);
+
+void *uikit_call_allocating_init_with_any(const void *function, const void *class_metadata, void *any) {
+    return ((AllocatingInitWithAny)function)(any, class_metadata);
+}
+
+pthread_t uikit_main_thread;
+
+// A library that another thread loads does not learn of the main thread; uikit_is_current_executor still answers then.
+__attribute__((constructor)) static void note_main_thread(void) {
+    if (gettid() == getpid()) uikit_main_thread = pthread_self();
+}
+
+struct SerialExecutor {
+    void *identity;
+    uintptr_t implementation;
+};
+
+// Without flags it answers; MainActor.assumeIsolated() passes the one that ends the program instead of answering no.
+__attribute__((swiftcall)) bool swift_task_isCurrentExecutorWithFlags(struct SerialExecutor executor, uint64_t flags);
+
+bool uikit_is_current_executor(const void *executor) {
+    return swift_task_isCurrentExecutorWithFlags(*(const struct SerialExecutor *)executor, 0);
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an accelerometer measured.
-public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
+open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     // Unchecked, as its superclass is; it adds a constant that is Sendable.
 
     /// The acceleration.

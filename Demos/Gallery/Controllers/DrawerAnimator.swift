@@ -1,7 +1,7 @@
 import UIKit
 
 /// Moves a drawer in from the right, like a spring, and out again.
-final class DrawerAnimator: UIViewControllerAnimatedTransitioning {
+final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.4
     }

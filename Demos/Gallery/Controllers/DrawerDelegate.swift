@@ -1,7 +1,7 @@
 import UIKit
 
 /// Gives out the drawer and what moves it.
-final class DrawerDelegate: UIViewControllerTransitioningDelegate {
+final class DrawerDelegate: NSObject, UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {

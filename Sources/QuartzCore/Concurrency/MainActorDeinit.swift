@@ -1,3 +1,4 @@
+import CRuntime
 import Foundation
 import Synchronization
 
@@ -19,10 +20,17 @@ import Synchronization
 ///   thread. It neither retains `self` beyond its return nor calls members that subclasses can override.
 package func deinitOnMainActor(_ work: @MainActor () -> Void) {
     withoutActuallyEscaping(work) { work in
-        // The same that `MainActor.assumeIsolated` does, without asking for the thread a second time.
+        // As `MainActor.assumeIsolated` does, once it knows that this is the main actor.
         let work = unsafeBitCast(work, to: (() -> Void).self)
-        if Thread.isMainThread { work() } else { waitForMainThread(work) }
+        if uikit_is_main_thread() || isOnMainActor { work() } else { waitForMainThread(work) }
     }
+}
+
+/// Whether the current task is isolated to the main actor. Without a run loop, as in tests, other threads than the main
+/// thread run its jobs.
+private var isOnMainActor: Bool {
+    var executor = MainActor.sharedUnownedExecutor
+    return uikit_is_current_executor(&executor)
 }
 
 /// Returns when `work` has run: on the main thread, or on this one while the main thread sleeps.

@@ -483,11 +483,13 @@
     /// The animation of that name. Changing it is too late.
     open func animation(forKey key: String) -> CAAnimation? { findAnimation(key) }
 
-    /// A copy of the layer as it is seen at this moment, in copies of the layers around it and with copies of its
-    /// sublayers; nil while the layer is not shown. Layers of an app's own class are copied as the layers they inherit
-    /// from.
-    open func presentation() -> CALayer? { makePresentation { CALayer(layer: $0) } }
+    /// Returns a copy of the layer as it is seen at this moment, in copies of the layers around it and with copies of its
+    /// sublayers; nil while the layer is not shown.
+    ///
+    /// The copy is of the layer's own class, made by `init(layer:)`. A subclass that has initializers of its own overrides
+    /// `init(layer:)` too. Superlayers and sublayers of the copy are of the toolkit's classes.
+    open func presentation() -> Self? { makePresentation() }
 
-    /// The layer that a presentation layer is a copy of; any other layer itself.
-    open func model() -> CALayer { source?.layer ?? self }
+    /// Returns the layer that a presentation layer is a copy of; any other layer itself.
+    open func model() -> Self { source?.layer as? Self ?? self }
 }

@@ -2,7 +2,7 @@
 ///
 /// Every method has a default, so a delegate writes those it needs. Swift fixes the defaults in the class that declares
 /// the conformance: a subclass of it cannot add a method its superclass left to the default.
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     /// Gives the layer its content, usually by setting `contents`. The default lets the layer draw with ``draw(_:in:)``
     /// into a bitmap that it keeps.
     func display(_ layer: CALayer)

@@ -6,7 +6,7 @@
 ///
 /// A completion block runs when its transaction has ended, and with it all animations that were added between the setting
 /// of the block and the end of the transaction.
-@preconcurrency @MainActor public final class CATransaction {
+@preconcurrency @MainActor open class CATransaction: NSObject {
     private struct Level {
         var disablesActions = false
         var duration: TimeInterval = 0.25
@@ -18,10 +18,8 @@
     private static var explicit: [Level] = []
     private static var implicit: Level?
 
-    private init() {}
-
     /// Starts a transaction. Without a ``commit()`` that belongs to it, its settings stay.
-    public class func begin() {
+    open class func begin() {
         var level = current
         level.completion = nil
         level.tracker = nil
@@ -30,45 +28,45 @@
 
     /// Ends the transaction that was begun last: its settings are gone, then its completion block runs, if no animation of
     /// the transaction is left. Without one that was begun, ends the implicit one.
-    public class func commit() {
+    open class func commit() {
         guard let ended = explicit.popLast() else { return flush() }
         ended.tracker?.close()
     }
 
     /// Ends the implicit transaction, if there is one and no other is open.
-    public class func flush() {
+    open class func flush() {
         guard explicit.isEmpty, let ended = implicit else { return }
         implicit = nil
         ended.tracker?.close()
     }
 
     /// Whether changes ask for no actions.
-    public class func disableActions() -> Bool { actionsAreDisabled }
+    open class func disableActions() -> Bool { actionsAreDisabled }
 
     /// Sets whether changes ask for no actions.
-    public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+    open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
     /// How long animations last that say nothing about it, in seconds; 0.25 unless set.
-    public class func animationDuration() -> TimeInterval { current.duration }
+    open class func animationDuration() -> TimeInterval { current.duration }
 
     /// Sets how long animations last that say nothing about it, in seconds. Negative and infinite numbers count as zero.
-    public class func setAnimationDuration(_ dur: TimeInterval) {
+    open class func setAnimationDuration(_ dur: TimeInterval) {
         change { $0.duration = dur.isFinite ? max(0, dur) : 0 }
     }
 
     /// The pace of animations that say nothing about it; nil unless set.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
 
     /// Sets the pace of animations that say nothing about it.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         change { $0.timingFunction = function }
     }
 
     /// What runs when the transaction and its animations have ended.
-    public class func completionBlock() -> (@MainActor () -> Void)? { current.completion }
+    open class func completionBlock() -> (@MainActor () -> Void)? { current.completion }
 
     /// Sets what runs when the transaction, and all animations added in it from now on, have ended. One that was set before in the same transaction is dropped.
-    public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+    open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
         change {
             $0.completion = block
             $0.tracker = block.map { TransactionTracker($0) }

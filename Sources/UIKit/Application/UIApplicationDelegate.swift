@@ -2,7 +2,7 @@
 ///
 /// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
 /// the class that declares it; a subclass of a conforming class cannot add one.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The application was started; no window exists yet. False is noted and changes nothing here.
     func application(
         _ application: UIApplication,

@@ -3,7 +3,9 @@
     /// The machine the app runs on.
     public static let current = UIDevice()
 
-    private override init() { super.init() }
+    /// Creates an object that describes the machine, as ``current`` does. Tests subclass devices and override what they
+    /// need.
+    @preconcurrency @MainActor public override init() { super.init() }
 
     /// The machine's name in the network.
     open var name: String {

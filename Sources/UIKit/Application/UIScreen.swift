@@ -1,7 +1,7 @@
 import DisplayServer
 
 /// A monitor of the desktop, or the whole of a display that has none.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
     /// The main monitor of the display in use.
     public static var main: UIScreen { UIApplication.shared.displays.current.screen }
 
@@ -29,29 +29,38 @@ import DisplayServer
         super.init()
     }
 
+    /// Creates an object that describes the main screen. Tests subclass screens and override what they need.
+    @preconcurrency @MainActor public override init() {
+        let main = UIScreen.main
+        server = main.server
+        monitor = main.monitor
+        lastScale = main.lastScale
+        super.init()
+    }
+
     /// The screen's rectangle, in points.
     ///
     /// A window made with it, as iOS apps do, does not cover the screen: it fills its scene, which opens at a size that
     /// suits a desktop.
-    public var bounds: CGRect {
+    open var bounds: CGRect {
         CGRect(origin: .zero, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     }
 
     /// The screen's rectangle, in device pixels.
-    public var nativeBounds: CGRect { CGRect(origin: .zero, size: pixels) }
+    open var nativeBounds: CGRect { CGRect(origin: .zero, size: pixels) }
 
     /// Device pixels a point: 1, 1.25, 1.5 or 2. It is the same on all monitors of a display, and may change while the
     /// app runs.
-    public var scale: CGFloat { server.scale }
+    open var scale: CGFloat { server.scale }
 
     /// The same as ``scale``.
-    public var nativeScale: CGFloat { server.scale }
+    open var nativeScale: CGFloat { server.scale }
 
     /// The greatest number of frames a second.
-    public var maximumFramesPerSecond: Int { Int((monitor.refreshRate ?? 1 / server.frameClock.interval).rounded()) }
+    open var maximumFramesPerSecond: Int { Int((monitor.refreshRate ?? 1 / server.frameClock.interval).rounded()) }
 
     /// The screen's ``scale``, and what the person has chosen for the desktop, such as light or dark.
-    public var traitCollection: UITraitCollection { TraitBase.traits(scale: scale) }
+    open var traitCollection: UITraitCollection { TraitBase.traits(scale: scale) }
 
     private var pixels: CGSize { CGSize(width: CGFloat(monitor.frame.width), height: CGFloat(monitor.frame.height)) }
 

@@ -25,18 +25,18 @@ extension UIControl {
     /// Calls a method without parameters, of a class that is not isolated.
     @_disfavoredOverload
     public func addTarget<Target: AnyObject>(
-        _ target: Any?, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+        _ target: Any?, action: @escaping (Target) -> (() -> Void)?, for controlEvents: Event
     ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
     /// Calls a method that takes the sender, of a class that is not isolated.
     @_disfavoredOverload
     public func addTarget<Target: AnyObject, Sender>(
-        _ target: Any?, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+        _ target: Any?, action: @escaping (Target) -> ((Sender) -> Void)?, for controlEvents: Event
     ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
     /// Calls a method that takes the sender and the event, of a class that is not isolated.
     @_disfavoredOverload
     public func addTarget<Target: AnyObject, Sender>(
-        _ target: Any?, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
+        _ target: Any?, action: @escaping (Target) -> ((Sender, UIEvent?) -> Void)?, for controlEvents: Event
     ) { addTarget(target, action: Selector(action), for: controlEvents) }
 }

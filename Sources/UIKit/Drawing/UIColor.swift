@@ -1,5 +1,5 @@
 /// A colour, perhaps one that differs between light and dark.
-public final class UIColor: NSObject, Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
 
     private enum Kind {
@@ -9,42 +9,50 @@ public final class UIColor: NSObject, Sendable {
 
     private let kind: Kind
 
-    private init(kind: Kind) {
-        self.kind = kind
+    /// A colour of red, green and blue, each 0…1, with an opacity.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// A colour of red, green and blue, each 0…1, with an opacity.
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(kind: .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha)))
-    }
-
     /// A colour of the Display P3 space; where it is more vivid than sRGB, the nearest colour is drawn.
-    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(cgColor: CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        kind = .fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+        super.init()
     }
 
     /// A gray from 0, black, to 1, white.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(kind: .fixed(CGColor(gray: white, alpha: alpha)))
+    public init(white: CGFloat, alpha: CGFloat) {
+        kind = .fixed(CGColor(gray: white, alpha: alpha))
+        super.init()
     }
 
     /// A colour by hue (0…1 around the circle), saturation and brightness. Values outside are clamped.
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HSB.rgb(hue: hue, saturation: saturation, brightness: brightness)
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
+        kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        super.init()
     }
 
     /// A colour from CoreGraphics.
-    public convenience init(cgColor: CGColor) { self.init(kind: .fixed(cgColor)) }
+    public init(cgColor: CGColor) {
+        kind = .fixed(cgColor)
+        super.init()
+    }
 
     /// A colour that is asked for anew under each set of traits.
-    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        self.init(kind: .dynamic(dynamicProvider))
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        kind = .dynamic(dynamicProvider)
+        super.init()
+    }
+
+    /// The colour of a color literal; its components are 0…1.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// The colour under the current traits.
-    public var cgColor: CGColor {
+    open var cgColor: CGColor {
         switch kind {
         case .fixed(let color): color
         case .dynamic(let provider): provider(.current).cgColor
@@ -52,7 +60,7 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// The colour as it is under `traitCollection`.
-    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
         case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
@@ -60,7 +68,7 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// The same colour with another opacity.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
         case .fixed(let color):
             UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -71,7 +79,7 @@ public final class UIColor: NSObject, Sendable {
 
     /// Puts the parts of the colour, 0…1, where the pointers show. Always true.
     @discardableResult
-    public func getRed(
+    open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -86,7 +94,7 @@ public final class UIColor: NSObject, Sendable {
     /// Puts the colour's lightness, as a gray of the same lightness, and its opacity where the pointers show. Always
     /// true.
     @discardableResult
-    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let parts = cgColor.rgba
         // How bright the eye finds each part. Equal parts are a gray already.
         let gray =
@@ -100,7 +108,7 @@ public final class UIColor: NSObject, Sendable {
     /// Puts hue (0…1 around the circle; 0 for grays), saturation, brightness and opacity where the pointers show.
     /// Always true.
     @discardableResult
-    public func getHue(
+    open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -117,7 +125,7 @@ public final class UIColor: NSObject, Sendable {
     var isDynamic: Bool { if case .dynamic = kind { true } else { false } }
 
     /// Whether both are the same colour. Colours that differ between traits equal only themselves.
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
@@ -125,7 +133,7 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// Equal colours have equal ones.
-    public override var hash: Int {
+    open override var hash: Int {
         guard case .fixed(let color) = kind else { return ObjectIdentifier(self).hashValue }
         return color.hashValue
     }

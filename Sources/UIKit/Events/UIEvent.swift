@@ -110,6 +110,14 @@ import DisplayServer
     package var buttons: ButtonMask = []
     package var modifiers: UIKeyModifierFlags = []
 
+    /// Creates an event of the type ``EventType/touches`` without touches. Tests subclass events and override what they
+    /// need.
+    @preconcurrency @MainActor public override init() {
+        eventType = .touches
+        eventTimestamp = 0
+        super.init()
+    }
+
     /// - Parameter timestamp: seconds since the system started.
     package init(type: EventType, timestamp: TimeInterval) {
         eventType = type

@@ -1,6 +1,6 @@
 /// A key, from the moment it goes down until it goes up: one object, changed in place. A held key is one press; its
 /// repeats serve text and key commands only (KY-06).
-@preconcurrency @MainActor public final class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
     /// What a press is doing.
     public enum Phase: Int, Sendable {
         /// The key went down.
@@ -42,28 +42,28 @@
     }
 
     /// What the press is doing in the event that is being delivered.
-    public package(set) var phase: Phase = .began
+    open package(set) var phase: Phase = .began
 
     /// The remote control's button that the key corresponds to; nil for the other keys.
-    public package(set) var type: PressType?
+    open package(set) var type: PressType?
 
     /// When the press last changed: seconds since the system started.
-    public package(set) var timestamp: TimeInterval = 0
+    open package(set) var timestamp: TimeInterval = 0
 
     /// How hard the key is pressed, 0…1: 1 while down, since keyboards do not tell.
-    public package(set) var force: CGFloat = 0
+    open package(set) var force: CGFloat = 0
 
     /// The key of a keyboard; nil for presses from elsewhere (KY-03).
-    public package(set) var key: UIKey?
+    open package(set) var key: UIKey?
 
     /// The window the press goes to.
-    public package(set) var window: UIWindow?
+    open package(set) var window: UIWindow?
 
     /// Who receives the press: who was focused, or else first responder, when the key went down.
-    public package(set) var responder: UIResponder?
+    open package(set) var responder: UIResponder?
 
     /// The recognizers that hear of the press.
-    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// What the press began after no responder took it.
     var fallback: PressFallback?
@@ -75,6 +75,6 @@
     /// Whether the responder heard of its beginning and is owed an end.
     var isOwed = false
 
-    /// A press that has begun, of no key yet.
-    package override init() { super.init() }
+    /// Creates a press of no key, in no event. Tests subclass presses and override what they need.
+    @preconcurrency @MainActor public override init() { super.init() }
 }

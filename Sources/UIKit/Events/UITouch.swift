@@ -2,7 +2,7 @@ import DisplayServer
 
 /// One finger, pen, or pressed pointer, from the moment it comes down until it is lifted: the same object all the time,
 /// changed in place (TE-02). Do not keep it.
-@preconcurrency @MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// What a touch is doing.
     public enum Phase: Int, Sendable {
         /// It came down.
@@ -57,46 +57,46 @@ import DisplayServer
     }
 
     /// What the touch is doing in the event that is being delivered.
-    public package(set) var phase: Phase = .began
+    open package(set) var phase: Phase = .began
 
     /// What made the touch.
-    public package(set) var type: TouchType = .direct
+    open package(set) var type: TouchType = .direct
 
     /// When the touch last changed: seconds since the system started (TE-03).
-    public package(set) var timestamp: TimeInterval = 0
+    open package(set) var timestamp: TimeInterval = 0
 
     /// How many times in a row this place was tapped, counting this touch; 0 for a touch that moved away or is held
     /// (TE-10).
-    public package(set) var tapCount = 1
+    open package(set) var tapCount = 1
 
     /// The view that is receiving the touch: the one it began in, wherever it is now. Nil if no view receives it
     /// (HT-24).
-    public package(set) var view: UIView?
+    open package(set) var view: UIView?
 
     /// The window the touch began in.
-    public package(set) var window: UIWindow?
+    open package(set) var window: UIWindow?
 
     /// How hard the touch presses, 1 being an ordinary touch; 0 if the device cannot tell.
-    public package(set) var force: CGFloat = 0
+    open package(set) var force: CGFloat = 0
 
     /// The greatest value ``force`` can have; 0 if the device cannot tell.
-    public package(set) var maximumPossibleForce: CGFloat = 0
+    open package(set) var maximumPossibleForce: CGFloat = 0
 
     /// The radius of the contact in points; 0 if the device cannot tell.
-    public package(set) var majorRadius: CGFloat = 0
+    open package(set) var majorRadius: CGFloat = 0
 
     /// How exact ``majorRadius`` is, in points.
-    public package(set) var majorRadiusTolerance: CGFloat = 0
+    open package(set) var majorRadiusTolerance: CGFloat = 0
 
     /// Which values are estimates: none.
-    public var estimatedProperties: Properties { [] }
+    open var estimatedProperties: Properties { [] }
 
     /// Which estimates will be replaced by exact values: none.
-    public var estimatedPropertiesExpectingUpdates: Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
     /// The recognizers that hear of the touch, from the view it began in outward (GR-11). Those that are done with it
     /// are not in the list any more.
-    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// The recognizers that hear of the touch.
     var recognizers: [UIGestureRecognizer] = []
@@ -128,20 +128,20 @@ import DisplayServer
         case pointer
     }
 
-    /// A touch that has come down nowhere yet.
-    package override init() { super.init() }
+    /// Creates a touch that is in no window and no event. Tests subclass touches and override what they need.
+    @preconcurrency @MainActor public override init() { super.init() }
 
     /// Where the touch is in `view`'s coordinates, or in the window's if it is nil.
-    public func location(in view: UIView?) -> CGPoint { convert(sceneLocation, to: view) }
+    open func location(in view: UIView?) -> CGPoint { convert(sceneLocation, to: view) }
 
     /// Where the touch was before its last change.
-    public func previousLocation(in view: UIView?) -> CGPoint { convert(previousSceneLocation, to: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousSceneLocation, to: view) }
 
     /// The most exact location there is: here the same as ``location(in:)`` (TE-17).
-    public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     /// The most exact previous location there is.
-    public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window else { return point }

@@ -1,5 +1,5 @@
 /// Something with coordinates of its own that can be turned into those of others: views, and what apps draw in them.
-@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     /// All of the space, in its own coordinates.
     var bounds: CGRect { get }
 

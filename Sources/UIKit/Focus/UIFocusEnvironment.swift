@@ -5,7 +5,7 @@
 ///
 /// Objects of an app may be environments, too. All but ``parentFocusEnvironment`` has a default for them: no
 /// preferences, no group or container of their own, and nothing against any move.
-@preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
     /// Where the focus goes when it comes into this environment, the best first; each is asked for its own preferences
     /// in its turn. Without any, or if none can be focused, it is the environment itself or the first item in it in
     /// reading order (FO-02).

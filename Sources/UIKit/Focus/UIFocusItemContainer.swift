@@ -10,7 +10,7 @@
 /// ```
 ///
 /// An environment may also have another object as its container: see ``UIFocusEnvironment/focusItemContainer``.
-@preconcurrency @MainActor public protocol UIFocusItemContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
     /// What the frames of items are in that are no views. Those of views are in their superviews.
     var coordinateSpace: any UICoordinateSpace { get }
 

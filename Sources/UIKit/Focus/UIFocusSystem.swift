@@ -10,7 +10,7 @@
 /// Keys begin their way at the focused item, and at the first responder while nothing is focused (FO-04). A focused
 /// view that can become first responder is it, so what has the ring has the keys, text and untargeted actions; one that
 /// cannot leaves the first responder as it is, unless that is a control that was focused before.
-@preconcurrency @MainActor public final class UIFocusSystem: NSObject {
+@preconcurrency @MainActor open class UIFocusSystem: NSObject {
     /// The focus has moved; the object is the system, the user info has the context and the coordinator of animations.
     nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
 
@@ -37,24 +37,24 @@
     }
 
     /// The focus system of the window that `environment` is shown in; nil if it is in none.
-    public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         environment.focusHost.flatMap { $0 as? UIWindow ?? $0.window }?.focusSystem
     }
 
     /// Whether one environment is another, or around it.
-    public class func environment(
+    open class func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool { otherEnvironment.focusChain.contains { $0 === environment } }
 
     /// The item that is focused; nil while none is, as after a click.
-    public var focusedItem: (any UIFocusItem)? { window?.focus.shown }
+    open var focusedItem: (any UIFocusItem)? { window?.focus.shown }
 
     // MARK: Updates
 
     /// Moves the focus, after the layout of the next frame, to what is preferred in an environment, and shows that it
     /// is there. Nothing happens if nothing in it can be focused, it has left the window by then, or somebody keeps the
     /// focus.
-    public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         pending = environment
         pendingEnters = true
         schedule()
@@ -71,7 +71,7 @@
     }
 
     /// Does at once what was asked for.
-    public func updateFocusIfNeeded() {
+    open func updateFocusIfNeeded() {
         guard let window, let environment = pending else { return }
         let enters = pendingEnters
         pending = nil

@@ -13,13 +13,13 @@ extension UIGestureRecognizer {
 
     /// A recognizer that calls a method without parameters, of a class that is not isolated.
     @_disfavoredOverload
-    public convenience init<Target: AnyObject>(target: Any?, action: @escaping (Target) -> () -> Void) {
+    public convenience init<Target: AnyObject>(target: Any?, action: @escaping (Target) -> (() -> Void)?) {
         self.init(target: target, action: Selector(action))
     }
 
     /// A recognizer that calls a method of a class that is not isolated, which is handed the recognizer.
     @_disfavoredOverload
-    public convenience init<Target: AnyObject, Sender>(target: Any?, action: @escaping (Target) -> (Sender) -> Void) {
+    public convenience init<Target: AnyObject, Sender>(target: Any?, action: @escaping (Target) -> ((Sender) -> Void)?) {
         self.init(target: target, action: Selector(action))
     }
 
@@ -40,13 +40,13 @@ extension UIGestureRecognizer {
 
     /// Calls a method without parameters, of a class that is not isolated.
     @_disfavoredOverload
-    public func addTarget<Target: AnyObject>(_ target: Any, action: @escaping (Target) -> () -> Void) {
+    public func addTarget<Target: AnyObject>(_ target: Any, action: @escaping (Target) -> (() -> Void)?) {
         addTarget(target, action: Selector(action))
     }
 
     /// Calls a method of a class that is not isolated, which is handed the recognizer.
     @_disfavoredOverload
-    public func addTarget<Target: AnyObject, Sender>(_ target: Any, action: @escaping (Target) -> (Sender) -> Void) {
+    public func addTarget<Target: AnyObject, Sender>(_ target: Any, action: @escaping (Target) -> ((Sender) -> Void)?) {
         addTarget(target, action: Selector(action))
     }
 }

@@ -3,7 +3,7 @@
 /// All methods are optional: what is not implemented gives the answer named here. Swift fixes these answers where a
 /// class is declared to conform, so a subclass of a conforming class cannot add a method that the class lacks; let the
 /// class itself implement it and the subclass override it.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether the recognizer may leave `.possible`; if not, it fails. True by default (GR-36).
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

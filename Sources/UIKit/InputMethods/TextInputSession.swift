@@ -4,7 +4,7 @@ import DisplayServer
 ///
 /// The first responder decides what becomes of what is being composed: when it ends that by itself, as text inputs do
 /// when the caret is moved, the input method is made to forget it.
-@MainActor final class TextInputSession: UITextInputDelegate {
+@MainActor final class TextInputSession: NSObject, UITextInputDelegate {
     private unowned let scene: UIWindowScene
     /// Who was first responder last.
     private weak var first: UIResponder?

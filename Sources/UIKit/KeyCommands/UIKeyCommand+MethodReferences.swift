@@ -66,14 +66,14 @@ extension UIKeyCommand {
     /// responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject>(
-        input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> () -> Void
+        input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> (() -> Void)?
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
     /// A command for keys and menus that calls a method without parameters, of a class that is not isolated, on the
     /// first in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject>(
-        title: String = "", image: UIImage? = nil, action: @escaping (Target) -> () -> Void, input: String,
+        title: String = "", image: UIImage? = nil, action: @escaping (Target) -> (() -> Void)?, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
@@ -88,14 +88,14 @@ extension UIKeyCommand {
     /// in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Sender>(
-        input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> (Sender) -> Void
+        input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> ((Sender) -> Void)?
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
     /// A command for keys and menus that calls a method that is handed the command, of a class that is not isolated,
     /// on the first in the responder chain that has it.
     @_disfavoredOverload
     public convenience init<Target: AnyObject, Sender>(
-        title: String = "", image: UIImage? = nil, action: @escaping (Target) -> (Sender) -> Void, input: String,
+        title: String = "", image: UIImage? = nil, action: @escaping (Target) -> ((Sender) -> Void)?, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off

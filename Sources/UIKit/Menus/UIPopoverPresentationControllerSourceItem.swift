@@ -1,5 +1,5 @@
 /// What a menu or popover is shown from.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Where it is, in the coordinates of `referenceView`; nil if they are not in the same window.
     func frame(in referenceView: UIView) -> CGRect?
 }

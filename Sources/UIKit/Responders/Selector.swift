@@ -111,33 +111,6 @@
         }
     }
 
-    // The same for methods of classes that are not isolated to the main actor.
-
-    /// A method without parameters, of a class that is not isolated.
-    @_disfavoredOverload
-    public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
-        self.init(of: Target.self) { target, _, _ in
-            method(target)()
-            return true
-        }
-    }
-
-    /// A method that takes the sender, of a class that is not isolated.
-    @_disfavoredOverload
-    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
-        self.init(of: Target.self) { target, sender, _ in
-            Selector.call(with: sender) { method(target)($0) }
-        }
-    }
-
-    /// A method that takes the sender and the event, of a class that is not isolated.
-    @_disfavoredOverload
-    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
-        self.init(of: Target.self) { target, sender, event in
-            Selector.call(with: sender) { method(target)($0, event) }
-        }
-    }
-
     private init<Target: AnyObject>(
         of type: Target.Type, perform: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
     ) {
@@ -173,5 +146,34 @@
         guard let sender = (sender as Any) as? Sender else { return false }
         method(sender)
         return true
+    }
+}
+
+// Methods of classes that are not isolated to the main actor. `@preconcurrency` leaves isolation out of the names of
+// symbols, so these overloads differ from the ones above in more than that: their methods are optional.
+extension Selector {
+    /// A method without parameters, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject>(_ method: @escaping (Target) -> (() -> Void)?) {
+        self.init(of: Target.self) { target, _, _ in
+            method(target)?()
+            return true
+        }
+    }
+
+    /// A method that takes the sender, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> ((Sender) -> Void)?) {
+        self.init(of: Target.self) { target, sender, _ in
+            Selector.call(with: sender) { method(target)?($0) }
+        }
+    }
+
+    /// A method that takes the sender and the event, of a class that is not isolated.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> ((Sender, UIEvent?) -> Void)?) {
+        self.init(of: Target.self) { target, sender, event in
+            Selector.call(with: sender) { method(target)?($0, event) }
+        }
     }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// The font of the user interface, ``systemFont(ofSize:weight:)``, is Inter where that is installed, otherwise what the
 /// machine calls its interface font. Characters that a font lacks are drawn with others that have them.
-public final class UIFont: NSObject, Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
     /// Which font to look for. Sizes that make no sense count as the nearest that does.
     let descriptor: FontDescriptor
@@ -25,23 +25,23 @@ public final class UIFont: NSObject, Sendable {
     // MARK: The system's fonts
 
     /// The regular font of the user interface.
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
     /// The font of the user interface.
-    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system, descriptor: FontDescriptor(size: fontSize, weight: weight.number))
     }
 
     /// The bold font of the user interface.
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
     /// The italic font of the user interface.
-    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system, descriptor: FontDescriptor(size: fontSize, isItalic: true))
     }
 
     /// A font whose characters are all equally wide.
-    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
             .monospacedSystem,
             descriptor: FontDescriptor(
@@ -50,7 +50,7 @@ public final class UIFont: NSObject, Sendable {
 
     /// The font of the user interface with digits that are all equally wide, for numbers that change or stand in
     /// columns.
-    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
             .system, descriptor: FontDescriptor(size: fontSize, weight: weight.number, hasTabularDigits: true))
     }
@@ -59,16 +59,17 @@ public final class UIFont: NSObject, Sendable {
 
     /// A font by its ``fontName`` or ``familyName``, such as `"Noto Sans"` or `"NotoSans-SemiboldItalic"`; nil if no
     /// such family is installed. Case and spaces do not matter.
-    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    public init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = UIFontFamily.face(named: fontName) else { return nil }
-        self.init(
-            face.family,
-            descriptor: FontDescriptor(
-                families: face.family.searched, size: fontSize, weight: face.weight.number, isItalic: face.isItalic))
+        family = face.family
+        descriptor = FontDescriptor(
+            families: face.family.searched, size: fontSize, weight: face.weight.number, isItalic: face.isItalic)
+        scaling = nil
+        super.init()
     }
 
     /// The same font in another size.
-    public func withSize(_ fontSize: CGFloat) -> UIFont {
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
         var descriptor = descriptor
         descriptor.size = fontSize
         return UIFont(family, descriptor: descriptor)
@@ -76,13 +77,13 @@ public final class UIFont: NSObject, Sendable {
 
     /// The families that are installed, in alphabetical order. Those installed while the program runs are not among
     /// them.
-    public class var familyNames: [String] { UIFontFamily.installed }
+    open class var familyNames: [String] { UIFontFamily.installed }
 
     /// The name of the family. Those of the system begin with a dot, whichever font stands for them.
-    public var familyName: String { family.name }
+    open var familyName: String { family.name }
 
     /// The family's name without spaces, followed by weight and slant where they are not regular.
-    public var fontName: String {
+    open var fontName: String {
         let style = (Weight.name(nearest: descriptor.weight) ?? "") + (descriptor.isItalic ? "Italic" : "")
         let name = family.name.filter { $0 != " " }
         return style.isEmpty ? name : "\(name)-\(style)"
@@ -91,48 +92,48 @@ public final class UIFont: NSObject, Sendable {
     // MARK: Measures, in points
 
     /// The size the font was asked for in.
-    public var pointSize: CGFloat { descriptor.size }
+    open var pointSize: CGFloat { descriptor.size }
 
     /// How far letters reach above the baseline.
-    public var ascender: CGFloat { descriptor.metrics.ascender }
+    open var ascender: CGFloat { descriptor.metrics.ascender }
 
     /// How far letters reach below the baseline; negative.
-    public var descender: CGFloat { descriptor.metrics.descender }
+    open var descender: CGFloat { descriptor.metrics.descender }
 
     /// The gap the font asks for between lines, which ``lineHeight`` includes.
-    public var leading: CGFloat { descriptor.metrics.leading }
+    open var leading: CGFloat { descriptor.metrics.leading }
 
     /// The height of capital letters.
-    public var capHeight: CGFloat { descriptor.metrics.capHeight }
+    open var capHeight: CGFloat { descriptor.metrics.capHeight }
 
     /// The height of small letters such as x.
-    public var xHeight: CGFloat { descriptor.metrics.xHeight }
+    open var xHeight: CGFloat { descriptor.metrics.xHeight }
 
     /// The height of a line of text.
-    public var lineHeight: CGFloat { descriptor.metrics.lineHeight }
+    open var lineHeight: CGFloat { descriptor.metrics.lineHeight }
 
     // MARK: Usual sizes
 
     /// The size of text in labels: 17 points.
-    public class var labelFontSize: CGFloat { 17 }
+    open class var labelFontSize: CGFloat { 17 }
 
     /// The size of text on buttons: 18 points.
-    public class var buttonFontSize: CGFloat { 18 }
+    open class var buttonFontSize: CGFloat { 18 }
 
     /// The size of small text: 12 points.
-    public class var smallSystemFontSize: CGFloat { 12 }
+    open class var smallSystemFontSize: CGFloat { 12 }
 
     /// The size of ordinary text: 14 points.
-    public class var systemFontSize: CGFloat { 14 }
+    open class var systemFontSize: CGFloat { 14 }
 
     // MARK: Equality
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return self === other || (descriptor == other.descriptor && family == other.family)
     }
 
-    public override var hash: Int { descriptor.hashValue }
+    open override var hash: Int { descriptor.hashValue }
 
-    public override var description: String { "<UIFont \(fontName) \(pointSize)>" }
+    open override var description: String { "<UIFont \(fontName) \(pointSize)>" }
 }

@@ -6,7 +6,7 @@ import CoreGraphics
 /// let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold)
 /// label.font = descriptor.map { UIFont(descriptor: $0, size: 0) }
 /// ```
-public final class UIFontDescriptor: NSObject, Sendable {
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// Traits that many families have.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The traits as bits.
@@ -51,15 +51,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     /// The font of a text style.
-    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
     /// The size in points.
-    public var pointSize: CGFloat { descriptor.size }
+    open var pointSize: CGFloat { descriptor.size }
 
     /// The traits that the font has.
-    public var symbolicTraits: SymbolicTraits {
+    open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if descriptor.isItalic { traits.insert(.traitItalic) }
         if descriptor.weight >= 600 { traits.insert(.traitBold) }
@@ -68,7 +68,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     /// The same font in another size.
-    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var new = descriptor
         new.size = newPointSize
         return UIFontDescriptor(family, new)
@@ -76,7 +76,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// The same font with exactly these traits, as far as families can change theirs: equally wide characters are
     /// another family, which only the system's font has. Nil where that is asked of another.
-    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var (newFamily, new) = (family, descriptor)
         new.isItalic = symbolicTraits.contains(.traitItalic)
         let isBold = descriptor.weight >= 600
@@ -90,7 +90,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     /// The same size and traits in another family; the system's if there is no such family.
-    public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         let family = UIFontFamily.face(named: newFamily)?.family ?? .system
         var new = descriptor
         new.families = family.searched
@@ -98,7 +98,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     /// The system's font in another design; nil for designs that there are none of.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let family: UIFontFamily
         switch design {
         case .default: family = .system
@@ -111,12 +111,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return UIFontDescriptor(family, new)
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return family == other.family && descriptor == other.descriptor
     }
 
-    public override var hash: Int { descriptor.hashValue }
+    open override var hash: Int { descriptor.hashValue }
 }
 
 extension UIFont {

@@ -4,7 +4,7 @@
 /// label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 15))
 /// label.adjustsFontForContentSizeCategory = true
 /// ```
-public final class UIFontMetrics: NSObject, Sendable {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
     /// Those of the body's style.
@@ -17,28 +17,28 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     /// A font, given in the size it has usually, in the size for the current traits.
-    public func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
+    open func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
 
     /// The same, for other traits than the current ones.
-    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, nil, traitCollection)
     }
 
     /// The same, but no larger than `maximumPointSize`.
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, maximumPointSize, nil)
     }
 
     /// The same, but no larger than `maximumPointSize`, and for other traits than the current ones.
-    public func scaledFont(
+    open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont { scaled(font, maximumPointSize, traitCollection) }
 
     /// A length that suits text of the usual size, for that of the current traits.
-    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// The same, for other traits than the current ones.
-    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         FontScaling(style: style, usual: value, largest: nil).size(
             in: (traitCollection ?? .current).preferredContentSizeCategory)
     }

@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// The toolkit's text fields and text views conform. An app's own view that does, and is first responder, gets what
 /// keys type, is asked for places when arrows and the like are pressed, and its ``selectedTextRange`` is set to them.
-@preconcurrency @MainActor public protocol UITextInput: UIKeyInput, AnyObject {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     // MARK: Text
 
     /// The text of a range; nil if there is no such range.
@@ -130,7 +130,7 @@ extension UITextInput where Self: UIView {
 }
 
 /// Hears of changes of a text that did not come from the keyboard: the input system.
-@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     /// The selection is about to change.
     func selectionWillChange(_ textInput: (any UITextInput)?)
     /// The selection has changed.

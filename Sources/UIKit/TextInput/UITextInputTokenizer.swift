@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Finds words, lines and other parts of a text.
-@preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     /// The part that a place is in. At an edge of a part, it is in it if it lies in the direction from there.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection

@@ -1,7 +1,7 @@
 /// What is to be entered, and how. On a desktop most of it is for whoever shows a keyboard of his own;
 /// ``isSecureTextEntry`` is obeyed by the toolkit. All properties are optional: where a type has none, they have their
 /// defaults, and setting them does nothing.
-@preconcurrency @MainActor public protocol UITextInputTraits {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters begin with a capital. Nothing is changed here.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether words are corrected. Nothing is corrected here.

@@ -1,6 +1,6 @@
 /// What a view, controller or scene overrides of the traits around it, and who watches its own.
 @MainActor final class TraitWatch {
-    private final class Registration: UITraitChangeRegistration {
+    private final class Registration: NSObject, UITraitChangeRegistration {
         let traits: [UITrait]
         let handler: (AnyObject, UITraitCollection) -> Void
 

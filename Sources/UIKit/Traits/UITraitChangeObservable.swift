@@ -19,7 +19,7 @@
 }
 
 /// Stands for what was registered. Nobody else conforms to it.
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Those of the toolkit that have traits, and keep what is registered.
 @MainActor protocol TraitHolder: UITraitChangeObservable, UITraitEnvironment {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The circumstances an interface is shown in: light or dark, how many pixels a point has, and so on. Each of them is a
 /// trait; those that nothing is said about are unspecified.
-public final class UITraitCollection: NSObject, Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
 
     init(_ values: TraitValues) {
@@ -21,7 +21,10 @@ public final class UITraitCollection: NSObject, Sendable {
     // MARK: Making
 
     /// Nothing is specified.
-    public convenience override init() { self.init(TraitValues()) }
+    public override init() {
+        values = TraitValues()
+        super.init()
+    }
 
     /// What is specified in any of `traitCollections`; of the same trait, the last one counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -38,7 +41,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// The same with what `mutations` changes.
-    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(mutations))
     }
 
@@ -86,34 +89,34 @@ public final class UITraitCollection: NSObject, Sendable {
     // MARK: Traits
 
     /// Whether the interface is light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
     /// Device pixels a point; 0 if unspecified.
-    public var displayScale: CGFloat { values.displayScale }
+    open var displayScale: CGFloat { values.displayScale }
 
     /// What kind of device the interface is for: `.mac`, of which see `UIDevice`.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
     /// The direction of the interface: from left to right.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
     /// How much room there is in width: regular, in all windows of a desktop, unless it is overridden.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
     /// How much room there is in height: regular, unless it is overridden.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
     /// Whether the person wishes more contrast.
-    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
     /// The colours that are shown: those of sRGB.
-    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    open var displayGamut: UIDisplayGamut { values.displayGamut }
 
     /// How large the person wants text to be: `.large` is the usual size.
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
     /// A trait, of the toolkit or of your own; its default value if it is unspecified.
-    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values.value(of: trait) }
+    open subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values.value(of: trait) }
 
     /// These with some of them overridden; the same object if that changes nothing.
     func overridden(_ overrides: TraitValues) -> UITraitCollection {
@@ -123,7 +126,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// Whether everything that is specified in `trait` is the same here.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var both = values
         both.merge(trait.values)
@@ -131,7 +134,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// Whether colours may differ between this and `traitCollection`.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return values.hasDifferentColors(from: traitCollection.values)
     }
@@ -142,13 +145,13 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// Whether both specify the same.
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
     /// Made of style and scale: equal collections have equal ones.
-    public override var hash: Int {
+    open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
         hasher.combine(displayScale)
@@ -164,7 +167,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public static var current: UITraitCollection { override ?? system }
 
     /// Runs `actions` with this as the ``current`` traits.
-    public func performAsCurrent(_ actions: () -> Void) {
+    open func performAsCurrent(_ actions: () -> Void) {
         UITraitCollection.$override.withValue(self, operation: actions)
     }
 

@@ -1,5 +1,5 @@
 /// Something that has traits: a view, a view controller, a scene, a screen.
-@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// The circumstances it is shown in.
     var traitCollection: UITraitCollection { get }
 

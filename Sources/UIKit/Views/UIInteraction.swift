@@ -1,5 +1,5 @@
 /// Something that can be added to a view so that it does more than it does by itself.
-@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     /// The view it belongs to.
     var view: UIView? { get }
 

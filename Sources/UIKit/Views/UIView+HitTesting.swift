@@ -11,7 +11,7 @@ extension UIView {
 
     /// A point of the superview in this view's coordinates: where the view is, or is seen, if an animator wants that (AN-04).
     private func hitPoint(_ point: CGPoint) -> CGPoint {
-        guard movingHitCount > 0, let seen = layer.presentation() else { return fromSuperview(point) }
+        guard movingHitCount > 0, let seen = layer.plainPresentation else { return fromSuperview(point) }
         return seen.convert(point, from: seen.superlayer)
     }
 

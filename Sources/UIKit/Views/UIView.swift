@@ -525,6 +525,119 @@ import QuartzCore
     /// Asks for ``draw(_:)`` of a part of the view in the next update.
     open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
+    // MARK: Animation
+
+    /// Animates the changes of geometry, color and opacity that `animations` makes to views in a window.
+    ///
+    /// - Parameters:
+    ///   - duration: the duration in seconds; with zero or less the changes take effect immediately (AN-05).
+    ///   - delay: the seconds before the animation starts.
+    ///   - options: how the animation runs.
+    ///   - animations: changes views. It runs before the method returns.
+    ///   - completion: runs when all animations of the block have ended, with false if one of them was interrupted;
+    ///     immediately if there are none.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { runAnimation(duration, delay, options, AnimationPace(options.curve), animations, completion) }
+
+    /// Animates the changes that `animations` makes, slowly at both ends.
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { runAnimation(duration, 0, [], AnimationPace(.easeInOut), animations, completion) }
+
+    /// Animates the changes that `animations` makes, slowly at both ends.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        runAnimation(duration, 0, [], AnimationPace(.easeInOut), animations, nil)
+    }
+
+    /// Animates the changes that `animations` makes along the curve of a damped spring.
+    ///
+    /// - Parameters:
+    ///   - duration: the seconds after which the spring is at rest.
+    ///   - delay: the seconds before the animation starts.
+    ///   - dampingRatio: 1 comes to rest without oscillation; a value nearer to 0 oscillates more (AN-06).
+    ///   - velocity: the initial speed, in distances from start to end a second.
+    ///   - options: how the animation runs.
+    ///   - animations: changes views. It runs before the method returns.
+    ///   - completion: runs when all animations of the block have ended, with false if one of them was interrupted.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(
+            settlingAfter: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
+        runAnimation(duration, delay, options, .spring(spring), animations, completion)
+    }
+
+    /// Animates the changes that `animations` makes in calls of
+    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``, each in its part of the time. The timing
+    /// curve of the whole is slow at both ends, or the one that bits of ``AnimationOptions`` in `options` select.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { runKeyframes(duration, delay, options, animations, completion) }
+
+    /// Adds one step of ``animateKeyframes(withDuration:delay:options:animations:completion:)``, in whose block it is
+    /// called; elsewhere `animations` just runs.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: when the step starts, as a fraction of the duration.
+    ///   - frameDuration: how long it takes, as a fraction of the duration.
+    ///   - animations: changes views.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { runKeyframe(frameStartTime, frameDuration, animations) }
+
+    /// Repeats the animations of `animations`, in an animation block, so many times.
+    open class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { runRepeated(count, autoreverses, animations) }
+
+    /// Fades from the appearance that `view` has to the one it has after `animations` has run, if the options contain
+    /// ``AnimationOptions/transitionCrossDissolve``; without it, animates the changes as
+    /// ``animate(withDuration:delay:options:animations:completion:)`` does.
+    ///
+    /// - Parameters:
+    ///   - view: the view that changes.
+    ///   - duration: the duration in seconds.
+    ///   - options: how the transition runs.
+    ///   - animations: changes the view and its subviews.
+    ///   - completion: runs at the end, with false if the transition was interrupted.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) { runTransition(view, duration, options, animations, completion) }
+
+    /// Replaces `fromView` by `toView` in its superview, or shows the one and hides the other if the options contain
+    /// ``AnimationOptions/showHideTransitionViews``; one fades into the other if they contain
+    /// ``AnimationOptions/transitionCrossDissolve``.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) { runTransition(fromView, toView, duration, options, completion) }
+
+    /// A Boolean value that indicates whether changes in animation blocks are animated. True by default.
+    open class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+
+    /// Turns animation blocks on or off: while off, their changes take effect immediately.
+    open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
+
+    /// Makes changes that take effect immediately, in an animation block too.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wasOn = AnimationSwitch.isOn
+        AnimationSwitch.isOn = false
+        actionsWithoutAnimation()
+        AnimationSwitch.isOn = wasOn
+    }
+
+    /// The duration of the animation block that is running, in seconds; zero outside of one.
+    open class var inheritedAnimationDuration: TimeInterval {
+        areAnimationsEnabled ? AnimationBlock.current?.duration ?? 0 : 0
+    }
+
     // MARK: What the layer asks for
 
     /// Draws the view's content into its layer's kept drawing, through ``draw(_:)-(CGRect)``.

@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test func delegatesMayStartTheNextAnimation() throws {
-        final class Chain: CAAnimationDelegate {
+        final class Chain: NSObject, CAAnimationDelegate {
             var rounds = 0
             weak var layer: CALayer?
             func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

@@ -62,7 +62,7 @@ extension CALayer {
 func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) <= tolerance }
 
 /// Notes what it is told of animations.
-@MainActor final class AnimationLog: CAAnimationDelegate {
+@MainActor final class AnimationLog: NSObject, CAAnimationDelegate {
     var notes: [String] = []
     func animationDidStart(_ anim: CAAnimation) { notes.append("\(anim.value(forKey: "name") ?? "") started") }
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func actionsDelegatesAndNullComeFirst() throws {
-        final class Still: CALayerDelegate {
+        final class Still: NSObject, CALayerDelegate {
             func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
         }
         let stage = try AnimationStage()

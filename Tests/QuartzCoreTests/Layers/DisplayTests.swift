@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct DisplayTests {
-    private final class Delegate: CALayerDelegate {
+    private final class Delegate: NSObject, CALayerDelegate {
         var events: [String] = []
         var rects: [CGRect] = []
         func layerWillDraw(_ layer: CALayer) { events.append("will draw") }
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    private final class DisplayingDelegate: CALayerDelegate {
+    private final class DisplayingDelegate: NSObject, CALayerDelegate {
         func display(_ layer: CALayer) { layer.contents = testImage(width: 4, height: 4, isOpaque: true) }
     }
 

@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func theDelegateLaysOut() {
-        final class Delegate: CALayerDelegate {
+        final class Delegate: NSObject, CALayerDelegate {
             var count = 0
             func layoutSublayers(of layer: CALayer) { count += 1 }
         }

@@ -230,7 +230,7 @@ import UIKitTesting
             server.serve(for: 0.1)
             #expect(errors.last == UISceneError(.requestDenied))
         }
-        final class Plain: UIApplicationDelegate {}
+        final class Plain: NSObject, UIApplicationDelegate {}
         let plain = Plain()
         try launched(plain) { server, application in
             var error: UISceneError?
@@ -260,7 +260,7 @@ import UIKitTesting
             surface.requestClose()
             #expect(surface.isDestroyed)
         }
-        final class Careful: UIApplicationDelegate {
+        final class Careful: NSObject, UIApplicationDelegate {
             var answer = false
             func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool { answer }
             func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool { false }
@@ -313,7 +313,7 @@ import UIKitTesting
 
     @Test("an application whose delegate alone makes windows hears of its life itself (AP-01)")
     func withoutScenes() throws {
-        final class Old: UIApplicationDelegate {
+        final class Old: NSObject, UIApplicationDelegate {
             var window: UIWindow?
             func application(
                 _ application: UIApplication,

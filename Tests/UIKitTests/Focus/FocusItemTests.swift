@@ -8,7 +8,7 @@ import UIKitTesting
     private let keeper = StageKeeper()
 
     /// A part of a drawing.
-    private final class Part: UIFocusItem {
+    private final class Part: NSObject, UIFocusItem {
         let name: String
         var frame: CGRect
         var canBecomeFocused = true

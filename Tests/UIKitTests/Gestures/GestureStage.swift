@@ -133,7 +133,7 @@ extension UIGestureRecognizer.State {
 }
 
 /// A delegate whose answers a test says.
-@MainActor final class AnsweringDelegate: UIGestureRecognizerDelegate {
+@MainActor final class AnsweringDelegate: NSObject, UIGestureRecognizerDelegate {
     var begins: (UIGestureRecognizer) -> Bool = { _ in true }
     var simultaneous: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
     var requires: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }

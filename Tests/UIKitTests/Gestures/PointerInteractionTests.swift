@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Section 4.8: the pointer over regions of views.
 @MainActor @Suite(.serialized) struct PointerInteractionTests {
-    @MainActor private final class Guide: UIPointerInteractionDelegate {
+    @MainActor private final class Guide: NSObject, UIPointerInteractionDelegate {
         var log: [String] = []
         var style: (UIPointerRegion) -> UIPointerStyle? = { _ in nil }
         var region: (UIPointerRegionRequest, UIPointerRegion) -> UIPointerRegion? = { $1 }

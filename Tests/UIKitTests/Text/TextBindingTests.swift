@@ -305,7 +305,7 @@ import UIKitTesting
 
     @Test("Links of text that is only read are reached with Tab and opened with Return")
     func links() throws {
-        final class Delegate: UITextViewDelegate {
+        final class Delegate: NSObject, UITextViewDelegate {
             var opened: [String] = []
             func textView(
                 _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

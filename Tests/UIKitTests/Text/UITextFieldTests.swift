@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Text fields as people and apps use them.
 @MainActor @Suite(.serialized) struct UITextFieldTests {
-    private final class Delegate: UITextFieldDelegate {
+    private final class Delegate: NSObject, UITextFieldDelegate {
         var log: [String] = []
         var allowsBegin = true
         var allowsEnd = true

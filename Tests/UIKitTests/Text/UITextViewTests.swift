@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Text views as people and apps use them.
 @MainActor @Suite(.serialized) struct UITextViewTests {
-    private final class Delegate: UITextViewDelegate {
+    private final class Delegate: NSObject, UITextViewDelegate {
         var log: [String] = []
         var allows = true
         var link: URL?

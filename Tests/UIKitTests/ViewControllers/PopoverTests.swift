@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Popovers: where they are, what dismisses them, and what becomes of them where there is little room.
 @MainActor @Suite(.serialized) struct PopoverTests {
-    private final class Delegate: UIPopoverPresentationControllerDelegate {
+    private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var log: [String] = []
         var style = UIModalPresentationStyle.automatic
         var other: UIViewController?

@@ -25,7 +25,7 @@ import UIKitTesting
         private func tapped() {}
     }
 
-    private final class Slide: UIViewControllerAnimatedTransitioning {
+    private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.05 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
             if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
@@ -36,7 +36,7 @@ import UIKitTesting
         }
     }
 
-    private final class Giver: UIViewControllerTransitioningDelegate {
+    private final class Giver: NSObject, UIViewControllerTransitioningDelegate {
         var hand: UIPercentDrivenInteractiveTransition?
         func presentationController(
             forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

@@ -276,7 +276,7 @@ import UIKitTesting
 
     @Test("Escape and a click beside dismiss a sheet, and the delegate is asked and told")
     func dismissedByPerson() throws {
-        final class Delegate: UIAdaptivePresentationControllerDelegate {
+        final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
             var log: [String] = []
             var allows = true
             func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {

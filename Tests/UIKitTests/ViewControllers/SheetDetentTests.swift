@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct SheetDetentTests {
     private typealias Detent = UISheetPresentationController.Detent
 
-    private final class Delegate: UISheetPresentationControllerDelegate {
+    private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
         var log: [String] = []
         func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
             log.append(sheet.selectedDetentIdentifier?.rawValue ?? "-")

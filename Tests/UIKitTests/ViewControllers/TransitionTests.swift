@@ -5,7 +5,7 @@ import UIKitTesting
 /// Custom transitions and presentation controllers, and what others do along with them.
 @MainActor @Suite(.serialized) struct TransitionTests {
     /// Moves the view in from the left, and out again.
-    final class Slide: UIViewControllerAnimatedTransitioning {
+    final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         var log: [String] = []
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -54,7 +54,7 @@ import UIKitTesting
         }
     }
 
-    final class Delegate: UIViewControllerTransitioningDelegate {
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let slide = Slide()
         var drawer: Drawer?
         var interaction: UIPercentDrivenInteractiveTransition?
@@ -118,7 +118,7 @@ import UIKitTesting
 
     @Test("animators given out for other styles animate those, with the view that is covered")
     func animatorForFullScreen() throws {
-        final class Fade: UIViewControllerAnimatedTransitioning {
+        final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             var views: [(UIView?, UIView?)] = []
             func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
             func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -133,7 +133,7 @@ import UIKitTesting
                     })
             }
         }
-        final class Giver: UIViewControllerTransitioningDelegate {
+        final class Giver: NSObject, UIViewControllerTransitioningDelegate {
             let fade = Fade()
             func animationController(
                 forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

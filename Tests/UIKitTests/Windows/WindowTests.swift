@@ -154,7 +154,7 @@ import UIKitTesting
     @Test("RC-04, RC-05 window → scene → application → delegate, if that is a responder")
     func chain() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
-        final class Plain: UIApplicationDelegate {}
+        final class Plain: NSObject, UIApplicationDelegate {}
         let stage = Stage()
         #expect(stage.window.next === stage.window.windowScene)
         #expect(UIWindow(frame: .zero).next === UIApplication.shared)

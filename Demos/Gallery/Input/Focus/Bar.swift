@@ -1,7 +1,7 @@
 import UIKit
 
 /// A bar of a chart: no view, but something that can have the focus.
-final class Bar: UIFocusItem {
+final class Bar: NSObject, UIFocusItem {
     static let radius: CGFloat = 5
 
     let name: String

@@ -2,7 +2,7 @@
 ///
 /// Both methods have a default that does nothing. Swift fixes the defaults in the class that declares the conformance:
 /// a subclass of it cannot add a method its superclass left to the default.
-@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation has begun: its first value is seen.
     func animationDidStart(_ anim: CAAnimation)
 

@@ -19,15 +19,31 @@ extension CALayer {
         return animations.values(of: self, at: host.animationTime) ?? modelValues
     }
 
-    /// A copy of the layer as it is seen now, in copies of the layers around it; nil while the layer is not shown.
-    final func makePresentation<Copy: CALayer>(_ make: (Any) -> Copy) -> Copy? {
-        if source != nil { return self as? Copy }
+    /// A copy of the layer as it is seen now, of its own class, in copies of the layers around it; nil while the layer is
+    /// not shown.
+    final func makePresentation() -> Self? {
+        if source != nil { return self }
         guard rootLayer.host != nil else { return nil }
-        return makePresentation(in: superlayer?.presentation(), make)
+        return prepare(LayerCopier.copy(self), in: superlayer?.plainPresentation)
     }
 
-    private func makePresentation<Copy: CALayer>(in parent: CALayer?, _ make: (Any) -> Copy) -> Copy {
-        let copy = make(self)
+    /// The same as a layer of the toolkit's own classes. Subclasses need no `init(layer:)` for that.
+    package final var plainPresentation: CALayer? {
+        if source != nil { return self }
+        guard rootLayer.host != nil else { return nil }
+        return prepare(plainCopy, in: superlayer?.plainPresentation)
+    }
+
+    private var plainCopy: CALayer {
+        switch self {
+        case is CAShapeLayer: CAShapeLayer(layer: self)
+        case is CAGradientLayer: CAGradientLayer(layer: self)
+        case is CATextLayer: CATextLayer(layer: self)
+        default: CALayer(layer: self)
+        }
+    }
+
+    private func prepare<Copy: CALayer>(_ copy: Copy, in parent: CALayer?) -> Copy {
         copy.modelValues = seenProperties
         copy.delegate = nil
         copy.source = PresentationSource(self, parent: parent)
@@ -37,13 +53,6 @@ extension CALayer {
 
     /// The sublayers as they are seen now, for a presentation layer.
     final func presentationChildren(of layer: CALayer, _ list: [CALayer]) -> [CALayer] {
-        list.map { child in
-            switch child {
-            case is CAShapeLayer: child.makePresentation(in: self) { CAShapeLayer(layer: $0) }
-            case is CAGradientLayer: child.makePresentation(in: self) { CAGradientLayer(layer: $0) }
-            case is CATextLayer: child.makePresentation(in: self) { CATextLayer(layer: $0) }
-            default: child.makePresentation(in: self) { CALayer(layer: $0) }
-            }
-        }
+        list.map { child in child.prepare(child.plainCopy, in: self) }
     }
 }

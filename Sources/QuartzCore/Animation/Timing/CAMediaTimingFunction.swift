@@ -18,7 +18,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// How the pace of an animation changes: a cubic Bézier curve from (0, 0) to (1, 1), time across and progress upwards.
-public final class CAMediaTimingFunction: NSObject, Sendable {
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let x1: Double
     private let y1: Double
     private let x2: Double
@@ -48,7 +48,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
     /// Writes the coordinates of a point of the curve, 0 to 3, to `ptr`, which has room for two numbers. Other indices
     /// write nothing.
-    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
         guard points.indices.contains(idx) else { return }
         ptr[0] = Float(points[idx].0)

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// One property of a view that an animator moves.
-@MainActor final class AnimatorTrack: AnimationProgress, CAAnimationDelegate {
+@MainActor final class AnimatorTrack: NSObject, AnimationProgress, CAAnimationDelegate {
     private(set) weak var view: UIView?
     let property: LayerProperty
     let from: AnimationValue

@@ -42,7 +42,7 @@ import QuartzCore
 }
 
 /// Hears of the end of one animation of a block.
-@MainActor private final class ViewAnimationDelegate: CAAnimationDelegate {
+@MainActor private final class ViewAnimationDelegate: NSObject, CAAnimationDelegate {
     private let ending: AnimationEnding
     private weak var view: UIView?
     private let blocksTouches: Bool

@@ -1,15 +1,10 @@
 import QuartzCore
 
-// Transitions from one look of a view to another.
+// Transitions from one appearance of a view to another, whose methods are declared in the class.
 extension UIView {
-    /// Fades from the look that `view` has to the one it has after `animations` has run, if the options contain
-    /// ``AnimationOptions/transitionCrossDissolve``; without it, animates the changes as
-    /// ``animate(withDuration:delay:options:animations:completion:)`` does.
-    ///
-    /// - Parameter completion: runs at the end, with false if the transition was interrupted.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+    static func runTransition(
+        _ view: UIView, _ duration: TimeInterval, _ options: AnimationOptions, _ animations: (() -> Void)?,
+        _ completion: ((Bool) -> Void)?
     ) {
         let ending = AnimationEnding(completion)
         let block = AnimationBlock(
@@ -32,20 +27,17 @@ extension UIView {
         ending.close()
     }
 
-    /// Puts `toView` in the place of `fromView` in its superview, or shows the one and hides the other if the options
-    /// contain ``AnimationOptions/showHideTransitionViews``; the one fades into the other if they contain
-    /// ``AnimationOptions/transitionCrossDissolve``.
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
+    static func runTransition(
+        _ fromView: UIView, _ toView: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
+        _ completion: ((Bool) -> Void)?
     ) {
         guard let container = fromView.superview else {
             completion?(true)
             return
         }
-        transition(
-            with: container, duration: duration, options: options.subtracting(.allowAnimatedContent),
-            animations: {
+        runTransition(
+            container, duration, options.subtracting(.allowAnimatedContent),
+            {
                 if options.contains(.showHideTransitionViews) {
                     fromView.isHidden = true
                     toView.isHidden = false
@@ -53,7 +45,7 @@ extension UIView {
                     container.insertSubview(toView, aboveSubview: fromView)
                     fromView.removeFromSuperview()
                 }
-            }, completion: completion)
+            }, completion)
     }
 }
 

@@ -42,15 +42,15 @@ import DisplayServer
 
     /// A link that calls a method without parameters, of a class that is not isolated.
     @_disfavoredOverload
-    public convenience init<Target: AnyObject>(target: Any, selector: @escaping (Target) -> () -> Void) {
+    public convenience init<Target: AnyObject>(target: Any, selector: @escaping (Target) -> (() -> Void)?) {
         self.init(target: target, selector: Selector(selector))
     }
 
     /// A link that calls a method that takes the link, of a class that is not isolated.
     @_disfavoredOverload
-    public convenience init<Target: AnyObject, Sender>(target: Any, selector: @escaping (Target) -> (Sender) -> Void) {
-        self.init(target: target, selector: Selector(selector))
-    }
+    public convenience init<Target: AnyObject, Sender>(
+        target: Any, selector: @escaping (Target) -> ((Sender) -> Void)?
+    ) { self.init(target: target, selector: Selector(selector)) }
 
     // MARK: Being called
 

@@ -64,7 +64,7 @@
 
 extension UIScene {
     /// What a scene is connected for.
-    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         /// What the person wants to do in it: what was given to the request that opened it.
         public let userActivities: Set<NSUserActivity>
 

@@ -3,7 +3,7 @@
 ///
 /// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
 /// the class that declares it; a subclass of a conforming class cannot add one.
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene connects: the place to make its window. The desktop's window is not shown yet.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -1,5 +1,5 @@
 /// Asks for a scene: a new one, or one that is there.
-@preconcurrency @MainActor public final class UISceneSessionActivationRequest: NSObject {
+@preconcurrency @MainActor open class UISceneSessionActivationRequest: NSObject {
     /// What a new scene is for; that of the session, if there is one.
     public let role: UISceneSession.Role
 

@@ -1,18 +1,18 @@
 import DisplayServer
 
 /// How small and how large a person may make a scene's window, in points. It does not change the size the window has.
-@preconcurrency @MainActor public final class UISceneSizeRestrictions: NSObject {
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     /// The smallest size. A width or height of 0, as it is at first, is no limit.
-    public var minimumSize = CGSize.zero { didSet { if minimumSize != oldValue { apply() } } }
+    open var minimumSize = CGSize.zero { didSet { if minimumSize != oldValue { apply() } } }
 
     /// The largest size. The greatest number there is, as it is at first, is no limit.
-    public var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
         didSet { if maximumSize != oldValue { apply() } }
     }
 
     /// Whether the app's own requests for full screen are passed on. True at first. A person may have the desktop do it all
     /// the same.
-    public var allowsFullScreen = true
+    open var allowsFullScreen = true
 
     private weak var scene: UIWindowScene?
 

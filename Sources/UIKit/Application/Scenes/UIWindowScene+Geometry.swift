@@ -2,7 +2,7 @@ import DisplayServer
 
 extension UIWindowScene {
     /// Where a scene is on the desktop.
-    @preconcurrency @MainActor public final class Geometry: NSObject {
+    @preconcurrency @MainActor open class Geometry: NSObject {
         /// The content's rectangle in points, from the desktop's top-left corner.
         public let systemFrame: CGRect
 
@@ -13,13 +13,13 @@ extension UIWindowScene {
     }
 
     /// What an app wishes about where a scene is; one of its subclasses says what.
-    @preconcurrency @MainActor public class GeometryPreferences: NSObject {
+    @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         override init() { super.init() }
 
         /// Another place and size, as Apple's desktop has it.
-        public final class Mac: GeometryPreferences {
+        open class Mac: GeometryPreferences {
             /// The content's rectangle in points, from the desktop's top-left corner. The null rectangle changes nothing.
-            public var systemFrame: CGRect
+            open var systemFrame: CGRect
 
             /// Asks for a rectangle.
             public init(systemFrame: CGRect = .null) {

@@ -10,7 +10,7 @@
 /// It may be used on any thread. While the actions run, their context is the current one, as in a view's `draw(_:)`.
 /// A size that is empty, makes no sense or is more than there is memory for gives an empty picture; the actions run all
 /// the same.
-public final class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: NSObject {
     /// How pictures are made. Changing it does not change the renderer.
     public let format: UIGraphicsImageRendererFormat
 
@@ -32,7 +32,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     }
 
     /// The picture that `actions` draw.
-    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         // Each run has a format of its own: the actions may change it.
         let format = format.taken(for: format.bounds)
         if let context = CGContext.forPicture(bounds: format.bounds, scale: format.scale, isOpaque: format.opaque) {
@@ -49,13 +49,13 @@ public final class UIGraphicsImageRenderer: NSObject {
     }
 
     /// The picture that `actions` draw, as a PNG file; no data if there is no picture.
-    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
     /// The picture that `actions` draw, as a JPEG file, on white where it is translucent; no data if there is no picture or
     /// the system has no encoder. The quality is from 0, the smallest file, to 1, the best picture.
-    public func jpegData(
+    open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()

@@ -1,5 +1,5 @@
 /// What drawing actions of a renderer draw in. It is good as long as the actions run.
-public class UIGraphicsRendererContext: NSObject {
+open class UIGraphicsRendererContext: NSObject {
     /// The context beneath, which is also the current one.
     public let cgContext: CGContext
 
@@ -9,27 +9,27 @@ public class UIGraphicsRendererContext: NSObject {
     }
 
     /// Fills a rectangle with the fill colour.
-    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
     /// Fills a rectangle with the fill colour, mixed with what is there in this way.
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { cgContext.fill(rect) }
     }
 
     /// Draws a one-point frame just inside a rectangle, in the stroke colour.
-    public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
     /// Draws a one-point frame just inside a rectangle, in the stroke colour, mixed with what is there in this way.
-    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { stroke(rect) }
     }
 
     /// Lets only the inside of a rectangle be drawn on from now on.
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// What drawing actions of a `UIGraphicsImageRenderer` draw in.
-public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// How the picture is made.
     public let format: UIGraphicsImageRendererFormat
 
@@ -39,7 +39,7 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 
     /// The picture drawn so far.
-    public var currentImage: UIImage {
+    open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
     }
 }

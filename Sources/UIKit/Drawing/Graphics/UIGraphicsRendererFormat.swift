@@ -1,18 +1,18 @@
 /// What a renderer draws in.
-public class UIGraphicsRendererFormat: NSObject {
+open class UIGraphicsRendererFormat: NSObject {
     /// The rectangle that is drawn, in points; empty in a format that no renderer has taken yet.
-    public internal(set) var bounds = CGRect.zero
+    open internal(set) var bounds = CGRect.zero
 
     override init() { super.init() }
 }
 
 /// How the pictures of a `UIGraphicsImageRenderer` are made.
-public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point: the screen's, unless set. Values that are not positive count as the screen's.
-    public var scale: CGFloat = ScreenScale.current
+    open var scale: CGFloat = ScreenScale.current
 
     /// Whether pictures let nothing through; they are black then where nothing is drawn. False unless set.
-    public var opaque = false
+    open var opaque = false
 
     /// A format as it suits the screen.
     public override init() { super.init() }
@@ -24,10 +24,10 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 
     /// A format as it suits the screen.
-    public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
     /// The same as ``preferred()``.
-    public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
     /// The same format for a renderer of its own.
     func taken(for bounds: CGRect) -> UIGraphicsImageRendererFormat {

@@ -2,7 +2,7 @@
 ///
 /// An image never changes; the methods that begin with `with` give another one. Images are made, drawn and kept on any
 /// thread.
-public final class UIImage: NSObject, Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
     let attributes: Attributes
 
     /// What is drawn.
@@ -41,7 +41,10 @@ public final class UIImage: NSObject, Sendable {
     // MARK: Making
 
     /// An image of no size.
-    public convenience override init() { self.init(Attributes(content: .nothing)) }
+    public override init() {
+        attributes = Attributes(content: .nothing)
+        super.init()
+    }
 
     /// A picture of the pixels of `cgImage`, so many a point.
     package convenience init(cgImage: CGImage, scale: CGFloat) {
@@ -49,38 +52,50 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// A picture of the pixels of `cgImage`, one a point.
-    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    public init(cgImage: CGImage) {
+        attributes = Attributes(content: .pixels(cgImage))
+        super.init()
+    }
 
     /// A picture of the pixels of `cgImage`, so many a point, to be shown turned or mirrored. Scales that make no sense
     /// count as 1.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        let scale = scale > 0 && scale.isFinite ? scale : 1
-        self.init(Attributes(content: .pixels(cgImage), scale: scale, orientation: orientation))
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        attributes = Attributes(cgImage, scale: scale, orientation: orientation)
+        super.init()
     }
 
     /// The picture in the data of an image file; nil if it is none, is broken, or is unreasonably large.
     ///
     /// PNG can always be read; JPEG, GIF, BMP, TIFF and WebP where the system has the decoders of gdk-pixbuf. Photos
     /// are turned as the camera noted.
-    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    public init?(data: Data) {
+        guard let attributes = Attributes(data: data, scale: 1) else { return nil }
+        self.attributes = attributes
+        super.init()
+    }
 
     /// The picture in the data of an image file with so many pixels a point; nil if it is none or is broken.
-    public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = ImageDecoder.decode(data) else { return nil }
-        self.init(cgImage: image, scale: scale, orientation: Orientation(exif: image.orientation))
+    public init?(data: Data, scale: CGFloat) {
+        guard let attributes = Attributes(data: data, scale: scale) else { return nil }
+        self.attributes = attributes
+        super.init()
     }
 
     /// The picture in an image file; nil if it cannot be read. A name that ends in `@2x` or `@3x` means as many pixels
     /// a point.
-    public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        self.init(data: data, scale: ImageFile.scale(ofName: (path as NSString).deletingPathExtension))
+    public init?(contentsOfFile path: String) {
+        let scale = ImageFile.scale(ofName: (path as NSString).deletingPathExtension)
+        guard let data = FileManager.default.contents(atPath: path),
+            let attributes = Attributes(data: data, scale: scale)
+        else { return nil }
+        self.attributes = attributes
+        super.init()
     }
 
     // MARK: What it is
 
     /// The pixels, as they are before they are turned or coloured; those of a symbol in black. Nil in an empty image.
-    public var cgImage: CGImage? {
+    open var cgImage: CGImage? {
         switch attributes.content {
         case .nothing: nil
         case .pixels(let image): image
@@ -89,10 +104,10 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// Pixels a point.
-    public var scale: CGFloat { attributes.scale }
+    open var scale: CGFloat { attributes.scale }
 
     /// The size in points, as the picture is drawn.
-    public var size: CGSize {
+    open var size: CGSize {
         switch attributes.content {
         case .nothing: return .zero
         case .pixels(let image):
@@ -104,13 +119,13 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// How the pixels are turned or mirrored when they are drawn.
-    public var imageOrientation: Orientation { attributes.orientation }
+    open var imageOrientation: Orientation { attributes.orientation }
 
     /// Whether only the picture's shape counts, which is shown in a tint colour.
-    public var renderingMode: RenderingMode { attributes.renderingMode }
+    open var renderingMode: RenderingMode { attributes.renderingMode }
 
     /// Whether this is a drawing in the manner of a letter, of the kind `init(systemName:)` gives.
-    public var isSymbolImage: Bool { symbol != nil }
+    open var isSymbolImage: Bool { symbol != nil }
 
     var symbol: Symbol? { if case .symbol(let symbol) = attributes.content { symbol } else { nil } }
 
@@ -124,30 +139,30 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The picture as a PNG file, turned and coloured as it is drawn; nil if there is no picture.
-    public func pngData() -> Data? { picture(symbolScale: scale, color: attributes.tint?.cgColor)?.pngData() }
+    open func pngData() -> Data? { picture(symbolScale: scale, color: attributes.tint?.cgColor)?.pngData() }
 
     /// The picture as a JPEG file, turned and coloured as it is drawn, on white where it is translucent.
     ///
     /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture; anything else is limited to
     ///   that.
     /// - Returns: Nil if there is no picture, or the system has no encoder.
-    public func jpegData(compressionQuality: CGFloat) -> Data? {
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
         picture(symbolScale: scale, color: attributes.tint?.cgColor)?.jpegData(quality: compressionQuality)
     }
 
     // MARK: Other images of it
 
     /// The same picture, to be shown as it is or in a tint colour.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
     /// The picture's shape in a colour. The rendering mode stays: views show templates in their own tint colour all the
     /// same; use ``withTintColor(_:renderingMode:)`` with `.alwaysOriginal` against that.
-    public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+    open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
     /// The picture's shape in a colour, with a rendering mode.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with {
             $0.tint = color
             $0.renderingMode = renderingMode
@@ -155,7 +170,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The mirrored picture.
-    public func withHorizontallyFlippedOrientation() -> UIImage {
+    open func withHorizontallyFlippedOrientation() -> UIImage {
         with {
             $0.orientation = $0.orientation.mirrored
             $0.renditions = Renditions()
@@ -169,18 +184,18 @@ public final class UIImage: NSObject, Sendable {
     // MARK: Stretching
 
     /// The distances from the edges, in points, within which the picture is not stretched.
-    public var capInsets: UIEdgeInsets { attributes.capInsets }
+    open var capInsets: UIEdgeInsets { attributes.capInsets }
 
     /// How what is not within ``capInsets`` fills larger sizes.
-    public var resizingMode: ResizingMode { attributes.resizingMode }
+    open var resizingMode: ResizingMode { attributes.resizingMode }
 
     /// The same picture, of which only what is within the insets is repeated to fill larger sizes.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
     /// The same picture, of which only what is within the insets is repeated or stretched to fill larger sizes.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
             $0.capInsets = capInsets
             $0.resizingMode = resizingMode
@@ -190,21 +205,21 @@ public final class UIImage: NSObject, Sendable {
     // MARK: Drawing
 
     /// Draws the picture with its top-left corner at a point of the current context.
-    public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+    open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
     /// Draws the picture with its top-left corner at a point, with an opacity, mixed with what is there in this way.
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
     /// Draws the picture stretched to a rectangle of the current context.
-    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+    open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
     /// Draws the picture stretched to a rectangle, with an opacity, mixed with what is there in this way.
     ///
     /// A picture with a tint colour is drawn in that; one that is always a template, and a symbol without colour, in
     /// the context's fill colour.
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let color: CGColor?
         if let tint = attributes.tint {
@@ -218,13 +233,13 @@ public final class UIImage: NSObject, Sendable {
     // MARK: Equality
 
     /// Whether both show the same pixels in the same way.
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other || isEqual(to: other)
     }
 
     /// Made of size and scale: equal images have equal ones.
-    public override var hash: Int {
+    open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(scale)
         hasher.combine(size.width)
@@ -233,8 +248,22 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// Names the symbol, if it is one, the size in points and the scale.
-    public override var description: String {
+    open override var description: String {
         let name = symbol.map { "symbol \($0.name), " } ?? ""
         return "<UIImage \(name)\(size.width) × \(size.height) @\(scale)x>"
+    }
+}
+
+extension UIImage.Attributes {
+    /// The attributes of a picture of pixels. Scales that make no sense count as 1.
+    init(_ image: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        self.init(
+            content: .pixels(image), scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation)
+    }
+
+    /// The attributes of the picture in the data of an image file; nil if there is none.
+    init?(data: Data, scale: CGFloat) {
+        guard let image = ImageDecoder.decode(data) else { return nil }
+        self.init(image, scale: scale, orientation: UIImage.Orientation(exif: image.orientation))
     }
 }

@@ -9,7 +9,7 @@ import DisplayServer
     private weak var lastView: UIView?
 
     /// Runs everything at once.
-    private final class Animator: UIPointerInteractionAnimating {
+    private final class Animator: NSObject, UIPointerInteractionAnimating {
         private var completions: [(Bool) -> Void] = []
         func addAnimations(_ animations: @escaping () -> Void) { animations() }
         func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }

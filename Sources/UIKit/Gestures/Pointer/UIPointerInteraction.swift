@@ -39,7 +39,7 @@
 ///
 /// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
 /// conforming class cannot add one.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// The region that the pointer is in, asked as it moves; nil if nothing is special there. All of the view by
     /// default.
     func pointerInteraction(
@@ -85,7 +85,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// Runs what is to happen together with a change of the pointer. Pointers of desktops change at once: so does this.
-@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     /// Runs `animations` at once.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Calls `completion` when the pointer has changed, with true.

@@ -3,7 +3,7 @@
 ///
 /// All methods but the first are optional. Swift fixes which ones there are where a class is declared to conform, so a
 /// subclass of a conforming class cannot add one.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for a point of the interaction's view; nil if there is none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -35,7 +35,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// Runs what an app wants to happen while a context menu comes or goes. Menus themselves are there, and gone, at once.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// Adds changes of views that are animated beside the menu.
     func addAnimations(_ animations: @escaping () -> Void)
 

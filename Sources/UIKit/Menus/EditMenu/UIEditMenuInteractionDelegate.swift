@@ -2,7 +2,7 @@
 ///
 /// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
 /// conforming class cannot add one.
-@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// The menu, for what the responder chain can do; nil, the default, is a menu of just that. An empty menu shows
     /// none.
     func editMenuInteraction(
@@ -53,7 +53,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// Runs what an app wants to happen while an edit menu comes or goes.
-@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Adds changes of views that are animated beside the menu.
     func addAnimations(_ animations: @escaping () -> Void)
 

@@ -1,5 +1,5 @@
 /// Runs what an app wants to happen while a menu comes or goes.
-@MainActor final class MenuAnimator: UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
+@MainActor final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
     /// Menus are there at once; what goes with them takes so long, in seconds.
     private static let duration: TimeInterval = 0.15
 

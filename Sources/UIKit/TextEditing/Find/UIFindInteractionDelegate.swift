@@ -1,5 +1,5 @@
 /// Says what a find interaction searches.
-@preconcurrency @MainActor public protocol UIFindInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
     /// What is searched in a view; nil if nothing can be.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
 

@@ -1,5 +1,5 @@
 /// Hands on to a search bar's delegate what its field asks and tells.
-@MainActor final class SearchBarFieldDelegate: UITextFieldDelegate {
+@MainActor final class SearchBarFieldDelegate: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 
     init(bar: UISearchBar) { self.bar = bar }

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
 /// conforming class cannot add one.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether editing may begin. True by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 

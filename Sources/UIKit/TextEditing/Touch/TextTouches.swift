@@ -12,7 +12,7 @@ import DisplayServer
 ///
 /// Near the edges the text scrolls on while a finger drags or holds. Handles are shown at both ends of what fingers have
 /// selected; the pointer and the keys take them away.
-@MainActor final class TextTouches: UIGestureRecognizerDelegate {
+@MainActor final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private let editor: TextEditor
     private weak var host: (any TextTouchHost)?
     private let menu: UIEditMenuInteraction
@@ -29,6 +29,7 @@ import DisplayServer
         self.editor = editor
         self.host = host
         self.menu = menu
+        super.init()
         hold.addTarget(self, action: Selector(TextTouches.held))
         add(hold, to: host)
     }

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
 /// the class that declares it; a subclass of a conforming class cannot add one.
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Whether the person may dismiss it. True unless implemented; not asked while the controller says
     /// `isModalInPresentation`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

@@ -1,5 +1,5 @@
 /// Something that content is laid out in and that hears of changes of size: view controllers and presentation controllers.
-@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     /// The size the content would like to have, in points; zero on an axis where it does not matter.
     var preferredContentSize: CGSize { get }
 

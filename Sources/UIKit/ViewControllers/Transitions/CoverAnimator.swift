@@ -1,5 +1,5 @@
 /// `coverVertical`: the presented view comes up from below, and goes down again.
-@MainActor final class CoverAnimator: UIViewControllerAnimatedTransitioning {
+@MainActor final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.35
     }

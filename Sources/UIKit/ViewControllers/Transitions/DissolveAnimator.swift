@@ -1,5 +1,5 @@
 /// `crossDissolve`: the presented view fades in, and out again.
-@MainActor final class DissolveAnimator: UIViewControllerAnimatedTransitioning {
+@MainActor final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.25
     }

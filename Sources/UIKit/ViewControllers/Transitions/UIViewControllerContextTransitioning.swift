@@ -1,5 +1,5 @@
 /// What an animator knows of the transition it animates, and how it tells that it is done.
-@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition happens.
     var containerView: UIView { get }
 

@@ -1,5 +1,5 @@
 /// Moves a transition by hand.
-@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// The transition begins.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 

@@ -1,5 +1,5 @@
 /// What is known of a transition that is under way.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether somebody sees it.
     var isAnimated: Bool { get }
 

@@ -3,7 +3,7 @@
 ///
 /// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
 /// the class that declares it; a subclass of a conforming class cannot add one.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// What animates the presentation; nil leaves it to the controller's `modalTransitionStyle`.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

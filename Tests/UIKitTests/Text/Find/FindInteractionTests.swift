@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Finding in a text view, as people do it.
 @MainActor @Suite(.serialized) struct FindInteractionTests {
-    private final class Delegate: UITextViewDelegate {
+    private final class Delegate: NSObject, UITextViewDelegate {
         var changes = 0
         var allows = true
         func textViewDidChange(_ textView: UITextView) { changes += 1 }

@@ -98,7 +98,7 @@ import UIKitTesting
         }
     }
 
-    private final class Provider: UIFindInteractionDelegate {
+    private final class Provider: NSObject, UIFindInteractionDelegate {
         let session = Session()
         var log: [String] = []
         func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { session }

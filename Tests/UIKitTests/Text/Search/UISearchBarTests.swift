@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Search bars as people and apps use them.
 @MainActor @Suite(.serialized) struct UISearchBarTests {
-    private final class Delegate: UISearchBarDelegate {
+    private final class Delegate: NSObject, UISearchBarDelegate {
         var log: [String] = []
         var mayBegin = true
         var mayEnd = true

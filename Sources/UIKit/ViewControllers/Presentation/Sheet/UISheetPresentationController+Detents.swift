@@ -1,5 +1,5 @@
 /// What the height of a detent may depend on.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
 
@@ -9,7 +9,7 @@
 
 extension UISheetPresentationController {
     /// A height at which a sheet may rest.
-    @preconcurrency @MainActor public final class Detent: NSObject {
+    @preconcurrency @MainActor open class Detent: NSObject {
         /// Tells detents apart.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name that tells it apart.
@@ -40,10 +40,10 @@ extension UISheetPresentationController {
         }
 
         /// Half of the greatest height.
-        public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+        open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
         /// The greatest height.
-        public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
         /// A height of your own.
         ///
@@ -51,20 +51,20 @@ extension UISheetPresentationController {
         ///   - identifier: what it is selected by; nil makes one that no other detent has.
         ///   - resolver: the height in points, which is cut to what there is room for; nil leaves the detent out at the
         ///     moment.
-        public class func custom(
+        open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
         /// The height in points; nil if the detent is left out.
-        public func resolvedValue(
+        open func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolver(context) }
     }
 }
 
 /// What a sheet tells its detents.
-final class SheetResolution: UISheetPresentationControllerDetentResolutionContext {
+final class SheetResolution: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
 

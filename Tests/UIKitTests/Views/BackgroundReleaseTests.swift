@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Views, layers and controllers that another thread releases last.
+@MainActor @Suite(.serialized) struct BackgroundReleaseTests {
+    /// Holds an object for another thread to release.
+    private final class Holder: @unchecked Sendable {
+        var object: AnyObject?
+        init(_ object: AnyObject) { self.object = object }
+    }
+
+    private final class Log: @unchecked Sendable {
+        private let lock = NSLock()
+        private var threads: [String: Bool] = [:]
+        func note(_ name: String) {
+            let isIsolated = BackgroundReleaseTests.isWorker
+            lock.withLock { threads[name] = isIsolated }
+        }
+        /// Whether the thread that released the root ran the deinitializer.
+        func ranOnWorker(_ name: String) -> Bool? { lock.withLock { threads[name] } }
+    }
+
+    nonisolated private static var isWorker: Bool { Thread.current.name == "releasing" }
+
+    private final class Node: UIView {
+        let name: String
+        let log: Log
+        init(_ name: String, _ log: Log) {
+            self.name = name
+            self.log = log
+            super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        required init?(coder: NSCoder) { nil }
+        deinit { log.note(name) }
+    }
+
+    /// Releases the object on a thread of its own while the main actor goes on.
+    private func release(_ holder: Holder) async {
+        await withCheckedContinuation { continuation in
+            let thread = Thread {
+                holder.object = nil
+                continuation.resume()
+            }
+            thread.name = "releasing"
+            thread.start()
+        }
+    }
+
+    /// Releases the object on a thread of its own while the main actor waits for that thread.
+    private func releaseWhileWaiting(_ holder: Holder) {
+        let isDone = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            holder.object = nil
+            isDone.signal()
+        }
+        thread.name = "releasing"
+        thread.start()
+        isDone.wait()
+    }
+
+    @Test func subviewsForgetTheSuperview() async {
+        let log = Log()
+        let kept = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        let recognizer = UITapGestureRecognizer()
+        let holder: Holder
+        do {
+            let root = Node("root", log)
+            let child = Node("child", log)
+            root.addSubview(child)
+            root.addSubview(kept)
+            root.addGestureRecognizer(recognizer)
+            holder = Holder(root)
+        }
+        await release(holder)
+        #expect(kept.superview == nil && kept.layer.superlayer == nil && recognizer.view == nil)
+        kept.frame.origin.x = 5
+        kept.setNeedsLayout()
+        kept.layoutIfNeeded()
+        #expect(log.ranOnWorker("root") == true)
+        // Subviews are released where views belong.
+        #expect(log.ranOnWorker("child") == false)
+    }
+
+    @Test func layersForgetTheSuperlayer() async {
+        let kept = CALayer()
+        let mask = CALayer()
+        let holder: Holder
+        do {
+            let root = CALayer()
+            root.addSublayer(kept)
+            root.mask = mask
+            holder = Holder(root)
+        }
+        await release(holder)
+        #expect(kept.superlayer == nil && mask.superlayer == nil)
+        kept.position = CGPoint(x: 1, y: 1)
+    }
+
+    @Test func viewsForgetTheirControllerAndWindow() async {
+        let view = UIView()
+        let controller: Holder
+        do {
+            let object = UIViewController()
+            object.view = view
+            controller = Holder(object)
+        }
+        await release(controller)
+        #expect(view.next == nil)
+        let inWindow = UIView()
+        let window: Holder
+        do {
+            let object = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            object.addSubview(inWindow)
+            window = Holder(object)
+        }
+        await release(window)
+        #expect(inWindow.window == nil && inWindow.superview == nil)
+    }
+
+    @Test func aMainThreadThatWaitsIsNotWaitedFor() {
+        let log = Log()
+        let kept = (0..<50).map { _ in UIView() }
+        let holder: Holder
+        do {
+            let root = Node("root", log)
+            for view in kept {
+                let child = Node("child", log)
+                child.addSubview(view)
+                root.addSubview(child)
+            }
+            holder = Holder(root)
+        }
+        let start = ContinuousClock.now
+        releaseWhileWaiting(holder)
+        #expect(kept.allSatisfy { $0.superview == nil })
+        #expect(log.ranOnWorker("root") == true)
+        // One wait for the whole tree, not one a view.
+        #expect(ContinuousClock.now - start < .seconds(2))
+    }
+
+    @Test func manyTreesAreReleasedWhileOthersAreMade() async {
+        for _ in 0..<100 {
+            let kept = UIView()
+            let holder: Holder
+            do {
+                let root = UIView()
+                root.addSubview(kept)
+                for _ in 0..<5 { root.addSubview(UIView()) }
+                holder = Holder(root)
+            }
+            async let released: Void = release(holder)
+            let parent = UIView()
+            for step in 0..<20 {
+                kept.frame.origin.x = CGFloat(step)
+                _ = kept.superview?.subviews.count
+                parent.addSubview(UIView())
+                await Task.yield()
+            }
+            await released
+            #expect(kept.superview == nil)
+        }
+    }
+}
