@@ -19,7 +19,9 @@ extension UIGestureRecognizer {
 
     /// A recognizer that calls a method of a class that is not isolated, which is handed the recognizer.
     @_disfavoredOverload
-    public convenience init<Target: AnyObject, Sender>(target: Any?, action: @escaping (Target) -> ((Sender) -> Void)?) {
+    public convenience init<Target: AnyObject, Sender>(
+        target: Any?, action: @escaping (Target) -> ((Sender) -> Void)?
+    ) {
         self.init(target: target, action: Selector(action))
     }
 
