@@ -127,13 +127,12 @@ private final class Unhittable: UIView {
 @MainActor func checkHitTestingOverrides(_ checks: inout Checks) {
     // With many subviews the toolkit reads their frames, unless one of them overrides hit-testing.
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    for (name, type) in [("point(inside:with:)", Transparent.self), ("hitTest(_:with:)", Unhittable.self)]
-        as [(String, UIView.Type)]
-    {
+    let views = [("point(inside:with:)", Transparent(frame: frame)), ("hitTest(_:with:)", Unhittable(frame: frame))]
+    for (name, view) in views as [(String, UIView)] {
         let parent = UIView(frame: frame)
         for _ in 0..<40 { parent.addSubview(UIView(frame: frame)) }
         let behind = parent.subviews.last
-        parent.addSubview(type.init(frame: frame))
+        parent.addSubview(view)
         checks.check(
             "an overridden \(name) decides among many views",
             parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === behind)
