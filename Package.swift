@@ -62,6 +62,9 @@ let package = Package(
         .executableTarget(name: "LifecycleProbe", dependencies: ["UIKit"], path: "Tests/Programs/LifecycleProbe"),
         .executableTarget(name: "SceneProbe", dependencies: ["UIKit"], path: "Tests/Programs/SceneProbe"),
         .executableTarget(name: "TextProbe", dependencies: ["UIKit"], path: "Tests/Programs/TextProbe"),
+        .executableTarget(
+            name: "RuntimeAssumptionsProbe", dependencies: ["UIKit", "QuartzCore", "DisplayServer"],
+            path: "Tests/Programs/RuntimeAssumptionsProbe"),
         .executableTarget(name: "ClipboardProbe", dependencies: ["UIKit"], path: "Tests/Programs/ClipboardProbe"),
 
         // Code of apps from before Swift concurrency. Most of it also compiles in the Swift 6 language mode.
@@ -82,10 +85,15 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "LoopProbe", "LifecycleProbe", "SceneProbe",
-                "ClipboardProbe",
+                "ClipboardProbe", "RuntimeAssumptionsProbe",
                 "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
             ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "Swift5App", "Swift6App"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Programs of the tests that are released from another package, as apps are.
+if Context.environment["UIKIT_TEST_PROGRAMS"] == "1" {
+    package.products += ["RuntimeAssumptionsProbe", "LoopProbe"].map { .executable(name: $0, targets: [$0]) }
+}

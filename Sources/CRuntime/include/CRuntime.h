@@ -1,4 +1,4 @@
-// Calls of the Swift runtime that cannot be written in Swift.
+// Functions that Swift cannot express: calls of the Swift runtime, and a signal handler.
 #ifndef CRUNTIME_H
 #define CRUNTIME_H
 
@@ -27,5 +27,12 @@ static inline bool uikit_is_main_thread(void) { return pthread_equal(pthread_sel
 
 /// Whether the current task runs on an executor, given by a pointer to its `UnownedSerialExecutor`.
 bool uikit_is_current_executor(const void *_Nonnull executor);
+
+/// Makes fatal signals write a report to standard error before they end the process.
+///
+/// The report has the signal, the build ID and the return addresses of the stack as they are in the program's file, which
+/// Scripts/symbolize turns into functions and lines. Signals that already have a handler, such as those of Swift's
+/// backtracer, and signals that are ignored are left alone. The exit status and the core file are those of the signal.
+void uikit_report_crashes(void);
 
 #endif

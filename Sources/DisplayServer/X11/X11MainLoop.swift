@@ -121,7 +121,7 @@ import CoreGraphics
     }
 
     /// The `epoll` set of this process that watches a descriptor: the system lists what is in each.
-    private static func descriptor(watching watched: Int32) -> Int32? {
+    static func descriptor(watching watched: Int32) -> Int32? {
         guard let directory = opendir("/proc/self/fdinfo") else { return nil }
         defer { closedir(directory) }
         // The last byte stays zero.
@@ -160,7 +160,7 @@ import CoreGraphics
         close(timer)
     }
 
-    private static func makeSource(_ descriptor: Int32) -> CFRunLoopSource? {
+    static func makeSource(_ descriptor: Int32) -> CFRunLoopSource? {
         var context = CFRunLoopSourceContext1()
         context.version = 1
         context.info = UnsafeMutableRawPointer(bitPattern: Int(descriptor))

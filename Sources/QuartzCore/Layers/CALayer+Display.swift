@@ -82,10 +82,10 @@ enum LayerOverrides {
     private final class PlainProbe: CALayer {}
 
     private final class DisplayProbe: CALayer {
-        override func display() {}
+        override func display() { MethodIdentity.probe() }
     }
 
     private final class DrawProbe: CALayer {
-        override func draw(in ctx: CGContext) {}
+        override func draw(in ctx: CGContext) { MethodIdentity.probe() }
     }
 }

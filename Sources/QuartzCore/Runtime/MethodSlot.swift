@@ -2,7 +2,8 @@
 ///
 /// A Swift class carries its dispatch table in its metadata, and a subclass's table repeats its superclass's word for
 /// word, but for the methods it overrides. So the word that stands for a method is the one in which a probe subclass that
-/// overrides only this method differs from its base; any other class is then judged by that word.
+/// overrides only this method differs from its base; any other class is then judged by that word. A method that is empty in the base
+/// class must call ``MethodIdentity/base()``, and its probe ``MethodIdentity/probe()``.
 package struct MethodSlot: Sendable {
     /// The place of the word, counted from the metadata's address point, and what the base class has there.
     private let index: Int

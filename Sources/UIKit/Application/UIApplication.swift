@@ -1,3 +1,4 @@
+import CRuntime
 import DisplayServer
 import QuartzCore
 
@@ -220,6 +221,7 @@ import QuartzCore
 
     /// Makes the application and its delegate, launches, and serves events until the end.
     static func launch(_ applicationClass: AnyClass, makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
+        uikit_report_crashes()
         if instance == nil, applicationClass != UIApplication.self { _ = ObjectFactory.make(applicationClass) }
         let application = shared
         let server: any DisplayServer

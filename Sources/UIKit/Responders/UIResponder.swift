@@ -182,114 +182,115 @@
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
     // MARK: Standard edit actions
+    // `MethodSlot` tells whether a class overrides them.
 
     /// Puts what is selected on the pasteboard and takes it out. Does nothing here.
-    open func cut(_ sender: Any?) {}
+    open func cut(_ sender: Any?) { MethodIdentity.base() }
 
     /// Puts what is selected on the pasteboard. Does nothing here.
-    open func copy(_ sender: Any?) {}
+    open func copy(_ sender: Any?) { MethodIdentity.base() }
 
     /// Inserts what is on the pasteboard. Does nothing here.
-    open func paste(_ sender: Any?) {}
+    open func paste(_ sender: Any?) { MethodIdentity.base() }
 
     /// Inserts what is on the pasteboard, looking like what is around it. Does nothing here.
-    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) { MethodIdentity.base() }
 
     /// Pastes an address and goes there. Does nothing here.
-    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) { MethodIdentity.base() }
 
     /// Pastes text and searches for it. Does nothing here.
-    open func pasteAndSearch(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) { MethodIdentity.base() }
 
     /// Makes something new of what is on the pasteboard. Does nothing here.
-    open func newFromPasteboard(_ sender: Any?) {}
+    open func newFromPasteboard(_ sender: Any?) { MethodIdentity.base() }
 
     /// Selects what is at the place concerned. Does nothing here.
-    open func select(_ sender: Any?) {}
+    open func select(_ sender: Any?) { MethodIdentity.base() }
 
     /// Selects everything. Does nothing here.
-    open func selectAll(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) { MethodIdentity.base() }
 
     /// Takes out what is selected. Does nothing here.
-    open func delete(_ sender: Any?) {}
+    open func delete(_ sender: Any?) { MethodIdentity.base() }
 
     /// Writes the selected text from left to right. Does nothing here.
-    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { MethodIdentity.base() }
 
     /// Writes the selected text from right to left. Does nothing here.
-    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { MethodIdentity.base() }
 
     /// Makes the selected text bold, or ends that. Does nothing here.
-    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) { MethodIdentity.base() }
 
     /// Makes the selected text italic, or ends that. Does nothing here.
-    open func toggleItalics(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) { MethodIdentity.base() }
 
     /// Underlines the selected text, or ends that. Does nothing here.
-    open func toggleUnderline(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) { MethodIdentity.base() }
 
     /// Makes the selected text larger. Does nothing here.
-    open func increaseSize(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) { MethodIdentity.base() }
 
     /// Makes the selected text smaller. Does nothing here.
-    open func decreaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) { MethodIdentity.base() }
 
     /// Aligns the selected text left. Does nothing here.
-    open func alignLeft(_ sender: Any?) {}
+    open func alignLeft(_ sender: Any?) { MethodIdentity.base() }
 
     /// Centres the selected text. Does nothing here.
-    open func alignCenter(_ sender: Any?) {}
+    open func alignCenter(_ sender: Any?) { MethodIdentity.base() }
 
     /// Justifies the selected text. Does nothing here.
-    open func alignJustified(_ sender: Any?) {}
+    open func alignJustified(_ sender: Any?) { MethodIdentity.base() }
 
     /// Aligns the selected text right. Does nothing here.
-    open func alignRight(_ sender: Any?) {}
+    open func alignRight(_ sender: Any?) { MethodIdentity.base() }
 
     /// Begins a search. Does nothing here.
-    open func find(_ sender: Any?) {}
+    open func find(_ sender: Any?) { MethodIdentity.base() }
 
     /// Begins to search and replace. Does nothing here.
-    open func findAndReplace(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) { MethodIdentity.base() }
 
     /// Goes to the next place that was found. Does nothing here.
-    open func findNext(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) { MethodIdentity.base() }
 
     /// Goes to the place found before. Does nothing here.
-    open func findPrevious(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) { MethodIdentity.base() }
 
     /// Searches for the selected text. Does nothing here.
-    open func useSelectionForFind(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) { MethodIdentity.base() }
 
     /// Changes the attributes of the selected text. Does nothing here.
-    open func updateTextAttributes(conversionHandler: TextAttributesConversion) {}
+    open func updateTextAttributes(conversionHandler: TextAttributesConversion) { MethodIdentity.base() }
 
     /// Prints. Does nothing here.
-    open func printContent(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) { MethodIdentity.base() }
 
     /// Gives something another name. Does nothing here.
-    open func rename(_ sender: Any?) {}
+    open func rename(_ sender: Any?) { MethodIdentity.base() }
 
     /// Makes a copy beside the original. Does nothing here.
-    open func duplicate(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) { MethodIdentity.base() }
 
     /// Puts something elsewhere. Does nothing here.
-    open func move(_ sender: Any?) {}
+    open func move(_ sender: Any?) { MethodIdentity.base() }
 
     /// Saves something in another form. Does nothing here.
-    open func export(_ sender: Any?) {}
+    open func export(_ sender: Any?) { MethodIdentity.base() }
 
     /// Shows or hides the sidebar. Does nothing here.
-    open func toggleSidebar(_ sender: Any?) {}
+    open func toggleSidebar(_ sender: Any?) { MethodIdentity.base() }
 
     /// Shows or hides the inspector. Does nothing here.
-    open func toggleInspector(_ sender: Any?) {}
+    open func toggleInspector(_ sender: Any?) { MethodIdentity.base() }
 
     /// Closes what is in front. Does nothing here.
-    open func performClose(_ sender: Any?) {}
+    open func performClose(_ sender: Any?) { MethodIdentity.base() }
 
     /// Shows tools that help with writing. Does nothing here.
-    open func showWritingTools(_ sender: Any?) {}
+    open func showWritingTools(_ sender: Any?) { MethodIdentity.base() }
 
     // MARK: Inside the toolkit
 

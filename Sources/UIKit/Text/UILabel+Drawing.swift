@@ -61,9 +61,12 @@ private enum LabelOverrides {
     }
 
     private final class Plain: UILabel {}
-    private final class Draw: UILabel { override func draw(_ rect: CGRect) {} }
-    private final class DrawText: UILabel { override func drawText(in rect: CGRect) {} }
+    private final class Draw: UILabel { override func draw(_ rect: CGRect) { MethodIdentity.probe() } }
+    private final class DrawText: UILabel { override func drawText(in rect: CGRect) { MethodIdentity.probe() } }
     private final class TextRect: UILabel {
-        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+            MethodIdentity.probe()
+            return bounds
+        }
     }
 }

@@ -39,10 +39,16 @@ extension UIView {
 
     private final class PlainView: UIView {}
     private final class HitTestingView: UIView {
-        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            MethodIdentity.probe()
+            return nil
+        }
     }
     private final class PointInsideView: UIView {
-        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            MethodIdentity.probe()
+            return false
+        }
     }
 
     func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -24,7 +24,7 @@ extension UIView {
         base: UIView.self, plain: PlainView.self, overriding: DrawingView.self)
 
     private final class PlainView: UIView {}
-    private final class DrawingView: UIView { override func draw(_ rect: CGRect) {} }
+    private final class DrawingView: UIView { override func draw(_ rect: CGRect) { MethodIdentity.probe() } }
 
     func markForDisplay(_ rect: CGRect?) {
         if layer.keepsDrawing {

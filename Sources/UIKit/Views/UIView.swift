@@ -517,7 +517,7 @@ import QuartzCore
 
     /// Draws the view's content; `rect` is the part that needs drawing, in the view's coordinates. Override it only for
     /// views that draw themselves: the result is kept, and takes memory.
-    open func draw(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) { MethodIdentity.base() }
 
     /// Asks for ``draw(_:)`` in the next update.
     open func setNeedsDisplay() { markForDisplay(nil) }

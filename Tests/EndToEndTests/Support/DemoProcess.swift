@@ -10,7 +10,9 @@ import UIKitTesting
     private let client: XClient
     private let title: String
 
-    /// Starts a program that is beside the one that runs the tests, and waits for its window.
+    /// Starts a program and waits for its window.
+    ///
+    /// - Parameter program: a path, relative to the folder of the program that runs the tests.
     init(_ program: String, windowTitle: String) throws {
         display = try VirtualDisplay.start(.xvfb)
         title = windowTitle
@@ -18,7 +20,7 @@ import UIKitTesting
         for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY"] { environment[name] = nil }
         environment["DISPLAY"] = display.displayName
         process = try ChildProcess(
-            executable: Bundle.main.bundleURL.appendingPathComponent(program).path, arguments: [],
+            executable: URL(fileURLWithPath: program, relativeTo: Bundle.main.bundleURL).path, arguments: [],
             environment: environment, output: 2)
         client = try display.client()
         let window = try #require(

@@ -9,7 +9,9 @@ import UIKitTesting
     private let pipe = Pipe()
     private var bytes: [UInt8] = []
 
-    /// Starts a program as people do: no test kit, no desktop of whoever runs the tests.
+    /// Starts a program without the test kit and without the settings of the desktop that runs the tests.
+    ///
+    /// - Parameter name: a path, relative to the folder of the program that runs the tests.
     init(_ name: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws {
         var environment = ProcessInfo.processInfo.environment
         for name in [
@@ -21,7 +23,7 @@ import UIKitTesting
         environment["DISPLAY"] = display
         environment.merge(more) { $1 }
         process = try ChildProcess(
-            executable: Bundle.main.bundleURL.appendingPathComponent(name).path, arguments: arguments,
+            executable: URL(fileURLWithPath: name, relativeTo: Bundle.main.bundleURL).path, arguments: arguments,
             environment: environment, output: pipe.fileHandleForWriting.fileDescriptor)
         try pipe.fileHandleForWriting.close()
         let descriptor = pipe.fileHandleForReading.fileDescriptor

@@ -106,46 +106,46 @@ extension StandardEditAction {
         }
     }
 
-    private class Cut: UIResponder { override func cut(_ sender: Any?) {} }
-    private class Copy: UIResponder { override func copy(_ sender: Any?) {} }
-    private class Paste: UIResponder { override func paste(_ sender: Any?) {} }
-    private class PasteAndMatchStyle: UIResponder { override func pasteAndMatchStyle(_ sender: Any?) {} }
-    private class PasteAndGo: UIResponder { override func pasteAndGo(_ sender: Any?) {} }
-    private class PasteAndSearch: UIResponder { override func pasteAndSearch(_ sender: Any?) {} }
-    private class NewFromPasteboard: UIResponder { override func newFromPasteboard(_ sender: Any?) {} }
-    private class Select: UIResponder { override func select(_ sender: Any?) {} }
-    private class SelectAll: UIResponder { override func selectAll(_ sender: Any?) {} }
-    private class Delete: UIResponder { override func delete(_ sender: Any?) {} }
+    private class Cut: UIResponder { override func cut(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Copy: UIResponder { override func copy(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Paste: UIResponder { override func paste(_ sender: Any?) { MethodIdentity.probe() } }
+    private class PasteAndMatchStyle: UIResponder { override func pasteAndMatchStyle(_ sender: Any?) { MethodIdentity.probe() } }
+    private class PasteAndGo: UIResponder { override func pasteAndGo(_ sender: Any?) { MethodIdentity.probe() } }
+    private class PasteAndSearch: UIResponder { override func pasteAndSearch(_ sender: Any?) { MethodIdentity.probe() } }
+    private class NewFromPasteboard: UIResponder { override func newFromPasteboard(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Select: UIResponder { override func select(_ sender: Any?) { MethodIdentity.probe() } }
+    private class SelectAll: UIResponder { override func selectAll(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Delete: UIResponder { override func delete(_ sender: Any?) { MethodIdentity.probe() } }
     private class MakeTextWritingDirectionLeftToRight: UIResponder {
-        override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+        override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { MethodIdentity.probe() }
     }
     private class MakeTextWritingDirectionRightToLeft: UIResponder {
-        override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+        override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { MethodIdentity.probe() }
     }
-    private class ToggleBoldface: UIResponder { override func toggleBoldface(_ sender: Any?) {} }
-    private class ToggleItalics: UIResponder { override func toggleItalics(_ sender: Any?) {} }
-    private class ToggleUnderline: UIResponder { override func toggleUnderline(_ sender: Any?) {} }
-    private class IncreaseSize: UIResponder { override func increaseSize(_ sender: Any?) {} }
-    private class DecreaseSize: UIResponder { override func decreaseSize(_ sender: Any?) {} }
-    private class AlignLeft: UIResponder { override func alignLeft(_ sender: Any?) {} }
-    private class AlignCenter: UIResponder { override func alignCenter(_ sender: Any?) {} }
-    private class AlignJustified: UIResponder { override func alignJustified(_ sender: Any?) {} }
-    private class AlignRight: UIResponder { override func alignRight(_ sender: Any?) {} }
-    private class Find: UIResponder { override func find(_ sender: Any?) {} }
-    private class FindAndReplace: UIResponder { override func findAndReplace(_ sender: Any?) {} }
-    private class FindNext: UIResponder { override func findNext(_ sender: Any?) {} }
-    private class FindPrevious: UIResponder { override func findPrevious(_ sender: Any?) {} }
-    private class UseSelectionForFind: UIResponder { override func useSelectionForFind(_ sender: Any?) {} }
+    private class ToggleBoldface: UIResponder { override func toggleBoldface(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ToggleItalics: UIResponder { override func toggleItalics(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ToggleUnderline: UIResponder { override func toggleUnderline(_ sender: Any?) { MethodIdentity.probe() } }
+    private class IncreaseSize: UIResponder { override func increaseSize(_ sender: Any?) { MethodIdentity.probe() } }
+    private class DecreaseSize: UIResponder { override func decreaseSize(_ sender: Any?) { MethodIdentity.probe() } }
+    private class AlignLeft: UIResponder { override func alignLeft(_ sender: Any?) { MethodIdentity.probe() } }
+    private class AlignCenter: UIResponder { override func alignCenter(_ sender: Any?) { MethodIdentity.probe() } }
+    private class AlignJustified: UIResponder { override func alignJustified(_ sender: Any?) { MethodIdentity.probe() } }
+    private class AlignRight: UIResponder { override func alignRight(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Find: UIResponder { override func find(_ sender: Any?) { MethodIdentity.probe() } }
+    private class FindAndReplace: UIResponder { override func findAndReplace(_ sender: Any?) { MethodIdentity.probe() } }
+    private class FindNext: UIResponder { override func findNext(_ sender: Any?) { MethodIdentity.probe() } }
+    private class FindPrevious: UIResponder { override func findPrevious(_ sender: Any?) { MethodIdentity.probe() } }
+    private class UseSelectionForFind: UIResponder { override func useSelectionForFind(_ sender: Any?) { MethodIdentity.probe() } }
     private class UpdateTextAttributes: UIResponder {
-        override func updateTextAttributes(conversionHandler: TextAttributesConversion) {}
+        override func updateTextAttributes(conversionHandler: TextAttributesConversion) { MethodIdentity.probe() }
     }
-    private class PrintContent: UIResponder { override func printContent(_ sender: Any?) {} }
-    private class Rename: UIResponder { override func rename(_ sender: Any?) {} }
-    private class Duplicate: UIResponder { override func duplicate(_ sender: Any?) {} }
-    private class Move: UIResponder { override func move(_ sender: Any?) {} }
-    private class Export: UIResponder { override func export(_ sender: Any?) {} }
-    private class ToggleSidebar: UIResponder { override func toggleSidebar(_ sender: Any?) {} }
-    private class ToggleInspector: UIResponder { override func toggleInspector(_ sender: Any?) {} }
-    private class PerformClose: UIResponder { override func performClose(_ sender: Any?) {} }
-    private class ShowWritingTools: UIResponder { override func showWritingTools(_ sender: Any?) {} }
+    private class PrintContent: UIResponder { override func printContent(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Rename: UIResponder { override func rename(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Duplicate: UIResponder { override func duplicate(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Move: UIResponder { override func move(_ sender: Any?) { MethodIdentity.probe() } }
+    private class Export: UIResponder { override func export(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ToggleSidebar: UIResponder { override func toggleSidebar(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ToggleInspector: UIResponder { override func toggleInspector(_ sender: Any?) { MethodIdentity.probe() } }
+    private class PerformClose: UIResponder { override func performClose(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ShowWritingTools: UIResponder { override func showWritingTools(_ sender: Any?) { MethodIdentity.probe() } }
 }

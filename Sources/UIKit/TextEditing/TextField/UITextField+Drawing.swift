@@ -119,9 +119,9 @@ private enum FieldOverrides {
     }
 
     private final class Plain: UITextField {}
-    private final class Draw: UITextField { override func draw(_ rect: CGRect) {} }
-    private final class DrawText: UITextField { override func drawText(in rect: CGRect) {} }
-    private final class DrawPlaceholder: UITextField { override func drawPlaceholder(in rect: CGRect) {} }
+    private final class Draw: UITextField { override func draw(_ rect: CGRect) { MethodIdentity.probe() } }
+    private final class DrawText: UITextField { override func drawText(in rect: CGRect) { MethodIdentity.probe() } }
+    private final class DrawPlaceholder: UITextField { override func drawPlaceholder(in rect: CGRect) { MethodIdentity.probe() } }
 }
 
 extension ControlStyle {

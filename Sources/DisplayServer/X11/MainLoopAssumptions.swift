@@ -1,0 +1,33 @@
+import CX11
+@preconcurrency import CoreFoundation
+import CoreGraphics
+
+/// Checks what ``X11MainLoop`` assumes of Foundation's run loop, of libdispatch and of the system.
+///
+/// The main loop works without them, but wakes up more often and makes more system calls. Only tests call this.
+@MainActor package enum MainLoopAssumptions {
+    /// Returns each assumption in words, and whether it holds. The main thread must call this.
+    package static func check() -> [(name: String, holds: Bool)] {
+        guard let loop = CFRunLoopGetMain(), Thread.isMainThread else { return [("the main thread has a run loop", false)] }
+        var results: [(name: String, holds: Bool)] = []
+        results.append(("libdispatch's main queue has a descriptor", _dispatch_get_main_queue_handle_4CF() >= 0))
+        let set = epoll_create1(Int32(EPOLL_CLOEXEC))
+        defer { close(set) }
+        if let source = X11MainLoop.makeSource(set) {
+            CFRunLoopAddSource(loop, source, kCFRunLoopDefaultMode)
+            results.append(("the run loop's epoll set is found", X11MainLoop.descriptor(watching: set) != nil))
+            CFRunLoopSourceInvalidate(source)
+        } else {
+            results.append(("the run loop has sources that watch descriptors", false))
+        }
+        let mode = CFStringCreateWithCString(nil, "uikit.assumptions", CFStringBuiltInEncodings.UTF8.rawValue)
+        guard let blocks = RunLoopBlocks(of: loop) else {
+            return results + [("the run loop's list of blocks is found", false)]
+        }
+        CFRunLoopPerformBlock(loop, mode) {}
+        results.append(("a block that waits in the run loop is seen", blocks.areWaiting))
+        CFRunLoopRunInMode(mode, 0, true)
+        results.append(("a block that has run is not seen", !blocks.areWaiting))
+        return results
+    }
+}

@@ -1,0 +1,140 @@
+import QuartzCore
+import UIKit
+
+// The classes override methods with the same code in many places: a linker may fold these.
+
+private class Base {
+    var stored = 1
+    func first() -> Int { 1 }
+    func second(_ value: String) -> String { value }
+    func third() { stored += 2 }
+}
+private final class Plain: Base {}
+private final class SecondProbe: Base {
+    override func second(_ value: String) -> String { value + "!" }
+}
+private final class ThirdProbe: Base {
+    override func third() { stored += 1 }
+}
+private class WithMembers: Base {
+    var more = "more"
+    func fourth() -> String { more }
+}
+private class OverridesSecond: WithMembers {
+    override func second(_ value: String) -> String { "other" }
+}
+private final class InheritsOverride: OverridesSecond {
+    override func first() -> Int { 2 }
+}
+private class Generic<T>: Base {
+    var value: T?
+}
+private final class GenericOverride<T>: Generic<T> {
+    override func third() { value = nil }
+}
+
+@MainActor func checkMethodSlots(_ checks: inout Checks) {
+    let second = MethodSlot(base: Base.self, plain: Plain.self, overriding: SecondProbe.self)
+    let third = MethodSlot(base: Base.self, plain: Plain.self, overriding: ThirdProbe.self)
+    checks.check("MethodSlot finds an override", second.isOverridden(in: OverridesSecond.self))
+    checks.check("MethodSlot finds an inherited override", second.isOverridden(in: InheritsOverride.self))
+    checks.check("MethodSlot finds the override of a generic class", third.isOverridden(in: GenericOverride<Int>.self))
+    let others: [Base.Type] = [Base.self, Plain.self, WithMembers.self, ThirdProbe.self, Generic<Int>.self]
+    checks.check("MethodSlot finds no other override", !others.contains { second.isOverridden(in: $0) })
+    // Without these calls the compiler could remove the methods.
+    let objects: [Base] = [Plain(), SecondProbe(), ThirdProbe(), InheritsOverride(), GenericOverride<Int>()]
+    let text = objects.map { object in
+        object.third()
+        return object.second("\(object.first() + object.stored)")
+    }
+    checks.check("overrides are called", text == ["4", "4!", "3", "other", "2"])
+}
+
+private final class EmptyEditor: UIResponder {
+    override func copy(_ sender: Any?) {}
+    override func paste(_ sender: Any?) {}
+    override func updateTextAttributes(conversionHandler: TextAttributesConversion) {}
+    override func showWritingTools(_ sender: Any?) {}
+}
+private final class NoEditor: UIResponder {}
+
+@MainActor func checkEditActions(_ checks: inout Checks) {
+    let actions: [(String, Selector, Bool)] = [
+        ("copy", Selector(UIResponder.copy(_:)), true), ("paste", Selector(UIResponder.paste(_:)), true),
+        ("updateTextAttributes", Selector(UIResponder.updateTextAttributes(conversionHandler:)), true),
+        ("showWritingTools", Selector(UIResponder.showWritingTools(_:)), true),
+        ("cut", Selector(UIResponder.cut(_:)), false), ("rename", Selector(UIResponder.rename(_:)), false),
+    ]
+    for (name, action, isOverridden) in actions {
+        checks.check(
+            "\(name) is\(isOverridden ? "" : " not") an action of a class with empty overrides",
+            EmptyEditor().canPerformAction(action, withSender: nil) == isOverridden)
+        checks.check(
+            "\(name) is not an action of a plain responder", !NoEditor().canPerformAction(action, withSender: nil))
+    }
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    checks.check(
+        "selectAll is an action of a text field", Selector(UIResponder.selectAll(_:)).isImplemented(by: field))
+}
+
+private final class EmptyDrawing: UIView {
+    override func draw(_ rect: CGRect) {}
+}
+private final class EmptyLabel: UILabel {
+    override func drawText(in rect: CGRect) {}
+}
+private final class WholeLabel: UILabel {
+    override func draw(_ rect: CGRect) {}
+}
+private final class EmptyField: UITextField {
+    override func drawPlaceholder(in rect: CGRect) {}
+}
+private final class EmptyLayer: CALayer {
+    override func draw(in ctx: CGContext) {}
+}
+private final class CountingLayer: CALayer {
+    var count = 0
+    override func display() { count += 1 }
+}
+
+@MainActor func checkDrawingOverrides(_ checks: inout Checks) {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    checks.check("a plain view has no bitmap", !UIView(frame: frame).layer.keepsDrawing)
+    checks.check("a view with an empty draw(_:) has a bitmap", EmptyDrawing(frame: frame).layer.keepsDrawing)
+    checks.check("a label draws into the frame", UILabel(frame: frame).layer.painter != nil)
+    checks.check("a label with an empty drawText(in:) does not", EmptyLabel(frame: frame).layer.painter == nil)
+    checks.check("a label with an empty draw(_:) does not", WholeLabel(frame: frame).layer.painter == nil)
+    checks.check("a text field draws into the frame", UITextField(frame: frame).layer.painter != nil)
+    checks.check("a text field with an empty drawPlaceholder(in:) does not", EmptyField(frame: frame).layer.painter == nil)
+    let empty = EmptyLayer()
+    empty.frame = frame
+    empty.setNeedsDisplay()
+    checks.check("a layer with an empty draw(in:) needs display", empty.needsDisplay())
+    let counting = CountingLayer()
+    counting.frame = frame
+    counting.setNeedsDisplay()
+    counting.displayIfNeeded()
+    checks.check("an overridden display() is called", counting.count == 1)
+}
+
+private final class Transparent: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+private final class Unhittable: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+@MainActor func checkHitTestingOverrides(_ checks: inout Checks) {
+    // With many subviews the toolkit reads their frames, unless one of them overrides hit-testing.
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let views = [("point(inside:with:)", Transparent(frame: frame)), ("hitTest(_:with:)", Unhittable(frame: frame))]
+    for (name, view) in views as [(String, UIView)] {
+        let parent = UIView(frame: frame)
+        for _ in 0..<40 { parent.addSubview(UIView(frame: frame)) }
+        let behind = parent.subviews.last
+        parent.addSubview(view)
+        checks.check(
+            "an overridden \(name) decides among many views",
+            parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === behind)
+    }
+}
