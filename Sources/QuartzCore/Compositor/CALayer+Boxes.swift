@@ -29,6 +29,7 @@ extension CALayer {
         switch presentationProperties.special {
         case .none: break
         case .gradient, .text: box = bounds
+        case .backdrop(let backdrop): if backdrop.kind == .fill, !backdrop.isIdentity { box = bounds }
         case .shape(let shape): box = box.union(shape.box)
         }
         if let contents = contentsBox() {
@@ -86,8 +87,16 @@ extension CALayer {
     /// Whether the layer itself has something to draw in `paintOwnDrawing`.
     final var hasDrawing: Bool {
         if painter != nil { return true }
-        if case .none = presentationProperties.special { return false }
-        return true
+        switch presentationProperties.special {
+        case .none: return false
+        case .backdrop(let backdrop): return backdrop.kind == .fill && !backdrop.isIdentity
+        default: return true
+        }
+    }
+
+    /// Whether the backdrop gives the layer's content its colours, which makes the layer a group.
+    final var isVibrant: Bool {
+        if case .backdrop(let backdrop) = presentationProperties.special { backdrop.kind == .vibrancy } else { false }
     }
 
     final var hasShadow: Bool {

@@ -7,8 +7,14 @@ extension FrameRenderer {
         _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, square: Bool
     ) {
         guard let color = layer.presentationProperties.backgroundColor, color.alpha > 0 else { return }
-        let radius = square ? 0 : geometry.radius
-        let pixel = PixelOperations.pixel(color, opacity: opacity)
+        fillBounds(
+            layer, geometry, place, radius: square ? 0 : geometry.radius,
+            PixelOperations.pixel(color, opacity: opacity))
+    }
+
+    func fillBounds(
+        _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, radius: CGFloat, _ pixel: UInt32
+    ) {
         if geometry.isUpright {
             fill(geometry.upright(radius: radius, corners), place, pixel)
         } else {
@@ -81,6 +87,7 @@ extension FrameRenderer {
             paintInBounds(layer, geometry, place) { context, scale in
                 text.draw(in: context, bounds: layer.presentationProperties.bounds, scale: scale)
             }
+        case .backdrop: paintBackdrop(layer, geometry, place, square: square)
         }
         guard let painter = layer.painter, !paintText(painter, layer, geometry, place) else { return }
         paintInBounds(layer, geometry, place) { context, scale in painter.paint(layer, in: context, scale: scale) }

@@ -14,6 +14,11 @@
     let groups = GroupCache()
     let boxShadows = BoxShadowCache()
     let shadowMasks = ShadowMaskCache()
+    let backdrops = BackdropCache()
+    /// The layer before which painting ends, while the backdrop of a layer is rendered.
+    var paintingEnd: PaintingEnd?
+    /// Whether only opacity counts, because a shadow is being made of what is painted.
+    var paintsShadowCaster = false
     /// All of the picture: nothing outside of it is ever seen.
     private(set) var pictureRect = PixelRect.zero
     /// Whether the tree is painted without regard to what the last commit found out, and nothing is kept.
@@ -36,6 +41,7 @@
     func forgetPixels() {
         groups.removeAll()
         shadowMasks.removeAll()
+        backdrops.removeAll()
     }
 
     /// Called before the first rectangle of a frame.
@@ -57,16 +63,27 @@
         pictureRect = pixels.bounds
         defer { picture.release() }
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
+        paintOpaque(root, toDevice, Place(target: picture, clip: clip), background)
+    }
+
+    /// Paints the tree over an opaque background, beginning with the last layer that covers all of the clip.
+    func paintOpaque(_ root: CALayer?, _ toDevice: CGAffineTransform, _ place: Place, _ background: UInt32) {
         way.removeAll(keepingCapacity: true)
-        let place = Place(target: picture, clip: clip)
-        if let root, findStart(root, toDevice, clip) {
+        if let root, findStart(root, toDevice, place.clip) {
             paint(root, toDevice, place, stepsLeft: way.count)
         } else {
-            for y in clip.minY..<clip.maxY {
-                PixelOperations.fill(picture.row(clip.x, y), Int(clip.width), background)
+            for y in place.clip.minY..<place.clip.maxY {
+                PixelOperations.fill(place.target.row(place.clip.x, y), Int(place.clip.width), background)
             }
             if let root { paint(root, toDevice, place, stepsLeft: -1) }
         }
+    }
+
+    /// Brings the backdrops of the tree up to date before the first rectangle of a frame is painted.
+    func prepareBackdrops(of root: CALayer?, in rect: PixelRect, scale: CGFloat, background: UInt32) {
+        guard let root, !BackdropLayer.registered.isEmpty else { return backdrops.removeAll() }
+        pictureRect = rect
+        updateBackdrops(in: root, CGAffineTransform(scaleX: scale, y: scale), background: background)
     }
 
     /// Paints a layer that may never have been committed, `parent` being where its superlayer is, over `pixels`.
@@ -75,9 +92,15 @@
         picture.move(dx: place.x, dy: place.y)
         pictureRect = picture.rect
         isSnapshot = true
+        updateBackdrops(in: layer, parent, background: nil)
         paint(layer, parent, Place(target: picture, clip: pictureRect), stepsLeft: -1)
         isSnapshot = false
         picture.release()
+    }
+
+    /// Paints the tree over what is there.
+    func paintTransparent(_ root: CALayer, _ toDevice: CGAffineTransform, _ place: Place) {
+        paint(root, toDevice, place, stepsLeft: -1)
     }
 
     // MARK: Where to start
@@ -86,7 +109,7 @@
     private func findStart(_ layer: CALayer, _ parent: CGAffineTransform, _ rect: PixelRect) -> Bool {
         visited += 1
         guard !layer.isInvisible, layer.presentationProperties.opacity >= 1, layer.maskLayer == nil,
-            layer.presentationProperties.fade == nil,
+            layer.presentationProperties.fade == nil, !layer.isVibrant, paintingEnd?.layer !== layer,
             let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
         else { return false }
         if layer.presentationProperties.masksToBounds {
@@ -98,7 +121,7 @@
             // Rounding to pixels may make a box cover up to one more on each side.
             let limit = LayerBox.containmentLimit(
                 rect.insetBy(dx: 1, dy: 1).cgRect.applying(geometry.toDevice.inverted()))
-            var next = boxes.count
+            var next = min(boxes.count, paintingEnd?.endIndex(in: layer) ?? boxes.count)
             while let index = boxes.lastContaining(limit, before: next) {
                 if findStart(children[index], geometry.toDevice, rect) {
                     way.append(index)
@@ -122,6 +145,12 @@
         {
             return true
         }
+        if case .backdrop = layer.presentationProperties.special, layer.hasDrawing,
+            backdrops.pixels(of: layer)?.rect.contains(rect) == true,
+            geometry.upright(radius: geometry.radius, corners).covers(rect)
+        {
+            return true
+        }
         guard layer.presentationProperties.picture.isOpaque, let box = layer.contentsBox() else { return false }
         return PixelRect(snapping: box.applying(geometry.toDevice)).contains(rect)
     }
@@ -134,7 +163,9 @@
     ///   before: 0 is the layer to start with, above 0 it is in one of the sublayers, -1 means to paint everything.
     private func paint(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place, stepsLeft: Int) {
         visited += 1
-        guard !layer.isInvisible, let geometry = LayerGeometry(layer, parent: parent) else { return }
+        guard !layer.isInvisible, paintingEnd?.layer !== layer,
+            let geometry = LayerGeometry(layer, parent: parent)
+        else { return }
         let hasSublayers = !layer.sublayerList.isEmpty
         // Neighbours of what changed: their boxes are searched with a margin that only soft edges need.
         if !hasSublayers, !layer.committed.hasSoftEdges, geometry.isUpright,
@@ -150,7 +181,7 @@
             && (geometry.radius > 0 || !geometry.isUpright)
         // A single element takes the opacity itself.
         let isGroup =
-            isCutOut || layer.maskLayer != nil || layer.presentationProperties.fade != nil
+            isCutOut || layer.maskLayer != nil || layer.presentationProperties.fade != nil || layer.isVibrant
             || opacity < 255
                 && (hasInside
                     && (hasSublayers || layer.hasDrawing || layer.hasBackground
@@ -169,7 +200,7 @@
         let part = place.clip.intersection(extents)
         guard !part.isEmpty else { return }
         let kept =
-            isSnapshot
+            isSnapshot || backdrops.isAroundBackdrop(layer)
             ? nil
             : groups.pixels(
                 of: layer, KeptPlacement(layer, geometry.toDevice), part: part,
@@ -193,6 +224,9 @@
         let part = target.rect
         paintInside(
             layer, geometry, Place(target: target, clip: part), opacity: 255, isCutOut: isCutOut, stepsLeft: -1)
+        if layer.isVibrant, !paintsShadowCaster, let colors = backdrops.pixels(of: layer) {
+            target.recolor(part, from: colors)
+        }
         if let fade = layer.presentationProperties.fade {
             withScratch(part) { old in
                 old.clear()
@@ -240,8 +274,9 @@
             if layer.presentationProperties.masksToBounds {
                 inner.clip = inner.clip.intersection(geometry.rect)
             }
+            let end = paintingEnd?.endIndex(in: layer) ?? children.count
             if !inner.clip.isEmpty, isSnapshot {
-                for child in children { paint(child, geometry.toDevice, inner, stepsLeft: -1) }
+                for child in children.prefix(end) { paint(child, geometry.toDevice, inner, stepsLeft: -1) }
             } else if !inner.clip.isEmpty {
                 var first = 0
                 if stepsLeft > 0 {
@@ -253,12 +288,13 @@
                 // Rounding and soft edges reach less than two pixels beyond a box.
                 let limit = LayerBox.overlapLimit(
                     inner.clip.insetBy(dx: -2, dy: -2).cgRect.applying(geometry.toDevice.inverted()))
-                while let index = boxes.firstOverlapping(limit, from: first), index < children.count {
+                while let index = boxes.firstOverlapping(limit, from: first), index < min(end, children.count) {
                     paint(children[index], geometry.toDevice, inner, stepsLeft: -1)
                     first = index + 1
                 }
             }
         }
+        if paintingEnd?.endIndex(in: layer) != nil { return }
         paintBorder(layer, geometry, place, opacity: opacity, square: isCutOut)
     }
 

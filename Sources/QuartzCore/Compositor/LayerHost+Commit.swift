@@ -3,6 +3,13 @@
     var damage: DamageList
     var visited = 0
     private static var lastStamp = 0
+    /// The backdrops of the last commit, and the damage beneath each of them.
+    private var backdrops: [TrackedBackdrop] = []
+    private var damageBeneath: [DamageList] = []
+    /// A bit for each backdrop that is painted before the layer being committed, which therefore cannot change it.
+    private var paintedBefore: UInt64 = 0
+
+    init(damage: DamageList) { self.damage = damage }
 
     /// Brings the layer's caches up to date and notes what must be painted.
     ///
@@ -106,6 +113,9 @@
         for index in layer.waiting.indices {
             let child = layer.waiting[index]
             if !child.flags.isDisjoint(with: .commit) {
+                let outer = paintedBefore
+                if !backdrops.isEmpty, !reordered { passBackdrops(child, in: layer) }
+                defer { paintedBefore = outer }
                 if commit(child, toDevice, clip: clip, reports: reports) {
                     moved = true
                     if !reordered, child !== layer.maskLayer {
@@ -148,15 +158,70 @@
             if old != new { note(new, toDevice, clip: clip, soft: soft) }
             return
         }
-        damage.add(
-            LayerCommit.deviceRect(old, toDevice, soft: soft).intersection(clip),
-            LayerCommit.deviceRect(new, toDevice, soft: soft).intersection(clip))
+        let oldRect = LayerCommit.deviceRect(old, toDevice, soft: soft).intersection(clip)
+        let newRect = LayerCommit.deviceRect(new, toDevice, soft: soft).intersection(clip)
+        damage.add(oldRect, newRect)
+        if !backdrops.isEmpty {
+            noteBeneath(oldRect)
+            noteBeneath(newRect)
+        }
     }
 
     /// Damages the device pixels that `box` may touch; rounds out.
     private mutating func note(_ box: CGRect, _ toDevice: CGAffineTransform, clip: PixelRect, soft: Bool) {
         guard !box.isNull, !clip.isEmpty else { return }
-        damage.add(LayerCommit.deviceRect(box, toDevice, soft: soft).intersection(clip))
+        let rect = LayerCommit.deviceRect(box, toDevice, soft: soft).intersection(clip)
+        damage.add(rect)
+        if !backdrops.isEmpty { noteBeneath(rect) }
+    }
+
+    // MARK: Backdrops
+
+    /// Notes the damage beneath backdrops from now on.
+    ///
+    /// - Parameter backdrops: Those of the last commit.
+    mutating func track(_ backdrops: [TrackedBackdrop]) {
+        guard !backdrops.isEmpty else { return }
+        self.backdrops = backdrops
+        damageBeneath = Array(repeating: DamageList(bounds: damage.bounds), count: backdrops.count)
+    }
+
+    /// Finds the backdrops that are painted before a sublayer. The order of its siblings is that of the last commit.
+    private mutating func passBackdrops(_ child: CALayer, in layer: CALayer) {
+        let index = child.committed.siblingIndex
+        guard index >= 0, child !== layer.maskLayer else { return }
+        for (number, backdrop) in backdrops.enumerated().prefix(UInt64.bitWidth) {
+            if backdrop.id == ObjectIdentifier(layer) {
+                paintedBefore |= 1 << UInt64(number)
+            } else if let onPath = backdrop.ancestors[ObjectIdentifier(layer)], index > onPath {
+                paintedBefore |= 1 << UInt64(number)
+            }
+        }
+    }
+
+    private mutating func noteBeneath(_ rect: PixelRect) {
+        for index in damageBeneath.indices
+        where index >= UInt64.bitWidth || paintedBefore & (1 << UInt64(index)) == 0 {
+            damageBeneath[index].add(rect)
+        }
+    }
+
+    /// Adds the parts of backdrops that change to the damage, and notes them in the cache.
+    ///
+    /// - Parameter list: The backdrops now, in painting order.
+    mutating func spreadDamage(to list: [Backdrop], _ cache: BackdropCache) {
+        var spread: [PixelRect] = []
+        for backdrop in list {
+            guard cache.isCurrent(backdrop), let index = backdrops.firstIndex(where: { $0.id == backdrop.id }) else {
+                damage.add(backdrop.rect)
+                spread.append(backdrop.rect)
+                continue
+            }
+            let stale = (damageBeneath[index].rects + spread).map(backdrop.affected).filter { !$0.isEmpty }
+            for rect in stale { damage.add(rect) }
+            cache.invalidate(stale, of: backdrop)
+            spread += stale
+        }
     }
 
     /// The device pixels that elements in `box` may touch.
@@ -166,6 +231,12 @@
         // Edges snap to pixels with a tolerance, and sums are off by less than it.
         return PixelRect(covering: device.insetBy(dx: 1e-6, dy: 1e-6))
     }
+}
+
+/// A backdrop of the last commit, whose layer may be gone.
+struct TrackedBackdrop {
+    let id: ObjectIdentifier
+    let ancestors: [ObjectIdentifier: Int]
 }
 
 extension CGAffineTransform {

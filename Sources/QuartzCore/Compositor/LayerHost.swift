@@ -57,6 +57,8 @@
     package private(set) var visitedByCommit = 0
     package private(set) var visitedByPaint = 0
 
+    /// The backdrops as the last commit found them.
+    private var trackedBackdrops: [TrackedBackdrop] = []
     private var isDirty = false
     private var everythingChanged = true
     private let renderer = FrameRenderer()
@@ -127,11 +129,13 @@
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
         if let frameTime { AnimationDriver.show(self, at: frameTime) }
         var commit = LayerCommit(damage: DamageList(bounds: picture))
+        commit.track(trackedBackdrops)
         if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
             commit.commit(
                 rootLayer, CGAffineTransform(scaleX: scale, y: scale), clip: picture, reports: !everythingChanged)
         }
         visitedByCommit = commit.visited
+        if !BackdropLayer.registered.isEmpty || !trackedBackdrops.isEmpty { commitBackdrops(&commit, picture) }
         let region = everythingChanged ? PixelRegion(picture) : commit.damage.region()
         everythingChanged = false
         isDirty = false
@@ -140,6 +144,21 @@
         if let frameTime { planNextFrame(after: frameTime, isSeen: true) }
         return region
     }
+
+    /// Damages the backdrops above what changed, as far as their blur reaches.
+    private func commitBackdrops(_ commit: inout LayerCommit, _ picture: PixelRect) {
+        let toDevice = CGAffineTransform(scaleX: scale, y: scale)
+        let list = rootLayer.map { Backdrop.list(in: $0, toDevice, picture: picture, isCommitted: true) } ?? []
+        if everythingChanged {
+            renderer.backdrops.removeAll()
+        } else {
+            commit.spreadDamage(to: list, renderer.backdrops)
+        }
+        trackedBackdrops = list.map { TrackedBackdrop(id: $0.id, ancestors: $0.ancestors) }
+    }
+
+    /// The pixels of backdrops that the last paint rendered.
+    package var renderedBackdropPixels: Int { renderer.backdrops.renderedPixels }
 
     /// Paints `damage` as the tree was at the last commit. The pixels must be ``pixelSize`` large; outside `damage` they
     /// are left alone.
@@ -151,6 +170,7 @@
     private func paint(_ damage: PixelRegion, into pixels: PixelBuffer, with renderer: FrameRenderer) {
         renderer.startFrame()
         let background = PixelOperations.pixel(backgroundColor) | 0xFF00_0000
+        renderer.prepareBackdrops(of: rootLayer, in: pixels.bounds, scale: scale, background: background)
         for index in 0..<damage.rectCount {
             renderer.paint(rootLayer, damage.rect(at: index), into: pixels, scale: scale, background: background)
         }

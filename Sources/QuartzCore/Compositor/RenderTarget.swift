@@ -67,6 +67,16 @@ import CCairo
         }
     }
 
+    /// Gives all pixels of `part` that both targets have the colours of `other`, and keeps their opacity.
+    func recolor(_ part: PixelRect, from other: RenderTarget) {
+        let part = part.intersection(rect).intersection(other.rect)
+        for y in part.minY..<max(part.minY, part.maxY) {
+            let target = row(part.x, y)
+            let colors = other.row(part.x, y)
+            for x in 0..<Int(part.width) { target[x] = PixelOperations.scaled(colors[x], target[x] >> 24) }
+        }
+    }
+
     /// Replaces a share of 0 to 1 of all pixels of `part`, which both targets have, by those of `other`.
     func mix(_ part: PixelRect, with other: RenderTarget, share: Double) {
         let part = part.intersection(rect).intersection(other.rect)

@@ -38,6 +38,8 @@ package enum LayerProperty: String, CaseIterable {
     // Text layers
     case fontSize
     case foregroundColor
+    // Backdrop layers
+    case backdrop
 
     /// What a change of the property asks of the compositor.
     func effect(whenMasking masks: Bool) -> LayerFlags {
@@ -109,6 +111,7 @@ package enum LayerProperty: String, CaseIterable {
         case (.gradient(let gradient), .endPoint): .point(gradient.endPoint)
         case (.text(let text), .fontSize): .number(Double(text.font.size))
         case (.text(let text), .foregroundColor): .color(text.color)
+        case (.backdrop(let backdrop), .backdrop): .numbers(backdrop.numbers)
         default: nil
         }
     }
@@ -174,6 +177,10 @@ package enum LayerProperty: String, CaseIterable {
             default: return
             }
             special = .text(text)
+        case .backdrop(var backdrop):
+            guard self == .backdrop, case .numbers(let numbers) = value else { return }
+            backdrop.numbers = numbers
+            special = .backdrop(backdrop)
         }
     }
 }

@@ -161,9 +161,13 @@ extension FrameRenderer {
                         context.fillPath()
                     }
                 } else {
+                    // The whole layer casts the shadow, whatever is being painted, and only its opacity counts.
+                    let outer = (paintingEnd, paintsShadowCaster)
+                    (paintingEnd, paintsShadowCaster) = (nil, true)
                     paintInside(
                         layer, geometry, Place(target: drawing, clip: region), opacity: 255, isCutOut: false,
                         stepsLeft: -1, withShadow: false)
+                    (paintingEnd, paintsShadowCaster) = outer
                 }
                 for y in region.minY..<region.maxY {
                     let source = drawing.row(region.x, y)

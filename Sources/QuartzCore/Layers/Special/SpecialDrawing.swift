@@ -5,4 +5,5 @@ package indirect enum SpecialDrawing {
     case shape(ShapeDrawing)
     case gradient(GradientDrawing)
     case text(TextDrawing)
+    case backdrop(BackdropDrawing)
 }

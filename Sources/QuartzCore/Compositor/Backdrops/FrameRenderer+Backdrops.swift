@@ -1,0 +1,41 @@
+// Layers that show what lies beneath them.
+extension FrameRenderer {
+    /// Renders what is missing of the backdrops in a tree.
+    ///
+    /// - Parameters:
+    ///   - toDevice: From the root's superlayer to device pixels.
+    ///   - background: The opaque colour under the tree; nil is transparent.
+    func updateBackdrops(in root: CALayer, _ toDevice: CGAffineTransform, background: UInt32?) {
+        let list = Backdrop.list(in: root, toDevice, picture: pictureRect, isCommitted: !isSnapshot)
+        backdrops.update(list) { backdrop, rect, target in
+            let source = backdrop.blur.source(for: rect, in: pictureRect)
+            withScratch(source) { beneath in
+                paintingEnd = PaintingEnd(layer: backdrop.layer, ancestors: backdrop.ancestors)
+                let place = Place(target: beneath, clip: source)
+                if let background {
+                    paintOpaque(root, toDevice, place, background)
+                } else {
+                    beneath.clear()
+                    paintTransparent(root, toDevice, place)
+                }
+                paintingEnd = nil
+                backdrop.blur.apply(backdrop.drawing, from: beneath, to: rect, of: target, in: pictureRect)
+            }
+        }
+    }
+
+    /// Paints the backdrop of a layer into its bounds.
+    ///
+    /// - Parameter square: The corners are cut off later, with everything else.
+    func paintBackdrop(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, square: Bool) {
+        guard layer.hasDrawing else { return }
+        let radius = square ? 0 : geometry.radius
+        if paintsShadowCaster { return fillBounds(layer, geometry, place, radius: radius, 0xFF00_0000) }
+        guard let pixels = backdrops.pixels(of: layer) else { return }
+        if geometry.isUpright {
+            composite(pixels, geometry.upright(radius: radius, corners), place, opacity: 255)
+        } else {
+            composite(pixels, geometry.polygon(layer.presentationProperties.bounds, radius: radius), place, opacity: 255)
+        }
+    }
+}
