@@ -48,7 +48,9 @@ import DisplayServer
     public var nativeScale: CGFloat { server.scale }
 
     /// The greatest number of frames a second.
-    public var maximumFramesPerSecond: Int { Int((monitor.refreshRate ?? 1 / server.frameClock.interval).rounded()) }
+    public var maximumFramesPerSecond: Int {
+        Int(clamping: (monitor.refreshRate ?? 1 / server.frameClock.interval).rounded())
+    }
 
     /// The screen's ``scale``, and what the person has chosen for the desktop, such as light or dark.
     public var traitCollection: UITraitCollection { TraitBase.traits(scale: scale) }

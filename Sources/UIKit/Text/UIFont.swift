@@ -70,7 +70,7 @@ public final class UIFont: NSObject, Sendable {
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var descriptor = descriptor
-        descriptor.size = fontSize
+        if GeometryValidation.accepts(fontSize, "size", of: UIFont.self) { descriptor.size = fontSize }
         return UIFont(family, descriptor: descriptor)
     }
 
