@@ -5,7 +5,7 @@ struct BoxBlur {
     let passes: [(before: Int, after: Int)]
 
     init(standardDeviation: CGFloat) {
-        let size = Int((standardDeviation * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
+        let size = Int(clamping: (standardDeviation * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
         let half = size / 2
         if size <= 1 {
             passes = []

@@ -23,7 +23,7 @@ extension CGContext {
                     let direction = CGFloat(Foundation.atan2(Double(p.y - center.y), Double(p.x - center.x)))
                     var turn = (direction - angle) / (2 * .pi)
                     turn -= turn.rounded(.down)
-                    let index = min(colors.count - 1, Int(turn * CGFloat(colors.count)))
+                    let index = max(0, min(colors.count - 1, Int(clamping: turn * CGFloat(colors.count))))
                     row.storeBytes(of: colors[index], toByteOffset: Int(x - cell.x) * 4, as: UInt32.self)
                 }
             }

@@ -38,7 +38,7 @@ extension CGContext {
         let stretch = abs(t.a * t.d - t.b * t.c).squareRoot()
         // A standard deviation of half the blur is what Apple's documentation and the Web's have in common.
         let blur = BoxBlur(standardDeviation: min(CGContext.largestBlur, shadow.blur * stretch) / 2)
-        func whole(_ value: CGFloat) -> Int32 { Int32(max(-100_000, min(100_000, value.rounded()))) }
+        func whole(_ value: CGFloat) -> Int32 { Int32(clamping: max(-100_000, min(100_000, value.rounded()))) }
         return (whole(offset.x), whole(offset.y), blur)
     }
 

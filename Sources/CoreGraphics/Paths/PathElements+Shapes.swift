@@ -98,7 +98,7 @@ extension PathElements {
         let first = PathElements.pointOnCircle(center, radius, startAngle).applying(t)
         if current == nil { move(to: first) } else if current != first { line(to: first) }
         guard radius > 0, delta != 0 else { return }
-        let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+        let count = max(1, Int(clamping: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = delta / CGFloat(count)
         let k = 4 / 3 * CGFloat(Foundation.tan(Double(step) / 4)) * radius
         for index in 0..<count {

@@ -106,7 +106,7 @@ extension Cubic {
             byTurn = total / turn
         }
         let count = max(byDistance, byTurn)
-        return count.isFinite ? max(1, min(1000, Int(count.rounded(.up)))) : 1000
+        return count.isFinite ? max(1, min(1000, Int(clamping: count.rounded(.up)))) : 1000
     }
 
     /// The part of the curve between two places.

@@ -29,7 +29,7 @@ package struct BilinearSampler {
         guard pixels.width > 0, pixels.height > 0, [t.a, t.b, t.c, t.d].allSatisfy({ abs($0) < 16384 }),
             abs(t.tx) < 1e8, abs(t.ty) < 1e8
         else { return nil }
-        func fixed(_ value: CGFloat) -> Int { Int((Double(value) * 4_294_967_296).rounded()) }
+        func fixed(_ value: CGFloat) -> Int { Int(clamping: (Double(value) * 4_294_967_296).rounded()) }
         self.pixels = pixels
         opaque = isOpaque ? 0xFF00_0000 : 0
         (a, b, c, d) = (fixed(t.a), fixed(t.b), fixed(t.c), fixed(t.d))
@@ -56,7 +56,7 @@ package struct BilinearSampler {
     /// How many places are looked at along an edge of a device pixel that is so many of the picture's pixels long: as
     /// many as the pixels, but at most 16. A third more than one is not worth a second place.
     private static func places(_ length: CGFloat) -> Int {
-        length <= 4.0 / 3 ? 1 : max(2, min(16, Int((length - 0.01).rounded(.up))))
+        length <= 4.0 / 3 ? 1 : max(2, min(16, Int(clamping: (length - 0.01).rounded(.up))))
     }
 
     /// Reads the colours of `count` device pixels to the right of (x, y).

@@ -19,7 +19,7 @@ package struct FontDescriptor: Hashable, Sendable {
         hasTabularDigits: Bool = false
     ) {
         self.families = families
-        self.size = size
+        self.size = GeometryValidation.accepts(size, "size", of: FontDescriptor.self) ? size : 1
         self.weight = weight
         self.isItalic = isItalic
         self.hasTabularDigits = hasTabularDigits

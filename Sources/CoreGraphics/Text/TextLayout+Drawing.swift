@@ -36,7 +36,8 @@ extension TextLayout {
             // Beyond this nothing is on any surface.
             guard abs(place.x) < 4_000_000, abs(place.y) < 4_000_000 else { return }
             drawLines(
-                in: context, Int32(PixelRect.snap(place.x)) &+ Int32(clamping: shift), Int32(PixelRect.snap(place.y)),
+                in: context, Int32(clamping: PixelRect.snap(place.x)) &+ Int32(clamping: shift),
+                Int32(clamping: PixelRect.snap(place.y)),
                 color)
             if hasAttachments {
                 let (x, y) = (PixelRect.snap(place.x) + CGFloat(shift), PixelRect.snap(place.y))

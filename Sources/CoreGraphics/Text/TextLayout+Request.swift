@@ -62,7 +62,7 @@ extension TextLayout {
         static func pixels(_ width: CGFloat, scale: CGFloat) -> Int? {
             // A width that came from a measured size must hold that text again, whatever division did to it.
             guard width < 1_000_000 else { return width.isNaN ? 0 : nil }
-            return Int((max(0, width) * scale + 1e-4).rounded(.down))
+            return Int(clamping: (max(0, width) * scale + 1e-4).rounded(.down))
         }
 
         /// Whether everything is put on one line that is shortened to fit.

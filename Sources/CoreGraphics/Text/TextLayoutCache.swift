@@ -15,7 +15,7 @@
         init(_ layout: TextLayout) {
             self.layout = layout
             let pixels = layout.size.width * layout.size.height * layout.scale * layout.scale
-            cost = 1000 + layout.request.text.utf8.count * 50 + Int(min(1_000_000, pixels))
+            cost = 1000 + layout.request.text.utf8.count * 50 + Int(clamping: min(1_000_000, pixels))
         }
     }
 

@@ -200,9 +200,9 @@ import CCairo
         // metrics that went through Pango's units from costing a pixel.
         let ascent = max(fonts.ascent, CGFloat(-logical.y) / unit)
         let descent = max(fonts.descent, CGFloat(logical.y + logical.height) / unit)
-        let natural = max(1, Int((ascent + descent - 0.01).rounded(.up)))
+        let natural = max(1, Int(clamping: (ascent + descent - 0.01).rounded(.up)))
         let height = part.measures?.lineHeight(natural) ?? natural
-        let lineWidth = max(0, Int((CGFloat(logical.width) / unit - 0.001).rounded(.up)))
+        let lineWidth = max(0, Int(clamping: (CGFloat(logical.width) / unit - 0.001).rounded(.up)))
         let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
         if isFirstLine, let measures = part.measures { gap += measures.spacingBefore }
         let top = lines.isEmpty ? 0 : bottom + gap
@@ -226,7 +226,7 @@ import CCairo
         }
         lines.append(
             TextLayout.Line(
-                pointer: line, x: x, top: top, baseline: top + Int(ascent.rounded()) + height - natural,
+                pointer: line, x: x, top: top, baseline: top + Int(clamping: ascent.rounded()) + height - natural,
                 height: height, width: lineWidth, origin: part.start,
                 range: range ?? part.start + start..<part.start + start + length, isRightToLeft: isRightToLeft,
                 ink: ink))
@@ -281,7 +281,7 @@ import CCairo
 
     private var spacing: Int {
         guard request.lineSpacing.isFinite else { return 0 }
-        return Int((max(0, min(10000, request.lineSpacing)) * request.usableScale).rounded())
+        return Int(clamping: (max(0, min(10000, request.lineSpacing)) * request.usableScale).rounded())
     }
 
     private func units(_ pixels: Int) -> Int32 { Int32(clamping: pixels * Int(PANGO_SCALE)) }

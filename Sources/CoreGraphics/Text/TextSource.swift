@@ -206,10 +206,10 @@ struct TextSource {
     private func add(_ found: (offset: Int, number: Int, bounds: CGRect), to list: OpaquePointer?) {
         let unit = CGFloat(PANGO_SCALE)
         var logical = PangoRectangle(
-            x: 0, y: Int32(-found.bounds.maxY * unit), width: Int32(found.bounds.width * unit),
-            height: Int32(found.bounds.height * unit))
+            x: 0, y: Int32(clamping: -found.bounds.maxY * unit), width: Int32(clamping: found.bounds.width * unit),
+            height: Int32(clamping: found.bounds.height * unit))
         var ink = logical
-        ink.x = Int32(found.bounds.minX * unit)
+        ink.x = Int32(clamping: found.bounds.minX * unit)
         let attribute = pango_attr_shape_new_with_data(
             &ink, &logical, UnsafeMutableRawPointer(bitPattern: found.number + 1), nil, nil)
         insert(attribute, found.offset..<found.offset + TextAttachment.character.utf8.count, list)
@@ -229,7 +229,7 @@ struct TextSource {
     /// Points as Pango's units of a device pixel.
     private func units(_ points: CGFloat) -> Int32 {
         guard points.isFinite else { return 0 }
-        return Int32(max(-1000, min(1000, points)) * scale * CGFloat(PANGO_SCALE))
+        return Int32(clamping: max(-1000, min(1000, points)) * scale * CGFloat(PANGO_SCALE))
     }
 
     private func part(_ component: Double) -> guint16 { guint16((component * 65535).rounded()) }

@@ -47,7 +47,7 @@ import CoreGraphics
         self.scale = scale
         scheduler = Scheduler { time.now }
         screenPixelSize = (
-            Int((screenSize.width * scale).rounded()), Int((screenSize.height * scale).rounded())
+            Int(clamping: (screenSize.width * scale).rounded()), Int(clamping: (screenSize.height * scale).rounded())
         )
     }
 

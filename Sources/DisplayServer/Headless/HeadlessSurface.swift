@@ -280,7 +280,7 @@ import CoreGraphics
 
     private static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
         // As large as X allows a window to be.
-        func pixels(_ length: CGFloat) -> Int { length.isNaN ? 1 : Int(max(1, min(32767, (length * scale).rounded()))) }
+        func pixels(_ length: CGFloat) -> Int { max(1, min(32767, Int(clamping: (length * scale).rounded()))) }
         return (pixels(size.width), pixels(size.height))
     }
 }

@@ -20,7 +20,8 @@ import CoreGraphics
         if let deadline {
             // A hundredth of a microsecond more than is left, so that rounding never wakes us before the deadline.
             let left = max(0, min(deadline - X11Clock.now, 1_000_000)) + 1e-8
-            var timeout = timespec(tv_sec: Int(left), tv_nsec: Int((left - left.rounded(.down)) * 1e9))
+            var timeout = timespec(
+                tv_sec: Int(clamping: left), tv_nsec: Int(clamping: (left - left.rounded(.down)) * 1e9))
             ready = ppoll(&polls, nfds_t(polls.count), &timeout, nil)
         } else {
             ready = ppoll(&polls, nfds_t(polls.count), nil, nil)

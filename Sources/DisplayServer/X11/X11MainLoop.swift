@@ -271,7 +271,7 @@ import CoreGraphics
         // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
         let left = max(0, end - X11Clock.now) + 1e-8
         guard left < 1e9 else { return ppoll(&polls, nfds_t(polls.count), nil, nil) == 0 }
-        var timeout = timespec(tv_sec: Int(left), tv_nsec: Int((left - left.rounded(.down)) * 1e9))
+        var timeout = timespec(tv_sec: Int(clamping: left), tv_nsec: Int(clamping: (left - left.rounded(.down)) * 1e9))
         return ppoll(&polls, nfds_t(polls.count), &timeout, nil) == 0
     }
 
@@ -330,7 +330,8 @@ import CoreGraphics
         if let deadline {
             // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
             let value = max(0, min(deadline, 1e12)) + 1e-8
-            time.it_value = timespec(tv_sec: Int(value), tv_nsec: Int((value - value.rounded(.down)) * 1e9))
+            time.it_value = timespec(
+                tv_sec: Int(clamping: value), tv_nsec: Int(clamping: (value - value.rounded(.down)) * 1e9))
         }
         timerfd_settime(timer, Int32(TFD_TIMER_ABSTIME), &time, nil)
     }

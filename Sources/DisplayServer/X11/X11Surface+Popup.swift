@@ -12,7 +12,7 @@ extension X11Surface {
     /// Cuts the corners anew, for another radius or size.
     func updateShape() {
         guard canRequest, connection.hasShape, isPopup else { return }
-        let pixels = Int((cornerRadius * scale).rounded())
+        let pixels = Int(clamping: (cornerRadius * scale).rounded())
         var rects = X11Surface.roundedBands(width: pixelSize.width, height: pixelSize.height, radius: pixels)
         requestQuietly {
             XShapeCombineRectangles(
@@ -31,7 +31,7 @@ extension X11Surface {
         }
         let insets = (0..<radius).map { row -> Int in
             let distance = Double(radius) - Double(row) - 0.5
-            return radius - Int((Double(radius * radius) - distance * distance).squareRoot().rounded())
+            return radius - Int(clamping: (Double(radius * radius) - distance * distance).squareRoot().rounded())
         }
         return insets.enumerated().map { band($0.offset, 1, inset: $0.element) }
             + [band(radius, height - 2 * radius, inset: 0)].filter { $0.height > 0 }

@@ -115,14 +115,14 @@ import CoreGraphics
 
     static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
         // The protocol's limit; it keeps absurd sizes, and what is not a number, from harm.
-        func pixels(_ length: CGFloat) -> Int { length.isNaN ? 1 : Int(max(1, min(32767, (length * scale).rounded()))) }
+        func pixels(_ length: CGFloat) -> Int { max(1, min(32767, Int(clamping: (length * scale).rounded()))) }
         return (pixels(size.width), pixels(size.height))
     }
 
     /// A place on the screen in device pixels, as far as the protocol can say it.
     private static func position(_ origin: CGPoint, scale: CGFloat) -> (x: Int32, y: Int32) {
         func pixels(_ length: CGFloat) -> Int32 {
-            length.isNaN ? 0 : Int32(max(-32768, min(32767, (length * scale).rounded())))
+            max(-32768, min(32767, Int32(clamping: (length * scale).rounded())))
         }
         return (pixels(origin.x), pixels(origin.y))
     }
@@ -262,7 +262,7 @@ import CoreGraphics
     var screenFrame: PixelRect {
         let origin = screenOrigin
         return PixelRect(
-            x: Int32((origin.x * scale).rounded()), y: Int32((origin.y * scale).rounded()),
+            x: Int32(clamping: (origin.x * scale).rounded()), y: Int32(clamping: (origin.y * scale).rounded()),
             width: Int32(pixelSize.width), height: Int32(pixelSize.height))
     }
 

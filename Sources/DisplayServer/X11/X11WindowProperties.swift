@@ -60,13 +60,13 @@ import CoreGraphics
         hints.win_gravity = NorthWestGravity
         if let minimum {
             hints.flags |= PMinSize
-            hints.min_width = Int32(minimum.width)
-            hints.min_height = Int32(minimum.height)
+            hints.min_width = Int32(clamping: minimum.width)
+            hints.min_height = Int32(clamping: minimum.height)
         }
         if let maximum {
             hints.flags |= PMaxSize
-            hints.max_width = Int32(maximum.width)
-            hints.max_height = Int32(maximum.height)
+            hints.max_width = Int32(clamping: maximum.width)
+            hints.max_height = Int32(clamping: maximum.height)
         }
         XSetWMNormalHints(connection.display, window, &hints)
     }

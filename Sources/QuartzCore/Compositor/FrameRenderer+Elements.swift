@@ -65,8 +65,8 @@ extension FrameRenderer {
         let outer = geometry.upright(radius: square ? 0 : geometry.radius, corners)
         let rect = geometry.rect
         // Wider than half the layer is the same as all of it.
-        let dx = Int32(min(across, CGFloat(rect.width)))
-        let dy = Int32(min(down, CGFloat(rect.height)))
+        let dx = Int32(clamping: min(across, CGFloat(rect.width)))
+        let dy = Int32(clamping: min(down, CGFloat(rect.height)))
         let inside = rect.insetBy(dx: dx, dy: dy)
         let radii = CGSize(width: geometry.radius * scale.x - across, height: geometry.radius * scale.y - down)
         let inner = RoundedRect(
@@ -110,8 +110,8 @@ extension FrameRenderer {
         let origin = text.origin.applying(toDevice)
         // Beyond this nothing is on any surface.
         guard abs(origin.x) < 4_000_000, abs(origin.y) < 4_000_000, abs(text.shift) < 4_000_000 else { return true }
-        let x = Int32(PixelRect.snap(origin.x)) &+ Int32(text.shift)
-        let y = Int32(PixelRect.snap(origin.y))
+        let x = Int32(clamping: PixelRect.snap(origin.x)) &+ Int32(clamping: text.shift)
+        let y = Int32(clamping: PixelRect.snap(origin.y))
         let count = text.layout.lineCount
         for index in 0..<count where text.layout.mask(ofLine: index) == nil { return false }
         let pixel = PixelOperations.pixel(

@@ -219,7 +219,7 @@ extension FrameRenderer {
         _ picture: Picture, _ inverse: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
     ) {
         // Whole numbers, in 2³²nds of a pixel.
-        func fixed(_ value: CGFloat) -> Int { Int((Double(value) * 4_294_967_296).rounded()) }
+        func fixed(_ value: CGFloat) -> Int { Int(clamping: (Double(value) * 4_294_967_296).rounded()) }
         let part = clip.intersection(target.rect)
         guard !part.isEmpty, abs(inverse.tx) < 1e8, abs(inverse.ty) < 1e8 else { return }
         let (a, b, c, d) = (fixed(inverse.a), fixed(inverse.b), fixed(inverse.c), fixed(inverse.d))

@@ -77,7 +77,7 @@
         if radius > 0 {
             // Enough pieces that none is further than a tenth of a pixel from the circle.
             let size = Double(radius * abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot())
-            let pieces = max(2, min(64, Int((size.squareRoot() * 2).rounded(.up))))
+            let pieces = max(2, min(64, Int(clamping: (size.squareRoot() * 2).rounded(.up))))
             let centers = [
                 (box.maxX - radius, box.maxY - radius), (box.minX + radius, box.maxY - radius),
                 (box.minX + radius, box.minY + radius), (box.maxX - radius, box.minY + radius),

@@ -42,7 +42,7 @@ extension CALayer {
 
     final func setBounds(_ new: CGRect) {
         let old = modelValues.bounds
-        guard new != old else { return }
+        guard new != old, isValid(new, "bounds") else { return }
         change("bounds", .reshaped) { $0.bounds = new }
         setNeedsLayout()
         guard new.size != old.size else { return }

@@ -100,7 +100,7 @@
     open var position: CGPoint {
         get { modelValues.position }
         set {
-            guard newValue != modelValues.position else { return }
+            guard newValue != modelValues.position, isValid(newValue, "position") else { return }
             change("position", .restyled) { $0.position = newValue }
         }
     }
@@ -109,7 +109,7 @@
     open var anchorPoint: CGPoint {
         get { modelValues.anchorPoint }
         set {
-            guard newValue != modelValues.anchorPoint else { return }
+            guard newValue != modelValues.anchorPoint, isValid(newValue, "anchorPoint") else { return }
             change("anchorPoint", .restyled) { $0.anchorPoint = newValue }
         }
     }
@@ -118,7 +118,7 @@
     open var transform: CATransform3D {
         get { modelValues.transform }
         set {
-            guard newValue != modelValues.transform else { return }
+            guard newValue != modelValues.transform, isValid(newValue, "transform") else { return }
             change("transform", .restyled) { $0.transform = newValue }
         }
     }
@@ -128,6 +128,7 @@
     open var frame: CGRect {
         get { modelValues.frame }
         set {
+            guard isValid(newValue, "frame") else { return }
             if !modelValues.hasTransform {
                 let anchorPoint = modelValues.anchorPoint
                 bounds = CGRect(origin: modelValues.bounds.origin, size: newValue.size)
@@ -148,7 +149,7 @@
     open var opacity: Float {
         get { modelValues.opacity }
         set {
-            guard newValue != modelValues.opacity else { return }
+            guard newValue != modelValues.opacity, isValid(newValue, "opacity") else { return }
             change("opacity", .restyled) { $0.opacity = newValue }
         }
     }
@@ -194,7 +195,7 @@
     open var cornerRadius: CGFloat {
         get { modelValues.cornerRadius }
         set {
-            guard newValue != modelValues.cornerRadius else { return }
+            guard newValue != modelValues.cornerRadius, isValid(newValue, "cornerRadius") else { return }
             change("cornerRadius", modelValues.masksToBounds ? .reshaped : .contentChanged) {
                 $0.cornerRadius = newValue
             }
@@ -217,7 +218,7 @@
     open var borderWidth: CGFloat {
         get { modelValues.borderWidth }
         set {
-            guard newValue != modelValues.borderWidth else { return }
+            guard newValue != modelValues.borderWidth, isValid(newValue, "borderWidth") else { return }
             change("borderWidth", .contentChanged) { $0.borderWidth = newValue }
         }
     }
@@ -241,7 +242,7 @@
     open var contentsScale: CGFloat {
         get { modelValues.contentsScale }
         set {
-            guard newValue != modelValues.contentsScale else { return }
+            guard newValue != modelValues.contentsScale, isValid(newValue, "contentsScale") else { return }
             change("contentsScale", .contentChanged) { $0.contentsScale = newValue }
         }
     }
@@ -260,7 +261,7 @@
     open var contentsRect: CGRect {
         get { modelValues.contentsRect }
         set {
-            guard newValue != modelValues.contentsRect else { return }
+            guard newValue != modelValues.contentsRect, isValid(newValue, "contentsRect") else { return }
             change("contentsRect", .contentChanged) { $0.contentsRect = newValue }
         }
     }
@@ -271,7 +272,7 @@
     open var contentsCenter: CGRect {
         get { modelValues.contentsCenter }
         set {
-            guard newValue != modelValues.contentsCenter else { return }
+            guard newValue != modelValues.contentsCenter, isValid(newValue, "contentsCenter") else { return }
             change("contentsCenter", .contentChanged) { $0.contentsCenter = newValue }
         }
     }
@@ -299,7 +300,7 @@
     open var zPosition: CGFloat {
         get { modelValues.zPosition }
         set {
-            guard newValue != modelValues.zPosition else { return }
+            guard newValue != modelValues.zPosition, isValid(newValue, "zPosition") else { return }
             change("zPosition", .restyled) { $0.zPosition = newValue }
             superlayer?.childMovedInDepth()
         }
@@ -329,7 +330,7 @@
     open var shadowOpacity: Float {
         get { modelValues.shadowOpacity }
         set {
-            guard newValue != modelValues.shadowOpacity else { return }
+            guard newValue != modelValues.shadowOpacity, isValid(newValue, "shadowOpacity") else { return }
             change("shadowOpacity", .reshaped) { $0.shadowOpacity = newValue }
         }
     }
@@ -338,7 +339,7 @@
     open var shadowOffset: CGSize {
         get { modelValues.shadowOffset }
         set {
-            guard newValue != modelValues.shadowOffset else { return }
+            guard newValue != modelValues.shadowOffset, isValid(newValue, "shadowOffset") else { return }
             change("shadowOffset", .reshaped) { $0.shadowOffset = newValue }
         }
     }
@@ -347,7 +348,7 @@
     open var shadowRadius: CGFloat {
         get { modelValues.shadowRadius }
         set {
-            guard newValue != modelValues.shadowRadius else { return }
+            guard newValue != modelValues.shadowRadius, isValid(newValue, "shadowRadius") else { return }
             change("shadowRadius", .reshaped) { $0.shadowRadius = newValue }
         }
     }

@@ -57,7 +57,9 @@ import DisplayServer
     open var nativeScale: CGFloat { server.scale }
 
     /// The greatest number of frames a second.
-    open var maximumFramesPerSecond: Int { Int((monitor.refreshRate ?? 1 / server.frameClock.interval).rounded()) }
+    open var maximumFramesPerSecond: Int {
+        Int(clamping: (monitor.refreshRate ?? 1 / server.frameClock.interval).rounded())
+    }
 
     /// The screen's ``scale``, and what the person has chosen for the desktop, such as light or dark.
     open var traitCollection: UITraitCollection { TraitBase.traits(scale: scale) }

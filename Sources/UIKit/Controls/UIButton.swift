@@ -218,6 +218,7 @@ import QuartzCore
     open var contentEdgeInsets: UIEdgeInsets {
         get { content.insets }
         set {
+            guard GeometryValidation.accepts(newValue, "contentEdgeInsets", of: self) else { return }
             content.insets = newValue
             contentDidChange()
         }
@@ -227,6 +228,7 @@ import QuartzCore
     open var titleEdgeInsets: UIEdgeInsets {
         get { content.titleInsets }
         set {
+            guard GeometryValidation.accepts(newValue, "titleEdgeInsets", of: self) else { return }
             content.titleInsets = newValue
             setNeedsLayout()
         }
@@ -236,6 +238,7 @@ import QuartzCore
     open var imageEdgeInsets: UIEdgeInsets {
         get { content.imageInsets }
         set {
+            guard GeometryValidation.accepts(newValue, "imageEdgeInsets", of: self) else { return }
             content.imageInsets = newValue
             setNeedsLayout()
         }

@@ -133,55 +133,82 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Added between lines. Negative ones count as 0.
     open override var lineSpacing: CGFloat {
         get { values.shape.lineSpacing }
-        set { values.shape.lineSpacing = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "lineSpacing", of: self) else { return }
+            values.shape.lineSpacing = max(0, newValue)
+        }
     }
 
     /// Added after the paragraph, if another follows. Negative ones count as 0.
     open override var paragraphSpacing: CGFloat {
         get { values.shape.spacingAfter }
-        set { values.shape.spacingAfter = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "paragraphSpacing", of: self) else { return }
+            values.shape.spacingAfter = max(0, newValue)
+        }
     }
 
     /// Added before the paragraph, if it is not the first. Negative ones count as 0.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.shape.spacingBefore }
-        set { values.shape.spacingBefore = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "paragraphSpacingBefore", of: self) else { return }
+            values.shape.spacingBefore = max(0, newValue)
+        }
     }
 
     /// From the leading edge to the first line. Negative ones count as 0.
     open override var firstLineHeadIndent: CGFloat {
         get { values.shape.firstLineIndent }
-        set { values.shape.firstLineIndent = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "firstLineHeadIndent", of: self) else { return }
+            values.shape.firstLineIndent = max(0, newValue)
+        }
     }
 
     /// From the leading edge to all lines but the first. Negative ones count as 0.
     open override var headIndent: CGFloat {
         get { values.shape.headIndent }
-        set { values.shape.headIndent = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "headIndent", of: self) else { return }
+            values.shape.headIndent = max(0, newValue)
+        }
     }
 
     /// Where lines end: if positive, so far from the leading edge, otherwise so far before the trailing one.
     open override var tailIndent: CGFloat {
         get { values.shape.tailIndent }
-        set { values.shape.tailIndent = newValue }
+        set {
+            guard GeometryValidation.accepts(newValue, "tailIndent", of: self) else { return }
+            values.shape.tailIndent = newValue
+        }
     }
 
     /// The least height of lines, after ``lineHeightMultiple``. Negative ones count as 0.
     open override var minimumLineHeight: CGFloat {
         get { values.shape.minimumLineHeight }
-        set { values.shape.minimumLineHeight = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "minimumLineHeight", of: self) else { return }
+            values.shape.minimumLineHeight = max(0, newValue)
+        }
     }
 
     /// The greatest height of lines, after ``lineHeightMultiple``. 0 is any; negative ones count as 0.
     open override var maximumLineHeight: CGFloat {
         get { values.shape.maximumLineHeight }
-        set { values.shape.maximumLineHeight = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "maximumLineHeight", of: self) else { return }
+            values.shape.maximumLineHeight = max(0, newValue)
+        }
     }
 
     /// What the height of lines is multiplied with; 0 is the same as 1. Negative ones count as 0.
     open override var lineHeightMultiple: CGFloat {
         get { values.shape.lineHeightMultiple }
-        set { values.shape.lineHeightMultiple = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "lineHeightMultiple", of: self) else { return }
+            values.shape.lineHeightMultiple = max(0, newValue)
+        }
     }
 
     /// Which way the paragraph runs; natural is as its first strong letter says.
@@ -222,7 +249,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Behind the last of ``tabStops``, tabs lead to multiples of this. Negative ones count as 0.
     open override var defaultTabInterval: CGFloat {
         get { values.shape.tabInterval }
-        set { values.shape.tabInterval = max(0, newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "defaultTabInterval", of: self) else { return }
+            values.shape.tabInterval = max(0, newValue)
+        }
     }
 
     /// Takes over all that another style says.

@@ -17,7 +17,9 @@ open class NSTextAttachment: NSObject {
 
     /// Where the picture is, in points, from its place on the baseline: y grows upwards, so a negative `origin.y` puts it
     /// lower. While this is empty, the picture stands on the baseline in its own size.
-    open var bounds = CGRect.zero
+    open var bounds = CGRect.zero {
+        didSet { if !GeometryValidation.accepts(bounds, "bounds", of: self) { bounds = oldValue } }
+    }
 
     /// The bytes of a picture file, as it came or is to be stored.
     open var contents: Data? { didSet { pictureOfContents = nil } }

@@ -45,7 +45,7 @@ extension UIFont.Weight {
         guard rawValue > steps[0].weight.rawValue else { return steps[0].number }
         for (low, high) in zip(steps, steps.dropFirst()) where rawValue <= high.weight.rawValue {
             let part = (rawValue - low.weight.rawValue) / (high.weight.rawValue - low.weight.rawValue)
-            return low.number + Int((part * CGFloat(high.number - low.number)).rounded())
+            return low.number + Int(clamping: (part * CGFloat(high.number - low.number)).rounded())
         }
         return steps[steps.count - 1].number
     }

@@ -71,7 +71,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var descriptor = descriptor
-        descriptor.size = fontSize
+        if GeometryValidation.accepts(fontSize, "size", of: UIFont.self) { descriptor.size = fontSize }
         return UIFont(family, descriptor: descriptor)
     }
 

@@ -192,12 +192,22 @@ import QuartzCore
     /// The smallest part of its size, from 0 to 1, that the font is made. 0, which it is unless set, means that it is
     /// not made smaller.
     open var minimumScaleFactor: CGFloat = 0 {
-        didSet { if minimumScaleFactor != oldValue { arrangementDidChange() } }
+        didSet {
+            if !GeometryValidation.accepts(minimumScaleFactor, "minimumScaleFactor", of: self) {
+                minimumScaleFactor = oldValue
+            }
+            if minimumScaleFactor != oldValue { arrangementDidChange() }
+        }
     }
 
     /// The width in points at which ``intrinsicContentSize`` breaks lines; 0, which it is unless set, is any width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { intrinsicSizeMayHaveChanged() } }
+        didSet {
+            if !GeometryValidation.accepts(preferredMaxLayoutWidth, "preferredMaxLayoutWidth", of: self) {
+                preferredMaxLayoutWidth = oldValue
+            }
+            if preferredMaxLayoutWidth != oldValue { intrinsicSizeMayHaveChanged() }
+        }
     }
 
     // MARK: Size

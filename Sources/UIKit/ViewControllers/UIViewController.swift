@@ -194,7 +194,12 @@
 
     /// What the controller adds to its view's safe area, in points: room that it covers with bars of its own (GE-12).
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+        didSet {
+            if !GeometryValidation.accepts(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: self) {
+                additionalSafeAreaInsets = oldValue
+            }
+            if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() }
+        }
     }
 
     /// The view's safe area changed. Does nothing here.
@@ -312,6 +317,9 @@
     /// where it does not matter.
     open var preferredContentSize = CGSize.zero {
         didSet {
+            if !GeometryValidation.accepts(preferredContentSize, "preferredContentSize", of: self) {
+                preferredContentSize = oldValue
+            }
             guard preferredContentSize != oldValue else { return }
             presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
             parent?.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -55,7 +55,7 @@ extension UIImageView {
     private func showPicture(number: Double) {
         if let count = animation.count, number >= Double(count) { return endAnimation() }
         let images = animation.images
-        animation.shown = images[Int(number.truncatingRemainder(dividingBy: Double(images.count)))]
+        animation.shown = images[Int(clamping: number.truncatingRemainder(dividingBy: Double(images.count)))]
         showPicture()
         scheduleAnimation()
     }

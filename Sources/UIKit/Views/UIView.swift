@@ -252,7 +252,10 @@ import QuartzCore
     /// How the view is turned, stretched or moved about its anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            guard GeometryValidation.accepts(newValue, "transform", of: self) else { return }
+            layer.setAffineTransform(newValue)
+        }
     }
 
     /// The same in three dimensions; what is shown is its projection onto the screen, without perspective.
@@ -319,7 +322,10 @@ import QuartzCore
     /// the view is asked to (GE-12). Setting them sets what the rest is added to.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
-        set { changeMargins { $0.insets = newValue } }
+        set {
+            guard GeometryValidation.accepts(newValue, "layoutMargins", of: self) else { return }
+            changeMargins { $0.insets = newValue }
+        }
     }
 
     /// ``layoutMargins`` by the direction text runs in. Interfaces run from left to right: leading is left.
@@ -471,6 +477,7 @@ import QuartzCore
     open var alpha: CGFloat {
         get { CGFloat(alphaStorage) }
         set {
+            guard GeometryValidation.accepts(newValue, "alpha", of: self) else { return }
             alphaStorage = Float(min(1, max(0, newValue)))
             layer.opacity = alphaStorage
         }

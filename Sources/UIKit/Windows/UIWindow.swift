@@ -113,6 +113,7 @@ import QuartzCore
     open override var frame: CGRect {
         get { super.frame }
         set {
+            guard GeometryValidation.accepts(newValue, "frame", of: self) else { return }
             fillsScene = false
             changeSize(to: newValue.size) { super.frame = newValue }
         }
@@ -122,6 +123,7 @@ import QuartzCore
     open override var bounds: CGRect {
         get { super.bounds }
         set {
+            guard GeometryValidation.accepts(newValue, "bounds", of: self) else { return }
             if newValue.size != super.bounds.size { fillsScene = false }
             changeSize(to: newValue.size) { super.bounds = newValue }
         }
@@ -131,6 +133,7 @@ import QuartzCore
     open override var center: CGPoint {
         get { super.center }
         set {
+            guard GeometryValidation.accepts(newValue, "center", of: self) else { return }
             fillsScene = false
             super.center = newValue
         }

@@ -28,7 +28,7 @@ struct ComposedLine {
     @MainActor mutating func makeMask() -> Bool {
         guard areAlike, let model else { return false }
         mask = MaskBytes(
-            TextLayout.pixels(of: ink, x: 0, baseline: Int((model.firstBaseline * model.scale).rounded())))
+            TextLayout.pixels(of: ink, x: 0, baseline: Int(clamping: (model.firstBaseline * model.scale).rounded())))
         return true
     }
 

@@ -16,7 +16,7 @@ struct ParagraphMeasures {
     }
 
     private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
-        points.isFinite ? Int((max(0, min(100_000, points)) * scale).rounded()) : 0
+        points.isFinite ? Int(clamping: (max(0, min(100_000, points)) * scale).rounded()) : 0
     }
 
     /// Where Pango's lines begin, all of which it can only indent further.
@@ -48,7 +48,7 @@ struct ParagraphMeasures {
         if isSet(shape.lineHeightMultiple) { height *= min(1000, shape.lineHeightMultiple) }
         if isSet(shape.minimumLineHeight) { height = max(height, min(100_000, shape.minimumLineHeight) * scale) }
         if isSet(shape.maximumLineHeight) { height = min(height, shape.maximumLineHeight * scale) }
-        return max(1, Int((height - 0.01).rounded(.up)))
+        return max(1, Int(clamping: (height - 0.01).rounded(.up)))
     }
 
     /// Gives a layout the stops, which Pango counts from where its own lines begin.
@@ -68,7 +68,7 @@ struct ParagraphMeasures {
         stops.append(TextTabStop(location: next + gap))
         let tabs = pango_tab_array_new(Int32(stops.count), 0)
         for (index, stop) in stops.enumerated() {
-            let place = Int32(clamping: Int(((stop.location - origin) * scale * CGFloat(PANGO_SCALE)).rounded()))
+            let place = Int32(clamping: ((stop.location - origin) * scale * CGFloat(PANGO_SCALE)).rounded())
             pango_tab_array_set_tab(tabs, Int32(index), stop.alignment.pango, place)
             if case .decimal(let separator) = stop.alignment {
                 pango_tab_array_set_decimal_point(tabs, Int32(index), separator.value)
@@ -81,7 +81,7 @@ struct ParagraphMeasures {
     /// The stops of text of which nothing is said.
     static func setStandardTabs(_ layout: OpaquePointer, scale: CGFloat) {
         let tabs = pango_tab_array_new(1, 0)
-        let place = Int32((ParagraphShape.standardTabInterval * scale * CGFloat(PANGO_SCALE)).rounded())
+        let place = Int32(clamping: (ParagraphShape.standardTabInterval * scale * CGFloat(PANGO_SCALE)).rounded())
         pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, place)
         pango_layout_set_tabs(layout, tabs)
         pango_tab_array_free(tabs)

@@ -11,7 +11,7 @@
 /// - none: from what was seen before to the property's value.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     /// Where the animation starts: a number, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CGPath`, `CATransform3D` …, as
-    /// the property has it. A value of another type counts as none.
+    /// the property has it. A value of another type, or with numbers that are not finite, counts as none.
     open var fromValue: Any? {
         didSet { resolved = nil }
     }
@@ -63,10 +63,12 @@
 
     private func ends(like base: AnimationValue) -> Ends {
         if let resolved { return resolved }
+        func value(_ any: Any?, _ property: StaticString) -> AnimationValue? {
+            guard let any, let value = AnimationValue(any, like: base) else { return nil }
+            return value.isFinite || GeometryValidation.refuse(any, property, self) ? value : nil
+        }
         let ends = Ends(
-            from: fromValue.flatMap { AnimationValue($0, like: base) },
-            to: toValue.flatMap { AnimationValue($0, like: base) },
-            by: byValue.flatMap { AnimationValue($0, like: base) })
+            from: value(fromValue, "fromValue"), to: value(toValue, "toValue"), by: value(byValue, "byValue"))
         resolved = ends
         return ends
     }

@@ -82,6 +82,6 @@ package struct AnimationTiming {
             fraction *= 2
             if fraction > 1 { fraction = 2 - fraction }
         }
-        return Moment(phase: phase, run: Int(max(0, min(run, 1e15))), fraction: min(1, max(0, fraction)))
+        return Moment(phase: phase, run: Int(clamping: max(0, min(run, 1e15))), fraction: min(1, max(0, fraction)))
     }
 }

@@ -77,7 +77,7 @@ extension AnimationValue {
                     height: a.size.height * count))
         case .transform(let a):
             .transform(
-                (0..<Int(max(0, min(count, 10_000)))).reduce(CATransform3DIdentity) { sum, _ in
+                (0..<Int(clamping: max(0, min(count, 10_000)))).reduce(CATransform3DIdentity) { sum, _ in
                     CATransform3DConcat(sum, a)
                 })
         default: self

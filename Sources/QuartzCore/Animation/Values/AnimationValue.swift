@@ -97,6 +97,19 @@ package enum AnimationValue {
         }
     }
 
+    /// Whether all numbers in it are finite. Paths keep no others.
+    package var isFinite: Bool {
+        switch self {
+        case .number(let number): number.isFinite
+        case .point(let point): point.isFinite
+        case .size(let size): size.width.isFinite && size.height.isFinite
+        case .rect(let rect): rect.isFinite
+        case .transform(let transform): transform.isFinite
+        case .numbers(let numbers): numbers.allSatisfy(\.isFinite)
+        case .color, .path, .colors, .other: true
+        }
+    }
+
     package func isEqual(to other: AnimationValue) -> Bool {
         switch (self, other) {
         case (.number(let a), .number(let b)): a == b

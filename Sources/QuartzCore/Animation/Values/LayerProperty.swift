@@ -118,13 +118,14 @@ package enum LayerProperty: String, CaseIterable {
 
     /// Values of another kind, and numbers that are not finite, are ignored.
     package func set(_ value: AnimationValue, in values: inout LayerProperties) {
+        guard value.isFinite else { return }
         switch (self, value) {
-        case (.bounds, .rect(let rect)) where rect.isFinite:
+        case (.bounds, .rect(let rect)):
             // A size overshoots, but nothing is smaller than nothing.
             values.bounds = CGRect(
                 x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width), height: max(0, rect.size.height))
-        case (.position, .point(let point)) where point.isFinite: values.position = point
-        case (.anchorPoint, .point(let point)) where point.isFinite: values.anchorPoint = point
+        case (.position, .point(let point)): values.position = point
+        case (.anchorPoint, .point(let point)): values.anchorPoint = point
         case (.transform, .transform(let transform)): values.transform = transform
         case (.opacity, .number(let number)): values.opacity = Float(min(1, max(0, number)))
         case (.hidden, .number(let number)): values.isHidden = number >= 0.5
@@ -133,8 +134,8 @@ package enum LayerProperty: String, CaseIterable {
         case (.borderWidth, .number(let number)): values.borderWidth = CGFloat(max(0, number))
         case (.borderColor, .color(let color)): values.borderColor = color
         case (.contents, .other(let contents)): values.contents = contents
-        case (.contentsRect, .rect(let rect)) where rect.isFinite: values.contentsRect = rect
-        case (.contentsCenter, .rect(let rect)) where rect.isFinite: values.contentsCenter = rect
+        case (.contentsRect, .rect(let rect)): values.contentsRect = rect
+        case (.contentsCenter, .rect(let rect)): values.contentsCenter = rect
         case (.zPosition, .number(let number)): values.zPosition = CGFloat(number)
         case (.shadowColor, .color(let color)): values.shadowColor = color
         case (.shadowOpacity, .number(let number)): values.shadowOpacity = Float(min(1, max(0, number)))
@@ -165,14 +166,14 @@ package enum LayerProperty: String, CaseIterable {
             switch (self, value) {
             case (.colors, .colors(let colors)): gradient.colors = colors
             case (.locations, .numbers(let numbers)): gradient.locations = numbers
-            case (.startPoint, .point(let point)) where point.isFinite: gradient.startPoint = point
-            case (.endPoint, .point(let point)) where point.isFinite: gradient.endPoint = point
+            case (.startPoint, .point(let point)): gradient.startPoint = point
+            case (.endPoint, .point(let point)): gradient.endPoint = point
             default: return
             }
             special = .gradient(gradient)
         case .text(var text):
             switch (self, value) {
-            case (.fontSize, .number(let number)) where number.isFinite: text.font.size = CGFloat(max(0, number))
+            case (.fontSize, .number(let number)): text.font.size = CGFloat(max(0, number))
             case (.foregroundColor, .color(let color)): text.color = color
             default: return
             }

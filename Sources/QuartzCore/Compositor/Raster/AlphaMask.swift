@@ -25,7 +25,7 @@ extension AlphaMask {
         guard deviation.isFinite, deviation > 0 else { return 0 }
         let deviation = min(deviation, 400)
         // Three boxes of radius r spread a point by r (r + 1) in all, which is the square of the deviation.
-        return Int32(3 * (deviation * deviation + 0.25).squareRoot() - 1.5)
+        return Int32(clamping: 3 * (deviation * deviation + 0.25).squareRoot() - 1.5)
     }
 
     /// Blurs by three boxes one after the other, which comes close to a Gaussian curve. Nothing but transparency is

@@ -14,8 +14,8 @@ final class CornerMask {
 
     /// Radii in device pixels, both above zero.
     init(_ radii: Radii) {
-        let columns = max(1, Int(radii.x.rounded(.up)))
-        let rows = max(1, Int(radii.y.rounded(.up)))
+        let columns = max(1, Int(clamping: radii.x.rounded(.up)))
+        let rows = max(1, Int(clamping: radii.y.rounded(.up)))
         width = columns
         height = rows
         // Sixteen lines a row, each with its exact end in 256ths of a pixel.
@@ -27,7 +27,7 @@ final class CornerMask {
             for line in 0..<16 {
                 let up = radii.y - (Double(row) + (Double(line) + 0.5) / 16)
                 let across = up <= 0 ? 1 : max(0, 1 - (up / radii.y) * (up / radii.y)).squareRoot()
-                let start = max(0, min(columns * 256, Int((radii.x * (1 - across) * 256).rounded())))
+                let start = max(0, min(columns * 256, Int(clamping: (radii.x * (1 - across) * 256).rounded())))
                 // The pixel of the start is covered in part, those after it whole.
                 let column = start / 256
                 let part = 256 - start % 256

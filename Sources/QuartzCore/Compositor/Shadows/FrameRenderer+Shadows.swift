@@ -5,7 +5,7 @@ extension FrameRenderer {
     /// Paints the shadow. The layer itself is painted over it afterwards.
     func paintShadow(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
         guard let color = layer.presentationProperties.shadowColor else { return }
-        let strength = UInt32((max(0, min(1, layer.presentationProperties.shadowOpacity)) * 255).rounded())
+        let strength = UInt32(clamping: (max(0, min(1, layer.presentationProperties.shadowOpacity)) * 255).rounded())
         let pixel = PixelOperations.pixel(color, opacity: PixelOperations.product(strength, opacity))
         guard pixel >> 24 > 0 else { return }
         let t = geometry.toDevice
@@ -136,8 +136,8 @@ extension FrameRenderer {
         let path = layer.presentationProperties.shadowPath
         let t = geometry.toDevice
         let offset = layer.presentationProperties.shadowOffset
-        let dx = Int32(max(-1e6, min(1e6, PixelRect.snap(offset.width * t.a + offset.height * t.c))))
-        let dy = Int32(max(-1e6, min(1e6, PixelRect.snap(offset.width * t.b + offset.height * t.d))))
+        let dx = Int32(clamping: max(-1e6, min(1e6, PixelRect.snap(offset.width * t.a + offset.height * t.c))))
+        let dy = Int32(clamping: max(-1e6, min(1e6, PixelRect.snap(offset.width * t.b + offset.height * t.d))))
         // What is further away has no influence on what is seen.
         let seen = pictureRect.insetBy(dx: -reach, dy: -reach).offsetBy(dx: -dx, dy: -dy)
         let extents: PixelRect

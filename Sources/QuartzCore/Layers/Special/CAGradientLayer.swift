@@ -38,7 +38,10 @@
         get { gradient.locations?.map { NSNumber(value: Double($0)) } }
         set {
             let new = newValue?.map { CGFloat($0.doubleValue) }
-            if new != gradient.locations { set("locations") { $0.locations = new } }
+            guard new != gradient.locations,
+                GeometryValidation.accepts(new ?? [], "locations", of: validatedOwner)
+            else { return }
+            set("locations") { $0.locations = new }
         }
     }
 
@@ -46,14 +49,14 @@
     /// edge unless set.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
-        set { if newValue != gradient.startPoint { set("startPoint") { $0.startPoint = newValue } } }
+        set { if newValue != gradient.startPoint, isValid(newValue, "startPoint") { set("startPoint") { $0.startPoint = newValue } } }
     }
 
     /// Where the colours end, in units of the bounds: the end of the axis, a corner of the box around the outermost
     /// ellipse, or where the turn begins. The middle of the bottom edge unless set.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
-        set { if newValue != gradient.endPoint { set("endPoint") { $0.endPoint = newValue } } }
+        set { if newValue != gradient.endPoint, isValid(newValue, "endPoint") { set("endPoint") { $0.endPoint = newValue } } }
     }
 
     /// How the colours run.

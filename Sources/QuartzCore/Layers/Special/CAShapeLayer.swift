@@ -44,31 +44,31 @@
     /// The width of the line in points. One unless set.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
-        set { if newValue != shape.lineWidth { set("lineWidth") { $0.lineWidth = newValue } } }
+        set { if newValue != shape.lineWidth, isValid(newValue, "lineWidth") { set("lineWidth") { $0.lineWidth = newValue } } }
     }
 
     /// How long the point of a mitered corner may be, in line widths. Ten unless set; longer ones are cut off.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
-        set { if newValue != shape.miterLimit { set("miterLimit") { $0.miterLimit = newValue } } }
+        set { if newValue != shape.miterLimit, isValid(newValue, "miterLimit") { set("miterLimit") { $0.miterLimit = newValue } } }
     }
 
     /// How far into the pattern of dashes the line starts, in points.
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
-        set { if newValue != shape.dashPhase { set("lineDashPhase") { $0.dashPhase = newValue } } }
+        set { if newValue != shape.dashPhase, isValid(newValue, "lineDashPhase") { set("lineDashPhase") { $0.dashPhase = newValue } } }
     }
 
     /// Where on the path the line starts, as a share of the length of all of it. Zero unless set.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
-        set { if newValue != shape.strokeStart { set("strokeStart") { $0.strokeStart = newValue } } }
+        set { if newValue != shape.strokeStart, isValid(newValue, "strokeStart") { set("strokeStart") { $0.strokeStart = newValue } } }
     }
 
     /// Where on the path the line ends, as a share of the length of all of it. One unless set.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
-        set { if newValue != shape.strokeEnd { set("strokeEnd") { $0.strokeEnd = newValue } } }
+        set { if newValue != shape.strokeEnd, isValid(newValue, "strokeEnd") { set("strokeEnd") { $0.strokeEnd = newValue } } }
     }
 
     /// What counts as inside the path.
@@ -115,7 +115,8 @@
         get { shape.dashLengths.isEmpty ? nil : shape.dashLengths.map { NSNumber(value: Double($0)) } }
         set {
             let lengths = (newValue ?? []).map { CGFloat($0.doubleValue) }
-            let usable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+            guard GeometryValidation.accepts(lengths, "lineDashPattern", of: validatedOwner) else { return }
+            let usable = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }
             let new = usable ? lengths : []
             if new != shape.dashLengths { set("lineDashPattern") { $0.dashLengths = new } }
         }

@@ -54,7 +54,7 @@
     /// The size of the font in points. 36 unless set.
     open var fontSize: CGFloat {
         get { text.font.size }
-        set { if newValue != text.font.size { set("fontSize") { $0.font.size = newValue } } }
+        set { if newValue != text.font.size, isValid(newValue, "fontSize") { set("fontSize") { $0.font.size = newValue } } }
     }
 
     /// Where the lines stand.

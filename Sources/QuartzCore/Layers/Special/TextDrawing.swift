@@ -46,7 +46,7 @@ package struct TextDrawing {
         guard isTruncated else { return cached(size.width, 0) }
         // As many lines as there is room for, at least one.
         let one = cached(.infinity, 1).size.height
-        return cached(size.width, one > 0 ? max(1, Int(size.height / one)) : 1)
+        return cached(size.width, one > 0 ? max(1, Int(clamping: size.height / one)) : 1)
     }
 
     private var textAlignment: TextAlignment {

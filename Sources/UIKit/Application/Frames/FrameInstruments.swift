@@ -47,7 +47,7 @@ import DisplayServer
         lastMark = scheduler.now
         if let wantedAfter, clock.interval > 0 {
             let gap = ((time.timestamp - wantedAfter) / clock.interval).rounded()
-            frame.missedFrames = Int(max(0, min(1e6, gap - 1)))
+            frame.missedFrames = Int(clamping: max(0, min(1e6, gap - 1)))
         }
         wantedAfter = nil
     }

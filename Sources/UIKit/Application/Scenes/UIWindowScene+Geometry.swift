@@ -61,7 +61,8 @@ extension UIWindowScene {
         guard let surface, surface.isMapped else { return nil }
         let origin = surface.screenOrigin
         return PixelRect(
-            x: Int32((origin.x * surface.scale).rounded()), y: Int32((origin.y * surface.scale).rounded()),
+            x: Int32(clamping: (origin.x * surface.scale).rounded()),
+            y: Int32(clamping: (origin.y * surface.scale).rounded()),
             width: Int32(clamping: surface.pixelSize.width), height: Int32(clamping: surface.pixelSize.height))
     }
 

@@ -26,7 +26,7 @@ extension UIPageControl: LayerPainter {
     func page(at point: CGPoint) -> Int? {
         guard shownPages > 0 else { return nil }
         let place = ((point.x - dotMiddle(0).x) / pitch).rounded()
-        return place >= 0 && place < CGFloat(shownPages) ? Int(place) : nil
+        return place >= 0 && place < CGFloat(shownPages) ? Int(clamping: place) : nil
     }
 
     var dotsShape: (rect: CGRect, cornerRadius: CGFloat) {

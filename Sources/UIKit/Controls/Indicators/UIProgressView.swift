@@ -50,7 +50,7 @@ import QuartzCore
     /// Sets how far it has come. Numbers that are not finite change nothing. `animated` lets the bar take a moment to
     /// get there.
     open func setProgress(_ progress: Float, animated: Bool) {
-        guard progress.isFinite else { return }
+        guard GeometryValidation.accepts(progress, "progress", of: self) else { return }
         let new = min(1, max(0, progress))
         guard new != progressStorage else { return }
         progressStorage = new
@@ -97,7 +97,7 @@ import QuartzCore
     package override var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
     /// How far it has come, as "50%".
-    package override var standardAccessibilityValue: String? { "\(Int((progress * 100).rounded()))%" }
+    package override var standardAccessibilityValue: String? { "\(Int(clamping: (progress * 100).rounded()))%" }
 }
 
 extension UIProgressView: LayerPainter {

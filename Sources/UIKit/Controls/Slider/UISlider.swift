@@ -40,13 +40,19 @@ import QuartzCore
     /// The value at the left end: 0 unless set. A value above ``maximumValue`` raises that too.
     open var minimumValue: Float {
         get { minimumStorage }
-        set { if newValue.isFinite { setRange(newValue, max(newValue, maximumStorage)) } }
+        set {
+            guard GeometryValidation.accepts(newValue, "minimumValue", of: self) else { return }
+            setRange(newValue, max(newValue, maximumStorage))
+        }
     }
 
     /// The value at the right end: 1 unless set. A value below ``minimumValue`` lowers that too.
     open var maximumValue: Float {
         get { maximumStorage }
-        set { if newValue.isFinite { setRange(min(newValue, minimumStorage), newValue) } }
+        set {
+            guard GeometryValidation.accepts(newValue, "maximumValue", of: self) else { return }
+            setRange(min(newValue, minimumStorage), newValue)
+        }
     }
 
     /// Whether every move of the knob is told, and not only where it is left. True unless set otherwise.
@@ -58,8 +64,9 @@ import QuartzCore
     /// Sets the value and tells nobody. Numbers that are not finite change nothing. `animated` lets the knob
     /// take a moment to get there.
     open func setValue(_ value: Float, animated: Bool) {
+        guard GeometryValidation.accepts(value, "value", of: self) else { return }
         let new = min(max(value, minimumStorage), maximumStorage)
-        guard new.isFinite, new != valueStorage else { return }
+        guard new != valueStorage else { return }
         valueStorage = new
         valueDidMove(animated: animated)
     }
@@ -227,7 +234,7 @@ import QuartzCore
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
     /// How far along the range the value is, as "50%".
-    package override var standardAccessibilityValue: String? { "\(Int((fraction(of: value) * 100).rounded()))%" }
+    package override var standardAccessibilityValue: String? { "\(Int(clamping: (fraction(of: value) * 100).rounded()))%" }
 
     /// Adds a tenth of the range, if the slider is enabled.
     open override func accessibilityIncrement() { adjust(by: 0.1) }

@@ -53,7 +53,7 @@ extension ControlCanvas {
         let width = (1.5 * scale).rounded()
         var length = (11 * scale).rounded()
         // Length and width are both even or both odd, so that the arms are equally long.
-        if Int(length - width) % 2 != 0 { length += 1 }
+        if Int(clamping: length - width) % 2 != 0 { length += 1 }
         let x = (rect.midX * scale - length / 2).rounded(.down)
         let y = (rect.midY * scale - length / 2).rounded(.down)
         let arm = (length - width) / 2

@@ -43,8 +43,9 @@ import QuartzCore
     open var value: Double {
         get { valueStorage }
         set {
+            guard GeometryValidation.accepts(newValue, "value", of: self) else { return }
             let new = min(max(newValue, minimumStorage), maximumStorage)
-            guard new.isFinite, new != valueStorage else { return }
+            guard new != valueStorage else { return }
             valueStorage = new
             setNeedsDisplay()
         }
@@ -53,13 +54,19 @@ import QuartzCore
     /// The least value: 0 unless set. A value above ``maximumValue`` raises that too.
     open var minimumValue: Double {
         get { minimumStorage }
-        set { if newValue.isFinite { setRange(newValue, max(newValue, maximumStorage)) } }
+        set {
+            guard GeometryValidation.accepts(newValue, "minimumValue", of: self) else { return }
+            setRange(newValue, max(newValue, maximumStorage))
+        }
     }
 
     /// The greatest value: 100 unless set. A value below ``minimumValue`` lowers that too.
     open var maximumValue: Double {
         get { maximumStorage }
-        set { if newValue.isFinite { setRange(min(newValue, minimumStorage), newValue) } }
+        set {
+            guard GeometryValidation.accepts(newValue, "maximumValue", of: self) else { return }
+            setRange(min(newValue, minimumStorage), newValue)
+        }
     }
 
     /// By how much a step changes the value: 1 unless set. Must be above 0.

@@ -51,7 +51,7 @@ extension CGImage {
         // Of each possible opacity of a pixel, its colour.
         let table = (0...255).map { alpha -> UInt32 in
             let opacity = Double(alpha) / 255 * parts.alpha
-            func part(_ value: Double) -> UInt32 { UInt32((value * opacity * 255).rounded()) }
+            func part(_ value: Double) -> UInt32 { UInt32(clamping: (value * opacity * 255).rounded()) }
             return part(1) << 24 | part(parts.red) << 16 | part(parts.green) << 8 | part(parts.blue)
         }
         let opaque = isOpaque

@@ -18,7 +18,7 @@ struct Symbol: Hashable, Sendable {
 
     /// The size in pixels.
     func pixelSize(scale: CGFloat) -> (width: Int, height: Int) {
-        let side = Int(min(4096, max(1, (size.width * scale).rounded())))
+        let side = Int(clamping: min(4096, max(1, (size.width * scale).rounded())))
         return (side, side)
     }
 

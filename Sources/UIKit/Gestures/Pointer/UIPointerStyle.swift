@@ -99,7 +99,7 @@ public struct UIPointerShape: Sendable {
             .resizeUp, .resizeUpRight, .resizeRight, .resizeDownRight, .resizeDown, .resizeDownLeft, .resizeLeft,
             .resizeUpLeft,
         ]
-        let eighth = Int((angle / (.pi / 4)).rounded()) % 8
+        let eighth = Int(clamping: (angle / (.pi / 4)).rounded()) % 8
         return shapes[eighth < 0 ? eighth + 8 : eighth]
     }
 }

@@ -6,10 +6,10 @@ import DisplayServer
     static func area(around place: CGRect, on server: any DisplayServer) -> CGRect {
         let scale = server.scale
         let pixels = PixelRect(
-            x: Int32(clamping: Int((place.minX * scale).rounded(.down))),
-            y: Int32(clamping: Int((place.minY * scale).rounded(.down))),
-            width: max(1, Int32(clamping: Int((place.width * scale).rounded(.up)))),
-            height: max(1, Int32(clamping: Int((place.height * scale).rounded(.up)))))
+            x: Int32(clamping: (place.minX * scale).rounded(.down)),
+            y: Int32(clamping: (place.minY * scale).rounded(.down)),
+            width: max(1, Int32(clamping: (place.width * scale).rounded(.up))),
+            height: max(1, Int32(clamping: (place.height * scale).rounded(.up))))
         func overlap(_ monitor: DisplayMonitor) -> Int {
             let part = monitor.frame.intersection(pixels)
             return part.isEmpty ? 0 : Int(part.width) * Int(part.height)

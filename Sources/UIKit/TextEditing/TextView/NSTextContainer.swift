@@ -1,7 +1,14 @@
 /// The room in which a text view's lines stand.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// Room at both ends of lines, in points: 5 unless set.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange?() } } }
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet {
+            if !GeometryValidation.accepts(lineFragmentPadding, "lineFragmentPadding", of: self) {
+                lineFragmentPadding = oldValue
+            }
+            if lineFragmentPadding != oldValue { didChange?() }
+        }
+    }
 
     /// How large it is. A text view keeps the width that it has room for; the height is unlimited.
     open var size: CGSize

@@ -155,6 +155,9 @@ import QuartzCore
     /// Room around the text: 8 points above and below unless set.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
+            if !GeometryValidation.accepts(textContainerInset, "textContainerInset", of: self) {
+                textContainerInset = oldValue
+            }
             if textContainerInset != oldValue {
                 setNeedsLayout()
                 setNeedsDisplay()

@@ -16,7 +16,14 @@
 
     /// What of ``sourceView`` the arrow points to, in that view's coordinates; null, which it is unless set, is all of
     /// it.
-    open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
+    open var sourceRect = CGRect.null {
+        didSet {
+            if !sourceRect.isNull, !GeometryValidation.accepts(sourceRect, "sourceRect", of: self) {
+                sourceRect = oldValue
+            }
+            containerView?.setNeedsLayout()
+        }
+    }
 
     /// What it is shown from, if that is no view or not only one; goes before ``sourceView``.
     open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
@@ -37,7 +44,12 @@
 
     /// How near the panel may come to the edges of the window: 10 points, unless set.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
-        didSet { containerView?.setNeedsLayout() }
+        didSet {
+            if !GeometryValidation.accepts(popoverLayoutMargins, "popoverLayoutMargins", of: self) {
+                popoverLayoutMargins = oldValue
+            }
+            containerView?.setNeedsLayout()
+        }
     }
 
     /// Whether the panel may lie over what it is shown from where it would have to be smaller otherwise. False unless

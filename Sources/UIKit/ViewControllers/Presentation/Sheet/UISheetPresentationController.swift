@@ -38,7 +38,14 @@ import QuartzCore
     open var prefersGrabberVisible = false { didSet { panel?.showsGrabber = prefersGrabberVisible } }
 
     /// The radius of the corners, in points; nil is the toolkit's own.
-    open var preferredCornerRadius: CGFloat? { didSet { panel?.cornerRadius = preferredCornerRadius } }
+    open var preferredCornerRadius: CGFloat? {
+        didSet {
+            if !GeometryValidation.accepts(preferredCornerRadius ?? 0, "preferredCornerRadius", of: self) {
+                preferredCornerRadius = oldValue
+            }
+            panel?.cornerRadius = preferredCornerRadius
+        }
+    }
 
     private let dimming = UIView()
     private var panel: SheetPanel?
