@@ -225,6 +225,14 @@ import QuartzCore
             traitWatch?.tell(self, previous, current)
         }
         for window in orderedWindows { window.traitsMayHaveChanged() }
+        updateBackground()
+    }
+
+    /// Shows white, or black in the dark, where no view paints: as the window at the back says.
+    func updateBackground() {
+        let style = orderedWindows.first?.interfaceStyle ?? traitCollection.userInterfaceStyle
+        let color: CGColor = style == .dark ? .black : .white
+        if host.backgroundColor != color { host.backgroundColor = color }
     }
 
     /// Ends the scene: its windows are hidden and let go, the desktop's window is closed.
@@ -260,6 +268,7 @@ import QuartzCore
             orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
         orderedWindows.insert(window, at: place)
+        updateBackground()
         mapIfThereAreWindows()
         if place + 1 < orderedWindows.count {
             rootLayer.insertSublayer(window.layer, below: orderedWindows[place + 1].layer)
@@ -274,10 +283,11 @@ import QuartzCore
     /// Takes a window out. The scene of windows that were given none ends with the last one; a scene that somebody made
     /// stays, and is not shown until it has a window again.
     func remove(_ window: UIWindow) {
-        translator.cancelTouches { $0.window === window }
+        translator.windowWillLeave(window)
         if keyWindowStorage === window { makeKey(orderedWindows.last { $0 !== window && $0.canBecomeKey }) }
         orderedWindows.removeAll { $0 === window }
         window.layer.removeFromSuperlayer()
+        updateBackground()
         guard orderedWindows.isEmpty else { return }
         if UIApplication.shared.displays.display(of: server)?.implicitScene === self {
             disconnect()
@@ -302,6 +312,9 @@ import QuartzCore
 
     /// Ends everything a person is doing in the scene, as if taken from them: touches and keys are cancelled.
     package func cancelInput() { translator.cancelAll() }
+
+    /// The next touch counts as a first tap.
+    package func forgetTaps() { translator.forgetTaps() }
 
     /// The window a touch at a point is for, and the view in it: windows are asked from front to back (HT-20).
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {

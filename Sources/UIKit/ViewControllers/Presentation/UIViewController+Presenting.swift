@@ -180,10 +180,10 @@ extension UIViewController {
             window.addSubview(container)
             return
         }
-        container.frame = covered.frame
         container.autoresizingMask = covered.autoresizingMask
         contextContainer = container
         around.insertSubview(container, aboveSubview: covered)
+        placeContextContainer(over: covered)
     }
 
     private func endPresenting(

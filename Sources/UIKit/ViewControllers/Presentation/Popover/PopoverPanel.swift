@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The panel of a popover with its arrow; the presented controller's view is in it.
-@MainActor final class PopoverPanel: UIView {
+@MainActor final class PopoverPanel: PresentationPanel {
     /// The ground; nil is the toolkit's own.
     var ground: UIColor? { didSet { updateColors() } }
 

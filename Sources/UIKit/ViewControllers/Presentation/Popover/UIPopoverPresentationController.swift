@@ -73,6 +73,7 @@
             return panel
         }
         let new = PopoverPanel(content)
+        new.presented = presentedViewController
         new.ground = backgroundColor
         panel = new
         return new
