@@ -18,8 +18,8 @@ import UIKitTesting
         return (window, view)
     }
 
-    @Test func tapsInDifferentWindowsDoNotCountTogether() throws {
-        try WidgetStage.run { stage in
+    @Test func tapsInDifferentWindowsDoNotCountTogether() {
+        WidgetStage.run { stage in
             let (back, backView) = window(in: stage, level: .normal)
             let (front, frontView) = window(in: stage, level: .alert)
             let place = CGPoint(x: 50, y: 50)

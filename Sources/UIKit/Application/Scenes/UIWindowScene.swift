@@ -177,7 +177,7 @@ import QuartzCore
         // Everything is painted anew, and what was kept may be outside by now.
         unpainted = PixelRegion()
         let old = rootLayer.bounds
-        rootLayer.bounds = CGRect(origin: .zero, size: size)
+        rootLayer.bounds = CGRect(origin: contentOrigin, size: size)
         rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
         for window in orderedWindows { window.sceneDidResize(from: old.size, to: size) }
         host.invalidateAll()
@@ -242,6 +242,7 @@ import QuartzCore
         if !isPopup { move(to: .background) }
         guard !isDisconnected else { return }
         isDisconnected = true
+        for popover in popovers { popover.close() }
         let gone = orderedWindows
         orderedWindows.removeAll()
         for window in gone { window.sceneWillDisconnect() }
@@ -318,6 +319,11 @@ import QuartzCore
 
     /// The window a touch at a point is for, and the view in it: windows are asked from front to back (HT-20).
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        for popover in popovers.reversed() {
+            if let found = popover.hitTest(inParent: point, with: event), onlyTarget.map({ $0 === found.window }) ?? true {
+                return found
+            }
+        }
         for window in (onlyTarget.map { [$0] } ?? orderedWindows).reversed() {
             if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
         }
@@ -397,6 +403,22 @@ import QuartzCore
         PixelRect(x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
     }
 
+    // MARK: Popovers beyond the window
+
+    /// The popovers of the scene that are shown in popups of their own, the last one in front.
+    var popovers: [PopoverScene] = []
+
+    /// The point of the layers at the top left of the window.
+    private var contentOrigin = CGPoint.zero
+
+    /// Shows a layer of another scene's views.
+    func hold(_ content: CALayer, at origin: CGPoint, background: CGColor) {
+        contentOrigin = origin
+        rootLayer.bounds.origin = origin
+        if content.superlayer !== rootLayer { rootLayer.addSublayer(content) }
+        if host.backgroundColor != background { host.backgroundColor = background }
+    }
+
     /// Paints everything anew in the next frame.
     func repaintAll() { host.invalidateAll() }
 
@@ -422,11 +444,17 @@ import QuartzCore
 extension UIWindowScene: DisplaySurfaceDelegate {
     /// Input goes to the menu that is shown, otherwise to the windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
+        if isPopup, let popover = self as? PopoverScene { return popover.passOn(event) }
         if !MenuSession.take(event, of: self) { translator.handle(event) }
     }
 
     /// Takes over the size of the desktop's window.
     package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
+
+    /// Popovers follow the window.
+    package func surfaceDidMove(_ surface: any DisplaySurface) {
+        for popover in popovers { popover.parentDidChange() }
+    }
 
     /// The person wants to close the window.
     package func surfaceShouldClose(_ surface: any DisplaySurface) { closeWasRequested() }
@@ -456,6 +484,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             translator.cancelPresses()
             MenuSession.note(.lostKeys, of: self)
         }
+        for window in orderedWindows { window.placePopovers() }
         updateActivation()
     }
 
