@@ -91,6 +91,9 @@ import CoreGraphics
     /// Cuts the corners of a popup round: what is outside of them is not the window's. In points; 0 for square ones.
     func setCornerRadius(_ radius: CGFloat)
 
+    /// Gives a popup the shape of rectangles in device pixels; nothing outside of them is shown or receives input.
+    func setShape(_ rects: [PixelRect])
+
     /// Takes all pointers and keyboards of the desktop for this application: its windows get what is theirs as always,
     /// and what is not over any of them is told to this surface, which must be shown, with places outside of it. One
     /// surface has the grab at a time. It ends with ``releaseInput()``, or when the surface is hidden or destroyed.

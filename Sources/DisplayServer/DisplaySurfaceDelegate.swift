@@ -8,6 +8,9 @@ import CoreGraphics
     /// The content's size or scale changed. Everything needs painting.
     func surfaceDidResize(_ surface: any DisplaySurface)
 
+    /// The content may be elsewhere on the screen.
+    func surfaceDidMove(_ surface: any DisplaySurface)
+
     /// The person asked to close the window. Nothing has happened yet.
     func surfaceShouldClose(_ surface: any DisplaySurface)
 
@@ -31,5 +34,6 @@ import CoreGraphics
 }
 
 extension DisplaySurfaceDelegate {
+    package func surfaceDidMove(_ surface: any DisplaySurface) {}
     package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) {}
 }

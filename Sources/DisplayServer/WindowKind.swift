@@ -10,7 +10,9 @@ package enum WindowKind: Sendable {
     case menu
     /// A menu that hangs from something. A popup, too.
     case dropdownMenu
+    /// A panel that belongs to a place of another window. A popup, too.
+    case popover
 
     /// Whether nobody manages the window.
-    package var isPopup: Bool { self == .menu || self == .dropdownMenu }
+    package var isPopup: Bool { self == .menu || self == .dropdownMenu || self == .popover }
 }

@@ -25,8 +25,8 @@ final class PresentationPage: CardPage {
             summary: "Controllers present controllers. Escape, or a click beside a sheet, dismisses it.",
             weighted: [
                 [
-                    (Card("Over the window", content: styles), 1),
-                    (Card("Over a controller in it", content: contexts), 1),
+                    (Card("Over the window", content: styles), 3),
+                    (Card("Over a controller in it", content: contexts), 2),
                 ],
                 [(Card("Lifecycle", content: log), 1)],
             ])
@@ -44,9 +44,9 @@ final class PresentationPage: CardPage {
                 ]))
         styles.add(Field("Comes", nameWidth: 88, motion))
         styles.add(Field("Only code dismisses it", nameWidth: 176, keep))
-        contexts.add(
-            Columns(
-                height: 34, equal: true, PresentationPage.contextStyles.map { button($0.name, $0.style, context) }))
+        for item in PresentationPage.contextStyles {
+            contexts.add(Columns(height: 34, equal: true, [button(item.name, item.style, context)]))
+        }
         contexts.add(Tall(stage, height: 148))
         for sample in [context] {
             addChild(sample)

@@ -27,7 +27,7 @@ final class ButtonsPage: CardPage {
     private static func button(_ type: UIButton.ButtonType, _ title: String, symbol: String? = nil) -> UIButton {
         let button = UIButton(type: type)
         button.setTitle(title, for: .normal)
-        button.setImage(symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
+        if let symbol { show(symbol, on: button) }
         return button
     }
 
@@ -35,7 +35,18 @@ final class ButtonsPage: CardPage {
         let button = button(.system, title)
         button.backgroundColor = color
         button.layer.cornerRadius = Style.innerRadius
+        button.contentEdgeInsets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
         return button
+    }
+
+    /// Shows a symbol before the title, with some room between them.
+    private static func show(_ symbol: String, on button: UIButton) {
+        button.setImage(UIImage(systemName: symbol), for: .normal)
+        var insets = button.contentEdgeInsets
+        if insets == .zero { insets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) }
+        insets.right += 4
+        button.contentEdgeInsets = insets
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: -4)
     }
 
     private static func colored(_ title: String) -> UIButton {
@@ -67,7 +78,7 @@ final class ButtonsPage: CardPage {
             spacing: 8,
             places.map { title, alignment in
                 let button = grounded(title, .tertiarySystemFill)
-                button.setImage(UIImage(systemName: "folder"), for: .normal)
+                show("folder", on: button)
                 button.contentHorizontalAlignment = alignment
                 return Columns(height: 32, equal: true, [button])
             })

@@ -38,7 +38,7 @@ final class TextFieldsPage: CardPage {
         super.init(
             title: "Text fields",
             summary:
-                "UITextField, UISearchBar and UITextView: words, lines and all of the text by key and by mouse, undo with Control-Z.",
+                "UITextField, UISearchBar and UITextView, with keys, mouse and touch; Control-Z undoes.",
             [
                 [
                     Card(

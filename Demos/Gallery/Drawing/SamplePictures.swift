@@ -2,15 +2,22 @@ import UIKit
 
 /// Pictures that are drawn once.
 @MainActor enum SamplePictures {
-    /// Hills, a sun, and an arrow that says which side is up and right.
-    static let landscape = UIGraphicsImageRenderer(size: CGSize(width: 72, height: 48)).image { context in
-        UIColor(red: 0.55, green: 0.78, blue: 0.95, alpha: 1).setFill()
-        context.fill(CGRect(x: 0, y: 0, width: 72, height: 48))
-        UIColor(red: 0.98, green: 0.80, blue: 0.30, alpha: 1).setFill()
-        UIBezierPath(ovalIn: CGRect(x: 50, y: 6, width: 14, height: 14)).fill()
-        for (index, x) in [-14, 20].enumerated() {
-            UIColor(red: 0.20, green: index == 0 ? 0.50 : 0.58, blue: 0.38, alpha: 1).setFill()
-            UIBezierPath(ovalIn: CGRect(x: CGFloat(x), y: 26 + CGFloat(index) * 4, width: 68, height: 48)).fill()
+    /// Hills and a sun, 72 by 48 points.
+    static let landscape = landscape(enlarged: 1)
+
+    /// Hills and a sun, drawn a number of times larger than ``landscape``.
+    static func landscape(enlarged factor: CGFloat) -> UIImage {
+        let size = CGSize(width: 72 * factor, height: 48 * factor)
+        return UIGraphicsImageRenderer(size: size).image { context in
+            context.cgContext.scaleBy(x: factor, y: factor)
+            UIColor(red: 0.55, green: 0.78, blue: 0.95, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 72, height: 48))
+            UIColor(red: 0.98, green: 0.80, blue: 0.30, alpha: 1).setFill()
+            UIBezierPath(ovalIn: CGRect(x: 50, y: 6, width: 14, height: 14)).fill()
+            for (index, x) in [-14, 20].enumerated() {
+                UIColor(red: 0.20, green: index == 0 ? 0.50 : 0.58, blue: 0.38, alpha: 1).setFill()
+                UIBezierPath(ovalIn: CGRect(x: CGFloat(x), y: 26 + CGFloat(index) * 4, width: 68, height: 48)).fill()
+            }
         }
     }
 

@@ -29,7 +29,11 @@ final class MenusPage: CardPage {
             title: "Menus", summary: "Menus are popups, which leave the window where they need to.",
             [
                 [
-                    Card("Buttons", content: Columns([plain, nested, long, deferred, UILabel("")])),
+                    Card(
+                        "Buttons",
+                        content: Rows(
+                            spacing: 8,
+                            [Columns([plain, nested, UILabel("")]), Columns([long, deferred, UILabel("")])])),
                     Card(
                         "Pop-up button, and a button with both",
                         content: Columns([popUp, held, UILabel("")])),

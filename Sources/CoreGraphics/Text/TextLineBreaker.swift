@@ -81,12 +81,13 @@ import CCairo
             case .leftToRight: contexts.leftToRight
             case .rightToLeft: contexts.rightToLeft
             }
-        guard let main = part.source.makeLayout(context) else { return }
+        let width = request.isSingleShortenedLine ? nil : lineWidth(measures: part.measures)
+        guard let main = part.source.makeLayout(context, wraps: width != nil) else { return }
         layouts.append(PangoHandle(main))
         if direction != .natural { pango_layout_set_auto_dir(main, 0) }
         let alignment = part.measures?.shape.alignment ?? request.alignment
         if let measures = part.measures { set(measures, on: main) }
-        if let width = lineWidth(measures: part.measures), !request.isSingleShortenedLine {
+        if let width {
             pango_layout_set_width(main, units(width))
             pango_layout_set_wrap(main, request.lineBreak == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             pango_layout_set_justify(main, alignment == .justified ? 1 : 0)
@@ -160,7 +161,7 @@ import CCairo
             rest = whole.slice(start..<whole.endOfParagraph(from: start)).prefix(room)
         }
         let contexts = TextLineBreaker.contexts
-        guard let layout = rest.makeLayout(isRightToLeft ? contexts.rightToLeft : contexts.leftToRight) else { return }
+        guard let layout = rest.makeLayout(isRightToLeft ? contexts.rightToLeft : contexts.leftToRight, wraps: false) else { return }
         layouts.append(PangoHandle(layout))
         pango_layout_set_auto_dir(layout, 0)
         pango_layout_set_single_paragraph_mode(layout, 1)

@@ -159,7 +159,9 @@ struct TextSource {
     }
 
     /// A layout of the text on lines of any width. The caller releases it.
-    func makeLayout(_ context: OpaquePointer?) -> OpaquePointer? {
+    ///
+    /// - Parameter wraps: whether the caller limits the width of lines.
+    func makeLayout(_ context: OpaquePointer?, wraps: Bool) -> OpaquePointer? {
         guard let layout = pango_layout_new(context) else { return nil }
         let base = base
         let description = base.font.makePangoDescription(pixelSize: base.font.usableSize * scale)
@@ -174,9 +176,36 @@ struct TextSource {
         for run in runs { add(run, differingFrom: base.font, to: list) }
         for found in attachments { add(found, to: list) }
         if base.font.hasTabularDigits, runs.isEmpty { insert(pango_attr_font_features_new("tnum=1"), nil, list) }
+        if wraps { avoidHyphens(list) }
         pango_layout_set_attributes(layout, list)
         pango_attr_list_unref(list)
         return layout
+    }
+
+    /// Keeps Pango from adding hyphens where a word that is wider than its line is broken. Those of soft hyphens stay:
+    /// the text asks for them.
+    private func avoidHyphens(_ list: OpaquePointer?) {
+        var start = 0
+        for offset in softHyphens {
+            if start < offset { insert(pango_attr_insert_hyphens_new(0), start..<offset, list) }
+            start = offset + TextSource.softHyphen.count
+        }
+        if start == 0 {
+            insert(pango_attr_insert_hyphens_new(0), nil, list)
+        } else if start < bytes.count {
+            insert(pango_attr_insert_hyphens_new(0), start..<bytes.count, list)
+        }
+    }
+
+    /// U+00AD in UTF-8.
+    private static let softHyphen: [UInt8] = [0xC2, 0xAD]
+
+    /// The offsets of soft hyphens in the text.
+    private var softHyphens: [Int] {
+        guard bytes.contains(TextSource.softHyphen[0]) else { return [] }
+        return bytes.indices.dropLast().filter {
+            bytes[$0] == TextSource.softHyphen[0] && bytes[$0 + 1] == TextSource.softHyphen[1]
+        }
     }
 
     private func add(_ run: TextRun, differingFrom base: FontDescriptor, to list: OpaquePointer?) {

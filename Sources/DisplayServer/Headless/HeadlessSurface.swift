@@ -69,7 +69,11 @@ import CoreGraphics
         maximumSize = maximum
     }
 
-    package func move(to origin: CGPoint) { if !isDestroyed { screenOrigin = origin } }
+    package func move(to origin: CGPoint) {
+        guard !isDestroyed, screenOrigin != origin else { return }
+        screenOrigin = origin
+        delegate?.surfaceDidMove(self)
+    }
 
     package func resize(to size: CGSize) {
         guard !isDestroyed else { return }
@@ -195,6 +199,11 @@ import CoreGraphics
     package private(set) var cornerRadius: CGFloat = 0
 
     package func setCornerRadius(_ radius: CGFloat) { if !isDestroyed { cornerRadius = radius } }
+
+    package func setShape(_ rects: [PixelRect]) { if !isDestroyed { shape = rects } }
+
+    /// What ``setShape(_:)`` has set.
+    package private(set) var shape: [PixelRect] = []
 
     package func grabInput() -> Bool {
         guard let server, isMapped, !server.isInputTaken else { return false }

@@ -9,9 +9,28 @@ extension X11Surface {
         updateShape()
     }
 
+    func setShape(_ rects: [PixelRect]) {
+        shape = rects.map {
+            XRectangle(
+                x: Int16(clamping: $0.x), y: Int16(clamping: $0.y), width: UInt16(clamping: $0.width),
+                height: UInt16(clamping: $0.height))
+        }
+        updateShape()
+    }
+
+    private func combineShape(_ rects: [XRectangle]) {
+        var rects = rects
+        requestQuietly {
+            XShapeCombineRectangles(
+                connection.display, window, Int32(ShapeBounding), 0, 0, &rects, Int32(rects.count), Int32(ShapeSet),
+                Int32(Unsorted))
+        }
+    }
+
     /// Cuts the corners anew, for another radius or size.
     func updateShape() {
         guard canRequest, connection.hasShape, isPopup else { return }
+        guard shape.isEmpty else { return combineShape(shape) }
         let pixels = Int(clamping: (cornerRadius * scale).rounded())
         var rects = X11Surface.roundedBands(width: pixelSize.width, height: pixelSize.height, radius: pixels)
         requestQuietly {

@@ -37,6 +37,8 @@ import CoreGraphics
     /// A size that the server told and that was not reported yet.
     private var pendingSize: (width: Int, height: Int)?
     private var knownOrigin: CGPoint?
+    /// The shape of a popup that is no rectangle with round corners.
+    var shape: [XRectangle] = []
     /// Where the caret is of text that keys type, in device pixels; nil if they type none.
     var textInputSpot: (x: Int16, y: Int16)?
     private var minimumSize: CGSize?
@@ -275,6 +277,7 @@ import CoreGraphics
         let size = (width: max(1, Int(event.width)), height: max(1, Int(event.height)))
         pendingSize = size
         resizeSync?.configured()
+        listener?.surfaceDidMove(self)
     }
 
     /// The window manager is about to change the size and waits for the picture.

@@ -83,6 +83,8 @@ import CoreGraphics
             case .utility: atoms.netWMWindowTypeUtility
             case .menu: atoms.netWMWindowTypePopupMenu
             case .dropdownMenu: atoms.netWMWindowTypeDropdownMenu
+            // The specification has no type of its own for panels.
+            case .popover: atoms.netWMWindowTypePopupMenu
             }
         X11Property.set([type], property: atoms.netWMWindowType, type: Atom(XA_ATOM), of: window, connection)
         X11Property.set([leader], property: atoms.wmClientLeader, type: Atom(XA_WINDOW), of: window, connection)

@@ -45,6 +45,7 @@ extension CALayer {
         guard new != old, isValid(new, "bounds") else { return }
         change("bounds", .reshaped) { $0.bounds = new }
         setNeedsLayout()
+        owner?.layerDidChangeBounds(self, from: old)
         guard new.size != old.size else { return }
         // A kept drawing had no bitmap while the bounds were empty.
         if needsDisplayOnBoundsChange || (drawing == .kept && modelValues.picture.isNone) { setNeedsDisplay() }

@@ -32,6 +32,15 @@ extension CALayer {
         insert(layer, at: found ?? (offset == 0 ? 0 : index))
     }
 
+    /// Swaps the places of two sublayers; all others stay where they are. Layers that are no sublayers change nothing.
+    package final func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
+        guard let a = sublayerList.firstIndex(where: { $0 === first }),
+            let b = sublayerList.firstIndex(where: { $0 === second }), a != b
+        else { return }
+        insert(sublayerList[max(a, b)], at: min(a, b))
+        insert(sublayerList[min(a, b) + 1], at: max(a, b))
+    }
+
     final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
         insert(newLayer, near: oldLayer, offset: 0)

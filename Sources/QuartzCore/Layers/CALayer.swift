@@ -43,7 +43,7 @@
 
     /// Draws, lays out and animates on the layer's behalf. Not retained.
     public final var delegate: (any CALayerDelegate)? {
-        get { owner ?? otherDelegate }
+        get { owner.map { $0 as any CALayerDelegate } ?? otherDelegate }
         set {
             owner = nil
             otherDelegate = newValue
@@ -51,7 +51,7 @@
     }
     /// The delegate whose layer this is, which takes itself out before it goes. Objects that others refer to weakly are
     /// dearer to count references of, and every view is some layer's delegate.
-    package final unowned(unsafe) var owner: (any CALayerDelegate)?
+    package final unowned(unsafe) var owner: (any CALayerOwner)?
     private weak var otherDelegate: (any CALayerDelegate)?
 
     /// A name of the app's choosing; means nothing to the layer.
@@ -102,6 +102,7 @@
         set {
             guard newValue != modelValues.position, isValid(newValue, "position") else { return }
             change("position", .restyled) { $0.position = newValue }
+            owner?.layerDidMove(self)
         }
     }
 

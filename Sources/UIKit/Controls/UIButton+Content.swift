@@ -53,6 +53,13 @@ extension UIButton {
         appearanceDidChange()
     }
 
+    /// Performs an action when the button is triggered, and shows its title and image.
+    func adopt(_ primaryAction: UIAction) {
+        addAction(primaryAction, for: .primaryActionTriggered)
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        setImage(primaryAction.image, for: .normal)
+    }
+
     /// A title, picture or distance is another one: shown at once, and the button's size may differ.
     func contentDidChange() {
         if configurationState.configuration != nil { return setNeedsUpdateConfiguration() }

@@ -22,11 +22,21 @@ extension UIButton {
 
     func placeGround() {
         guard let ground else { return }
-        let bounds = bounds
-        ground.frame = bounds
         let hasOwnCorners = backgroundColor != nil || layer.cornerRadius > 0
+        ground.frame = hasOwnCorners ? bounds : bareGround
         ground.cornerRadius = hasOwnCorners ? layer.cornerRadius : ControlStyle.cornerRadius
     }
+
+    /// The bounds with some room beside title and image, which may fill the bounds.
+    private var bareGround: CGRect {
+        guard content.insets == .zero else { return bounds }
+        var parts = label.text?.isEmpty == false ? label.frame : .null
+        if let pictureView, pictureView.image != nil { parts = parts.union(pictureView.frame) }
+        return parts.isNull ? bounds : bounds.union(parts.insetBy(dx: -UIButton.groundPadding, dy: 0))
+    }
+
+    /// The least room between the ground's edge and the content beside it, in points.
+    private static let groundPadding: CGFloat = 8
 
     /// What is laid over the background to show the state; nil where there is nothing to show.
     private var groundColor: CGColor? {

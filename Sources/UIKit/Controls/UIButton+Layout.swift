@@ -2,20 +2,12 @@ import QuartzCore
 
 // Where a button's title and picture are.
 extension UIButton {
-    /// Between picture and title, in points.
-    private static let gap: CGFloat = 6
-    /// Around the content of `.system` buttons that were given no distances: as with a configuration.
-    private static let systemInsets = Configuration.Size.medium.insets.leftToRight
-
-    var effectiveInsets: UIEdgeInsets {
-        buttonType == .system && content.insets == .zero ? UIButton.systemInsets : content.insets
-    }
+    /// Above and below the title of a button without ``contentEdgeInsets``, in points.
+    private static let titlePadding: CGFloat = 6
+    /// The size of a button that shows nothing.
+    private static let emptySize = CGSize(width: 30, height: 34)
 
     private var titleSize: CGSize { label.sizeThatFits(.zero) }
-
-    private func gap(_ title: CGSize, _ picture: CGSize) -> CGFloat {
-        title.width > 0 && picture.width > 0 ? UIButton.gap : 0
-    }
 
     /// - Parameter width: of the room there is for a button with a configuration; 0 is any.
     func fittingSize(width: CGFloat) -> CGSize {
@@ -23,14 +15,23 @@ extension UIButton {
         if let shown = configurationState.shown { return configuredSize(shown, fitting: width) }
         let title = titleSize
         let picture = shownPictureSize
-        let insets = effectiveInsets
-        // A button without a title is as high as one with a title, so that a row of buttons has one height.
-        let height = max(title.height, picture.height, picture.height > 0 ? 0 : label.font.lineHeight.rounded(.up))
+        let insets = content.insets
         let background = currentBackgroundImage?.size ?? .zero
+        let hasTitle = title.width > 0
+        let hasPicture = picture.width > 0
+        var size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
+        if insets == .zero {
+            if hasTitle {
+                // A title of one letter is still easy to hit.
+                if !hasPicture { size.width = max(size.width, UIButton.emptySize.width) }
+                size.height = max(title.height + 2 * UIButton.titlePadding, picture.height)
+            } else if !hasPicture, background == .zero {
+                size = UIButton.emptySize
+            }
+        }
         return CGSize(
-            width: max(
-                background.width, title.width + gap(title, picture) + picture.width + insets.left + insets.right),
-            height: max(background.height, height + insets.top + insets.bottom))
+            width: max(background.width, size.width + insets.left + insets.right),
+            height: max(background.height, size.height + insets.top + insets.bottom))
     }
 
     /// Picture and title side by side in a rectangle, as the alignments say. The title gives way where there is no
@@ -42,11 +43,10 @@ extension UIButton {
         }
         var title = titleSize
         var picture = shownPictureSize
-        let gap = gap(title, picture)
         picture.width = min(picture.width, max(0, rect.width))
-        title.width = min(title.width, max(0, rect.width - picture.width - gap))
-        if contentHorizontalAlignment == .fill { title.width = max(0, rect.width - picture.width - gap) }
-        let width = picture.width + gap + title.width
+        title.width = min(title.width, max(0, rect.width - picture.width))
+        if contentHorizontalAlignment == .fill { title.width = max(0, rect.width - picture.width) }
+        let width = picture.width + title.width
         let left: CGFloat
         switch contentHorizontalAlignment {
         case .left, .leading, .fill: left = rect.minX
@@ -54,7 +54,7 @@ extension UIButton {
         case .center: left = rect.minX + onPixel((rect.width - width) / 2)
         }
         let titleRect = CGRect(
-            origin: CGPoint(x: left + picture.width + gap, y: top(of: title, in: rect)),
+            origin: CGPoint(x: left + picture.width, y: top(of: title, in: rect)),
             size: vertical(title, in: rect))
         let imageRect = CGRect(
             origin: CGPoint(x: left, y: top(of: picture, in: rect)), size: vertical(picture, in: rect))
@@ -82,11 +82,11 @@ extension UIButton {
     func placeParts() {
         updateConfigurationIfNeeded()
         if let shown = configurationState.shown { return placeConfiguredParts(shown) }
-        placeGround()
         backgroundPictureView?.frame = backgroundRect(forBounds: bounds)
         let rect = contentRect(forBounds: bounds)
         let title = titleRect(forContentRect: rect)
         if label.frame != title { label.frame = title }
         if let pictureView { pictureView.frame = imageRect(forContentRect: rect) }
+        placeGround()
     }
 }

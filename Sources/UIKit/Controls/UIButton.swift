@@ -42,13 +42,17 @@ import QuartzCore
         contentDidChange()
     }
 
-    /// A button of a kind that does `primaryAction` when it is triggered, and has its title and picture.
+    /// A `.custom` button with a frame in its superview's coordinates that performs `primaryAction` when it is triggered,
+    /// and shows the action's title and image.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { adopt(primaryAction) }
+    }
+
+    /// A button of a kind that performs `primaryAction` when it is triggered, and shows the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        guard let primaryAction else { return }
-        addAction(primaryAction, for: .primaryActionTriggered)
-        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-        setImage(primaryAction.image, for: .normal)
+        if let primaryAction { adopt(primaryAction) }
     }
 
     /// A button that looks as a configuration says and does `primaryAction` when it is triggered. What the
@@ -213,8 +217,8 @@ import QuartzCore
 
     // MARK: Distances
 
-    /// Distances around picture and title together; part of the button's own size. A `.system` button where they are
-    /// zero has room around its title for the ground.
+    /// Distances around picture and title together; part of the button's own size. Where they are zero, which they are
+    /// unless set, there are 6 points above and below the title.
     open var contentEdgeInsets: UIEdgeInsets {
         get { content.insets }
         set {
@@ -255,7 +259,7 @@ import QuartzCore
 
     /// The rectangle for picture and title in `bounds`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.inset(by: configurationState.shown?.contentInsets.leftToRight ?? effectiveInsets)
+        bounds.inset(by: configurationState.shown?.contentInsets.leftToRight ?? content.insets)
     }
 
     /// Where the picture behind title and picture is: all of `bounds`.
@@ -301,7 +305,7 @@ import QuartzCore
         guard let shown = configurationState.shown else {
             let (rect, radius) = super.focusShape
             // Around a bare title there is some air.
-            let isBare = effectiveInsets == .zero && backgroundColor == nil && currentBackgroundImage == nil
+            let isBare = content.insets == .zero && backgroundColor == nil && currentBackgroundImage == nil
             return (isBare ? rect.insetBy(dx: -4, dy: 0) : rect, radius)
         }
         return (bounds, min(shown.cornerRadius(for: bounds.size), bounds.width / 2, bounds.height / 2))

@@ -42,9 +42,9 @@ extension UIColor {
     /// A red for light and dark.
     public static let systemRed = pair(0xC9353D, 0xF26D72)
     /// An orange for light and dark.
-    public static let systemOrange = pair(0xC4620A, 0xF09A4D)
-    /// A yellow for light and dark; brownish in the light, where it is to be read on white.
-    public static let systemYellow = pair(0xA87900, 0xE5BE4B)
+    public static let systemOrange = pair(0xF08A1D, 0xF7A04A)
+    /// A yellow for light and dark. Text in this colour is hard to read on a light background.
+    public static let systemYellow = pair(0xF2C21B, 0xF5CE4D)
     /// A green for light and dark.
     public static let systemGreen = pair(0x23804A, 0x5FC585)
     /// A green towards blue for light and dark.
@@ -76,8 +76,13 @@ extension UIColor {
     /// The gray that is nearest to the ground.
     public static let systemGray6 = pair(0xF1F2F5, 0x26292E)
 
-    /// The colour of what can be acted on where nothing else is said.
-    public static let tintColor = systemBlue
+    /// The tint colour of the view that the colour is used in, as ``UIView/tintColor`` says: a dynamic colour, resolved
+    /// with the view's traits. Outside of a view hierarchy it is ``systemBlue``.
+    public static let tintColor = UIColor { traits in
+        guard let tint = traits.tint else { return .systemBlue }
+        // A tint made of this colour itself refers to the standard tint.
+        return tint.resolvedColor(with: traits.untinted)
+    }
 
     // MARK: By purpose
 

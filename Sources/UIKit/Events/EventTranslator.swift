@@ -131,13 +131,14 @@ import DisplayServer
         touch.previousSceneLocation = location
         touch.initialSceneLocation = location
         touch.initialTimestamp = time
-        touch.tapCount = taps.touchDown(
-            at: location, time: time, type: touch.type, buttons: buttons, isAlone: active.isEmpty, .current)
         if let (window, view) = scene.hitTest(location, with: event) {
             touch.window = window
             touch.hitView = view
             touch.view = receives(touch, view, in: window) ? view : nil
         }
+        touch.tapCount = taps.touchDown(
+            at: location, in: touch.window.map(ObjectIdentifier.init), time: time, type: touch.type, buttons: buttons,
+            isAlone: active.isEmpty, .current)
         active[touch.contact] = touch
         event.ordered.append(touch)
     }
@@ -214,6 +215,15 @@ import DisplayServer
         if active[touch.contact] === touch { active[touch.contact] = nil }
         sequence?.ordered.removeAll { $0 === touch }
         if active.isEmpty { sequence = nil }
+    }
+
+    /// The next touch is a first tap, whatever came before it.
+    package func forgetTaps() { taps.forget() }
+
+    /// A window leaves the scene, with the touches in it.
+    func windowWillLeave(_ window: UIWindow) {
+        taps.forget(ObjectIdentifier(window))
+        cancelTouches { $0.window === window }
     }
 
     // MARK: Cancelling

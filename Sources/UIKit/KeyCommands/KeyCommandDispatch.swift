@@ -17,12 +17,15 @@
     /// - Returns: whether one was performed.
     static func perform(_ key: UIKey, from start: UIResponder, in window: UIWindow) -> Bool {
         var matches: [Match] = []
+        let last = escaped(by: key, from: start)
         _ = start.climb { responder -> Void? in
             for command in responder.keyCommands ?? [] { add(command, for: key, to: &matches) }
-            return nil
+            return responder === last ? () : nil
         }
-        for command in UIMenuSystem.main.keyCommands(whileHolding: key.modifierFlags) {
-            add(command, for: key, to: &matches)
+        if last == nil {
+            for command in UIMenuSystem.main.keyCommands(whileHolding: key.modifierFlags) {
+                add(command, for: key, to: &matches)
+            }
         }
         guard !matches.isEmpty else { return false }
         // What a focused control or text does with the key goes before commands that do not insist (KC-03).
@@ -33,6 +36,15 @@
             }
         }
         return false
+    }
+
+    /// The controller that Escape dismisses: the nearest presented one in the chain that the user may dismiss. Its own
+    /// commands come before that; those of the controller that presents it, and of the main menu, do not.
+    private static func escaped(by key: UIKey, from start: UIResponder) -> UIViewController? {
+        guard key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty else { return nil }
+        return start.climb { responder in
+            (responder as? UIViewController).flatMap { $0.presentation?.isDismissedByPerson == true ? $0 : nil }
+        }
     }
 
     private static func add(_ command: UIKeyCommand, for key: UIKey, to matches: inout [Match]) {

@@ -23,6 +23,26 @@ import DisplayServer
     /// Whether what is there is this application's.
     var isOwn: Bool { clipboard.content(of: board) != nil }
 
+    /// Whether there may be text in what another program has put there. Menus and key commands ask often, so the program is
+    /// asked once for each of its contents, and does not hold up the app for long: without an answer there may be text.
+    var othersMayHaveText: Bool {
+        let count = changeCount
+        if let knownText, knownText.changeCount == count { return knownText.mayBeThere }
+        let mayBeThere =
+            switch clipboard.types(of: board, within: DesktopPasteboardStore.menuTimeout) {
+            case .success(let types):
+                UIPasteboard.typeListString.contains { OthersContents.best(for: $0, among: types) != nil }
+            case .failure(let error): error == .timedOut
+            }
+        knownText = (count, mayBeThere)
+        return mayBeThere
+    }
+
+    /// How long a menu or key command waits for another program, in seconds.
+    private static let menuTimeout: TimeInterval = 0.2
+    /// Whether there may be text, as of a change count.
+    private var knownText: (changeCount: Int, mayBeThere: Bool)?
+
     func setItems(_ items: [PasteboardItem], _ options: PasteboardOptions) -> Bool {
         guard clipboard.setContent(items.isEmpty ? nil : offer(items, options), of: board) else { return false }
         self.items = items

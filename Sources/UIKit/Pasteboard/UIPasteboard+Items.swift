@@ -73,6 +73,12 @@ extension UIPasteboard {
 
     /// Whether there is text, without fetching it.
     public var hasStrings: Bool { has(UIPasteboard.typeListString) }
+    /// Whether pasting text may succeed. False only if there is certainly no text; true if the program that owns the
+    /// contents does not tell in time.
+    var mayHaveStrings: Bool {
+        guard let store = store as? DesktopPasteboardStore, !store.isOwn else { return hasStrings }
+        return store.othersMayHaveText
+    }
     /// Whether there is a URL, without fetching it.
     public var hasURLs: Bool { has(UIPasteboard.typeListURL) }
     /// Whether there is an image, without fetching it.

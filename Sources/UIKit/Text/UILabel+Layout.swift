@@ -15,16 +15,17 @@ extension UILabel {
     /// The text in the form that layouts take; kept as long as nothing it depends on changes.
     private func currentStyledText() -> StyledText {
         // Only colours within the text depend on the traits.
-        let style = hasOwnLooks ? traitCollection.userInterfaceStyle : .unspecified
-        if let styled, styled.style == style { return styled.text }
+        let traits = hasOwnLooks ? traitCollection : nil
+        let style = traits?.userInterfaceStyle ?? .unspecified
+        if let styled, styled.style == style, styled.tint === traits?.tint { return styled.text }
         let new =
-            if hasOwnLooks, let attributedText {
-                StyledText(attributedText, font: fontStorage, traits: traitCollection)
+            if let traits, let attributedText {
+                StyledText(attributedText, font: fontStorage, traits: traits)
             } else {
                 StyledText(text ?? "", font: fontStorage)
             }
         if styled != nil { forgetLayouts() }
-        styled = (new, style)
+        styled = (new, style, traits?.tint)
         return new
     }
 

@@ -19,7 +19,7 @@ import QuartzCore
     var hasOwnLooks: Bool { attributed != nil }
 
     // Kept between frames; see UILabel+Layout.swift.
-    var styled: (text: StyledText, style: UIUserInterfaceStyle)?
+    var styled: (text: StyledText, style: UIUserInterfaceStyle, tint: UIColor?)?
     var lastLayout: (key: LayoutKey, layout: TextLayout)?
     var lastUnwrapped: TextLayout?
     var lastColor: (dynamic: UIColor, style: UIUserInterfaceStyle, fixed: CGColor)?
@@ -115,6 +115,18 @@ import QuartzCore
             }
             setNeedsDisplay()
         }
+    }
+
+    /// Shows colours that are made of the tint colour as they are now. Overrides call `super`.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        guard lastColor != nil || (hasOwnLooks && styled != nil) else { return }
+        let traits = traitCollection
+        if let last = lastColor, last.dynamic.resolvedColor(with: traits).cgColor != last.fixed {
+            lastColor = nil
+            setNeedsDisplay()
+        }
+        if hasOwnLooks, let styled, styled.tint !== traits.tint { setNeedsDisplay() }
     }
 
     /// The colour of the text while ``isHighlighted``; nil is no other colour.

@@ -4,11 +4,46 @@ import Synchronization
 /// trait; those that nothing is said about are unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
+    /// The tint colour of the view that the traits are of, which ``UIColor/tintColor`` stands for; nil for the standard
+    /// one. No trait: collections that differ in nothing else are equal.
+    let tint: UIColor?
+    /// The same traits without ``tint``; nil if there is none.
+    private let plain: UITraitCollection?
 
     init(_ values: TraitValues) {
         self.values = values
+        tint = nil
+        plain = nil
         super.init()
     }
+
+    private init(_ plain: UITraitCollection, tint: UIColor) {
+        values = plain.values
+        self.tint = tint
+        self.plain = plain
+        super.init()
+    }
+
+    /// The same traits in a view with the standard tint colour.
+    var untinted: UITraitCollection { plain ?? self }
+
+    /// The same traits in a view with a tint colour.
+    ///
+    /// Views ask for their traits often, mostly with the same tint: the last answers are kept.
+    func tinted(_ color: UIColor) -> UITraitCollection {
+        if tint === color { return self }
+        let base = untinted
+        return UITraitCollection.tinted.withLock { known in
+            if let found = known.first(where: { $0.plain === base && $0.tint === color }) { return found }
+            let new = UITraitCollection(base, tint: color)
+            if known.count >= 4 { known.removeFirst() }
+            known.append(new)
+            return new
+        }
+    }
+
+    /// The collections that ``tinted(_:)`` returned last.
+    private static let tinted = Mutex<[UITraitCollection]>([])
 
     /// Style and scale are specified, and nothing else.
     package convenience init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
@@ -122,7 +157,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     func overridden(_ overrides: TraitValues) -> UITraitCollection {
         var all = values
         all.merge(overrides)
-        return all == values ? self : UITraitCollection(all)
+        guard all != values else { return self }
+        let result = UITraitCollection(all)
+        return tint.map(result.tinted) ?? result
     }
 
     /// Whether everything that is specified in `trait` is the same here.

@@ -86,7 +86,15 @@ extension UIViewController {
 
     /// The view has got another place: what covers it follows.
     func viewPlaceDidChange() {
-        guard let contextContainer, let view = viewIfLoaded else { return }
-        if coveredPlace != nil || view.superview === contextContainer.superview { contextContainer.frame = view.frame }
+        if contextContainer != nil, let view = viewIfLoaded { placeContextContainer(over: view) }
+    }
+
+    /// Puts what is presented over this controller alone where the covered view is, or would be.
+    func placeContextContainer(over view: UIView) {
+        guard let contextContainer, coveredPlace != nil || view.superview === contextContainer.superview else { return }
+        contextContainer.layer.anchorPoint = view.layer.anchorPoint
+        contextContainer.transform3D = view.transform3D
+        contextContainer.bounds = CGRect(origin: .zero, size: view.bounds.size)
+        contextContainer.center = view.center
     }
 }

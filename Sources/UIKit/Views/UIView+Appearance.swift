@@ -14,8 +14,10 @@ extension UIView {
     var inheritedTraits: UITraitCollection {
         let base = windowStorage?.windowScene?.traitCollection ?? TraitBase.outside
         var overrides: TraitValues?
+        var tint: UIColor?
         var view: UIView? = self
         while let current = view {
+            if tint == nil { tint = current.tintColorStorage }
             if current.overridesTraits {
                 var all = current.ownOverrides
                 if let overrides { all.merge(overrides) }
@@ -23,7 +25,14 @@ extension UIView {
             }
             view = current.superviewStorage
         }
-        return overrides.map(base.overridden) ?? base
+        let traits = overrides.map(base.overridden) ?? base
+        return tint.map(traits.tinted) ?? traits
+    }
+
+    /// The traits of a subview of a view with these traits.
+    private func traits(in traits: UITraitCollection) -> UITraitCollection {
+        let own = overridesTraits ? traits.overridden(ownOverrides) : traits
+        return tintColorStorage.map(own.tinted) ?? own
     }
 
     /// Light or dark: as the nearest view or controller up the tree says, otherwise as the system does.
@@ -84,12 +93,12 @@ extension UIView {
         }
         tell(previous, current)
         for view in subviewStorage {
-            guard view.overridesTraits else {
+            guard view.overridesTraits || view.tintColorStorage != nil else {
                 view.tellTraits(previous, current)
                 continue
             }
-            let old = previous.overridden(view.ownOverrides)
-            let new = current.overridden(view.ownOverrides)
+            let old = view.traits(in: previous)
+            let new = view.traits(in: current)
             if old != new { view.tellTraits(old, new) }
         }
     }
@@ -107,11 +116,20 @@ extension UIView {
                 viewController.traitCollectionDidChange(previous)
                 viewController.traitWatch?.tell(viewController, previous, current)
             }
-            if looksOther { setNeedsDisplay() }
+            if looksOther {
+                setNeedsDisplay()
+                if let window = windowStorage, window === self { window.windowScene?.updateBackground() }
+            }
         }
     }
 
     func notifyTintColorChange() {
+        // The colour may be made of the tint colour.
+        if let color = backgroundColorStorage, color.isDynamic,
+            color.resolvedColor(with: traitCollection).cgColor != layer.backgroundColor
+        {
+            updateLayerColors()
+        }
         tintColorDidChange()
         for view in subviewStorage where view.tintColorStorage == nil { view.notifyTintColorChange() }
     }
@@ -142,7 +160,7 @@ extension UIView {
         }
         if backgroundColorStorage?.isDynamic == true { updateLayerColors() }
         for view in subviewStorage {
-            view.adopt(view.overridesTraits ? traits.overridden(view.ownOverrides) : traits)
+            view.adopt(view.traits(in: traits))
         }
     }
 }

@@ -2,10 +2,41 @@ import QuartzCore
 
 // Geometry: conversions between views, and what a change of size brings with it.
 extension UIView {
+    /// The layer whose view changes its frame or bounds now: the view itself finishes the change, once.
+    private static var layerInChange: ObjectIdentifier?
+
     /// Runs a change of the layer's geometry; a new size makes subviews follow and layout due (GE-07, GE-10).
     func changeGeometry(_ change: () -> Void) {
         let old = layer.bounds
+        let outer = UIView.layerInChange
+        UIView.layerInChange = ObjectIdentifier(layer)
         change()
+        UIView.layerInChange = outer
+        geometryDidChange(from: old)
+    }
+
+    /// Gives a view that is being made its frame; nobody is there to be laid out.
+    func setInitialFrame(_ frame: CGRect) {
+        let outer = UIView.layerInChange
+        UIView.layerInChange = ObjectIdentifier(layer)
+        layer.frame = frame
+        UIView.layerInChange = outer
+    }
+
+    // Geometry that is set on the layer itself. A frame sets the bounds and then the position, each of which counts.
+
+    package func layerDidChangeBounds(_ layer: CALayer, from old: CGRect) {
+        if UIView.layerInChange != ObjectIdentifier(layer) { geometryDidChange(from: old) }
+    }
+
+    package func layerDidMove(_ layer: CALayer) {
+        guard UIView.layerInChange != ObjectIdentifier(layer) else { return }
+        placeDidChange()
+        viewController?.viewPlaceDidChange()
+    }
+
+    /// The layer's geometry was another one, with these bounds.
+    private func geometryDidChange(from old: CGRect) {
         let new = layer.bounds
         if old.size != new.size {
             setNeedsLayout()

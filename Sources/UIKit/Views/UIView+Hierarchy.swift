@@ -1,11 +1,25 @@
 // The tree: adding, moving and removing, with the notifications views get of it.
 extension UIView {
+    /// Where the layer of a subview goes among all sublayers, some of which may belong to no view.
+    enum SublayerPlace {
+        /// In front of all sublayers.
+        case front
+        /// Behind all sublayers.
+        case back
+        /// Just behind the layer of the next subview, in front of all if there is none.
+        case belowNext
+        /// Just behind the layer of a subview.
+        case below(UIView)
+        /// Just in front of the layer of a subview.
+        case above(UIView)
+    }
+
     /// Puts `view` at a place among the subviews, moving it there if it is one already.
-    func insert(_ view: UIView, at index: Int) {
+    func insert(_ view: UIView, at index: Int, layer layerPlace: SublayerPlace = .belowNext) {
         precondition(
             view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
         if view.superviewStorage === self {
-            move(view, to: index)
+            move(view, to: index, layer: layerPlace)
             return
         }
         let newWindow = windowStorage
@@ -20,7 +34,7 @@ extension UIView {
         // Notifications are app code: it may have put the view elsewhere, or changed the subviews.
         guard view.superviewStorage == nil, !isDescendant(of: view) else { return }
         let place = min(max(0, index), subviewStorage.count)
-        insertLayer(of: view, at: place)
+        insertLayer(of: view, at: place, layerPlace)
         subviewStorage.insert(view, at: place)
         view.superviewStorage = self
         setNeedsLayout()
@@ -40,8 +54,8 @@ extension UIView {
         guard view !== sibling else { return }
         // Counted without the view itself, which leaves its old place.
         let others = subviewStorage.filter { $0 !== view }
-        let index = others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count
-        insert(view, at: index)
+        guard let index = others.firstIndex(where: { $0 === sibling }) else { return insert(view, at: others.count) }
+        insert(view, at: index + offset, layer: offset == 0 ? .below(sibling) : .above(sibling))
     }
 
     func exchange(_ first: Int, _ second: Int) {
@@ -50,8 +64,9 @@ extension UIView {
         }
         let (low, high) = (min(first, second), max(first, second))
         let (lower, upper) = (subviewStorage[low], subviewStorage[high])
-        move(upper, to: low)
-        move(lower, to: high)
+        subviewStorage.swapAt(low, high)
+        layer.exchangeSublayers(lower.layer, upper.layer)
+        setNeedsLayout()
     }
 
     /// Takes the view out of its superview.
@@ -74,23 +89,27 @@ extension UIView {
     }
 
     /// Moves a subview among its siblings; `index` counts without the view itself, as after taking it out.
-    private func move(_ view: UIView, to index: Int) {
+    private func move(_ view: UIView, to index: Int, layer layerPlace: SublayerPlace) {
         guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
         let place = min(max(0, index), subviewStorage.count - 1)
-        guard old != place else { return }
+        if old == place, case .belowNext = layerPlace { return }
         subviewStorage.remove(at: old)
-        insertLayer(of: view, at: place)
+        insertLayer(of: view, at: place, layerPlace)
         subviewStorage.insert(view, at: place)
-        setNeedsLayout()
+        if old != place { setNeedsLayout() }
     }
 
     /// Puts the view's layer where the view will be among the views: layers that belong to no view keep their
     /// neighbours.
-    private func insertLayer(of view: UIView, at place: Int) {
-        if place < subviewStorage.count {
+    private func insertLayer(of view: UIView, at place: Int, _ layerPlace: SublayerPlace) {
+        switch layerPlace {
+        case .front: layer.addSublayer(view.layer)
+        case .back: layer.insertSublayer(view.layer, at: 0)
+        case .below(let sibling): layer.insertSublayer(view.layer, below: sibling.layer)
+        case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)
+        case .belowNext where place < subviewStorage.count:
             layer.insertSublayer(view.layer, below: subviewStorage[place].layer)
-        } else {
-            layer.addSublayer(view.layer)
+        case .belowNext: layer.addSublayer(view.layer)
         }
     }
 

@@ -86,11 +86,12 @@ extension UIView {
     func performLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
         // Dynamic colours that layout gives to layers are those of this view.
-        let style = interfaceStyle
-        if style == UITraitCollection.current.userInterfaceStyle {
+        let traits = traitCollection
+        let current = UITraitCollection.current
+        if traits.userInterfaceStyle == current.userInterfaceStyle, traits.tint === current.tint {
             layOut()
         } else {
-            traitCollection.performAsCurrent { layOut() }
+            traits.performAsCurrent { layOut() }
         }
     }
 

@@ -19,7 +19,7 @@ import QuartzCore
         layer = UIView.makeLayer(Self.layerClass)
         super.init()
         setUpLayer()
-        layer.frame = frame
+        setInitialFrame(frame)
     }
 
     /// A view of no size.
@@ -172,7 +172,7 @@ import QuartzCore
     open override var next: UIResponder? { viewController ?? superviewStorage }
 
     /// Puts `view` in front of the other subviews, taking it out of its former superview.
-    open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+    open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count, layer: .front) }
 
     /// Puts `view` at a place counted from the back; places beyond the end mean the front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -192,11 +192,13 @@ import QuartzCore
 
     /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) {
-        if view.superviewStorage === self { insert(view, at: subviewStorage.count) }
+        if view.superviewStorage === self { insert(view, at: subviewStorage.count, layer: .front) }
     }
 
     /// Moves a subview behind its siblings.
-    open func sendSubviewToBack(_ view: UIView) { if view.superviewStorage === self { insert(view, at: 0) } }
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.superviewStorage === self { insert(view, at: 0, layer: .back) }
+    }
 
     /// Takes the view out of its superview. Touches in it are cancelled (TE-11).
     open func removeFromSuperview() { detach() }
@@ -243,10 +245,7 @@ import QuartzCore
     /// Where the anchor point, by default the middle, is in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set {
-            layer.position = newValue
-            placeDidChange()
-        }
+        set { layer.position = newValue }
     }
 
     /// How the view is turned, stretched or moved about its anchor point.
@@ -255,13 +254,17 @@ import QuartzCore
         set {
             guard GeometryValidation.accepts(newValue, "transform", of: self) else { return }
             layer.setAffineTransform(newValue)
+            viewController?.viewPlaceDidChange()
         }
     }
 
     /// The same in three dimensions; what is shown is its projection onto the screen, without perspective.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set {
+            layer.transform = newValue
+            viewController?.viewPlaceDidChange()
+        }
     }
 
     /// The point that ``center`` places and ``transform`` turns about, as a fraction of the bounds: (0.5, 0.5) is the
@@ -506,9 +509,10 @@ import QuartzCore
 
     /// The colour of what can be acted on in the view: its own if set, otherwise the superview's.
     open var tintColor: UIColor! {
-        get { tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.tintColor }
+        get { tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
         set {
-            tintColorStorage = newValue
+            // The dynamic colour stands for what the view would inherit.
+            tintColorStorage = newValue === UIColor.tintColor ? nil : newValue
             notifyTintColorChange()
         }
     }
@@ -683,4 +687,4 @@ import QuartzCore
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-extension UIView: CALayerDelegate {}
+extension UIView: CALayerOwner {}

@@ -55,6 +55,8 @@ import UIKit
         self.surface = surface
         server = scene.server
         injector = try EventGenerator.injector(for: surface, of: scene.server)
+        // Time may stand still between two tests: the first tap of one does not follow the last tap of the other.
+        scene.forgetTaps()
         try waitUntilShown()
     }
 

@@ -2,9 +2,11 @@
 public enum EventGeneratorError: Error, CustomStringConvertible {
     /// The view is in another window, or in none.
     case viewIsNotInWindow(tree: String)
-    /// The view or one it is in is hidden, transparent or empty, or the view lies outside of what it is in.
+    /// The view or one it is in is hidden, transparent or empty, or the view lies outside of the window or of a view around
+    /// it that clips.
     case viewIsNotVisible(tree: String)
-    /// A touch in the middle of the view's visible part goes to another view or to none.
+    /// A touch in the middle of the view's visible part goes to another view or to none. Touches reach no view outside of
+    /// the bounds of its superview, though it is visible where that does not clip.
     case viewIsNotHittable(tree: String)
     /// No view of the window has this `accessibilityIdentifier`.
     case unknownIdentifier(String, tree: String)

@@ -10,14 +10,26 @@ import UIKit
         guard view.isDescendant(of: window) else {
             throw EventGeneratorError.viewIsNotInWindow(tree: ViewTree.text(window, marked: view))
         }
-        guard let part = visiblePart(of: view, in: window) else {
+        guard part(of: view, in: window, cutBy: \.clipsToBounds) != nil else {
             throw EventGeneratorError.viewIsNotVisible(tree: ViewTree.text(window, marked: view))
         }
+        // Outside of a superview nothing is touched, whether it clips or not (HT-10).
+        guard let part = part(of: view, in: window, cutBy: { _ in true }) else {
+            throw EventGeneratorError.viewIsNotHittable(tree: ViewTree.text(window, marked: view))
+        }
         let point = CGPoint(x: part.midX, y: part.midY)
-        guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view) else {
+        guard let hit = hit(point, view, window), hit.isDescendant(of: view) else {
             throw EventGeneratorError.viewIsNotHittable(tree: ViewTree.text(window, marked: view))
         }
         return point
+    }
+
+    /// The view that a touch at a point of the window goes to.
+    private static func hit(_ point: CGPoint, _ view: UIView, _ window: UIWindow) -> UIView? {
+        guard let scene = window.windowScene, scene.panelBeyondWindow(around: view) != nil else {
+            return window.hitTest(point, with: nil)
+        }
+        return scene.hitTest(window.convertToScene(point), with: nil)?.view
     }
 
     /// The frontmost view with this identifier, or nil.
@@ -29,20 +41,23 @@ import UIKit
         return nil
     }
 
-    /// What of a view is inside everything it is in, in the window's coordinates: outside of a superview nothing is
-    /// touched, whether it clips or not (HT-10). Nil if nothing is left, or the view is hidden or transparent.
-    private static func visiblePart(of view: UIView, in window: UIWindow) -> CGRect? {
+    /// The part of a view inside the window and those views around it that `cuts` names, in the window's coordinates. Nil
+    /// if nothing is left, or the view is hidden or transparent.
+    private static func part(of view: UIView, in window: UIWindow, cutBy cuts: (UIView) -> Bool) -> CGRect? {
         var rect = view.bounds
         var current = view
+        // A popover that extends beyond the window is seen and touched there.
+        let outermost = window.windowScene?.panelBeyondWindow(around: view) ?? window
         while true {
-            rect = rect.intersection(current.bounds)
+            if current === view || current === window || cuts(current) { rect = rect.intersection(current.bounds) }
             guard !current.isHidden, current.alpha > 0.01, !rect.isNull, rect.width > 0, rect.height > 0 else {
                 return nil
             }
-            guard current !== window, let superview = current.superview else { break }
+            guard current !== outermost, let superview = current.superview else { break }
             rect = current.convert(rect, to: superview)
             current = superview
         }
+        if outermost !== window { return outermost.convert(rect, to: window) }
         guard let scene = window.windowScene else { return rect }
         let corner = window.convertFromScene(CGPoint(x: scene.bounds.maxX, y: scene.bounds.maxY))
         let origin = window.convertFromScene(scene.bounds.origin)

@@ -41,12 +41,23 @@ import DisplayServer
             && pointerLocation.x < CGFloat(surface.pixelSize.width) / surface.scale
             && pointerLocation.y < CGFloat(surface.pixelSize.height) / surface.scale
         // A button that is held keeps the pointer with the window wherever it goes, as the server's grab does.
-        let isOurs = isInside || !buttons.isEmpty
+        let isOurs = isInside || !buttons.isEmpty || isOverPopover(location)
         if isOurs, !isPointerInside { inject(.pointerEntered(pointerLocation)) }
         if !isOurs, isPointerInside { inject(.pointerExited) }
         isPointerInside = isOurs
         if isOurs {
             inject(.pointerMoved(samples: [PointerSample(timestamp: server.now, location: pointerLocation)]))
+        }
+    }
+
+    /// Whether a point of the screen is in a popover that extends beyond its window. Its input is the window's.
+    private func isOverPopover(_ location: CGPoint) -> Bool {
+        server.surfaces.contains { surface in
+            let size = CGSize(
+                width: CGFloat(surface.pixelSize.width) / surface.scale,
+                height: CGFloat(surface.pixelSize.height) / surface.scale)
+            return surface.kind == .popover && surface.isMapped
+                && CGRect(origin: surface.screenOrigin, size: size).contains(location)
         }
     }
 

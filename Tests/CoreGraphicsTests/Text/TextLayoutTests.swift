@@ -75,6 +75,28 @@ import Testing
         #expect(layout("ab cd ef gh ij", width: 50, .charWrapping).size.width <= 50)
     }
 
+    @Test(arguments: [LineBreak.wordWrapping, .charWrapping, .truncatingTail])
+    func aBrokenWordGetsNoHyphens(_ lineBreak: LineBreak) {
+        // The letters fill their lines: a hyphen would be ink right of them, or cost a letter.
+        let word = String(repeating: "n", count: 40)
+        let letter = layout("nnnnnnnnnn").size.width / 10
+        let broken = layout(word, width: (10 * letter).rounded(.up), lineBreak)
+        #expect(broken.lineCount == 4)
+        for line in 0..<3 { #expect(broken.lineInfo(line).range.count == 10) }
+    }
+
+    @Test func aSoftHyphenIsShownWhereTheLineIsBrokenThere() {
+        let first = layout("nnnn")
+        let width = first.size.width + 12
+        let broken = layout("nnnn\u{AD}nnnn", width: width)
+        let plain = layout("nnnn nnnn", width: width)
+        #expect(broken.lineCount == 2 && plain.lineCount == 2)
+        #expect(drawn(broken).inkCount > drawn(plain).inkCount)
+        let other = layout("nnnnéà\u{AD}nnnn nnnnnnnnnnnnnnnnnnnn", width: layout("nnnnéà-").size.width + 1)
+        let same = layout("nnnnéà nnnn nnnnnnnnnnnnnnnnnnnn", width: other.request.width)
+        #expect(other.lineCount == same.lineCount && drawn(other).inkCount > drawn(same).inkCount)
+    }
+
     @Test func noCharactersAreOneLineWithoutWidth() {
         let text = layout("")
         #expect(text.size.width == 0 && text.size.height == layout("x").size.height && text.lineCount == 1)

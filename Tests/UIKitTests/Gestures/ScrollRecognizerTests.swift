@@ -15,11 +15,11 @@ import UIKitTesting
         let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
         pan.allowedScrollTypesMask = UIScrollTypeMask(rawValue: mask)
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: place, kind: .discrete)
-        #expect(stage.takeActions() == (mask & 1 != 0 ? ["pan:began"] : []))
+        #expect(stage.takeActions() == (mask & 1 != 0 ? ["pan:began", "pan:changed"] : []))
         try stage.generator.wait(1)
         _ = stage.takeLog()
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -5), at: place, kind: .continuous)
-        #expect(stage.takeActions() == (mask & 2 != 0 ? ["pan:began"] : []))
+        #expect(stage.takeActions() == (mask & 2 != 0 ? ["pan:began", "pan:changed"] : []))
     }
 
     @Test("GR-52 began, changed with the way so far, ended when nothing comes for a while; no touches")
@@ -35,9 +35,24 @@ import UIKitTesting
         try stage.generator.scroll(by: CGVector(dx: 0, dy: -48))
         #expect(pan.translation(in: view) == CGPoint(x: 0, y: -96))
         try stage.generator.wait(0.14)
-        #expect(stage.takeActions() == ["pan:began", "pan:changed"])
+        #expect(stage.takeActions() == ["pan:began", "pan:changed", "pan:changed"])
         try stage.generator.wait(0.02)
         #expect(stage.takeActions() == ["pan:ended"] && pan.state == .possible)
+    }
+
+    @Test("GR-52 one notch of a wheel is a whole gesture: began, changed, ended, with its translation throughout")
+    func oneNotch() throws {
+        let stage = try GestureStage()
+        let view = stage.view("view", frame)
+        let pan = stage.add("pan", UIPanGestureRecognizer(), to: view)
+        pan.allowedScrollTypesMask = .discrete
+        var translations: [CGFloat] = []
+        let watcher = stage.watch(pan) { translations.append($0.translation(in: nil).y) }
+        try stage.generator.scroll(by: CGVector(dx: 0, dy: -48), at: place)
+        try stage.generator.wait(1)
+        #expect(stage.takeActions() == ["pan:began", "pan:changed", "pan:ended"])
+        #expect(translations == [-48, -48, -48])
+        withExtendedLifetime(watcher) {}
     }
 
     @Test("GR-52 a touchpad that is left in motion leaves a velocity, a wheel does not")
@@ -70,7 +85,7 @@ import UIKitTesting
         try stage.generator.fingerDrag(from: place, to: CGPoint(x: 200, y: 100), duration: 0.1)
         #expect(stage.takeActions() == [])
         try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
-        #expect(stage.takeActions() == ["pan:began"])
+        #expect(stage.takeActions() == ["pan:began", "pan:changed"])
     }
 
     @Test("GR-52 of nested pans the inner one scrolls; where it refuses, the outer; elsewhere is another gesture")
@@ -83,14 +98,14 @@ import UIKitTesting
         outerPan.allowedScrollTypesMask = .all
         innerPan.allowedScrollTypesMask = .all
         try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
-        #expect(stage.takeActions() == ["inner:began"])
+        #expect(stage.takeActions() == ["inner:began", "inner:changed"])
         try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: CGPoint(x: 10, y: 10))
-        #expect(stage.takeActions() == ["inner:ended", "outer:began"])
+        #expect(stage.takeActions() == ["inner:ended", "outer:began", "outer:changed"])
         try stage.generator.wait(1)
         _ = stage.takeLog()
         inner.lets = { _ in false }
         try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
-        #expect(stage.takeActions() == ["outer:began"])
+        #expect(stage.takeActions() == ["outer:began", "outer:changed"])
     }
 
     @Test("GR-14 a delegate may refuse scrolling by the event")
@@ -114,7 +129,7 @@ import UIKitTesting
         stage.add("pan", UIPanGestureRecognizer(), to: inner).allowedScrollTypesMask = .all
         try stage.generator.scroll(by: CGVector(dx: 0, dy: 48), at: place)
         inner.removeFromSuperview()
-        #expect(stage.takeActions() == ["pan:began", "pan:cancelled"])
+        #expect(stage.takeActions() == ["pan:began", "pan:changed", "pan:cancelled"])
         try stage.generator.wait(1)
         #expect(stage.takeActions() == [])
     }

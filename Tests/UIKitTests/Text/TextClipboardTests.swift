@@ -58,6 +58,34 @@ import UIKitTesting
         }
     }
 
+    @Test("Pasting is offered only where there may be text") func pasteIsOfferedForTextOnly() {
+        WidgetStage.run { stage in
+            let field = field("", stage)
+            @MainActor func isOffered() -> Bool { field.canPerformAction(Selector(StandardEditAction.paste), withSender: nil) }
+            @MainActor func menu() -> [String] {
+                EditActions.suggested(for: field).flatMap { ($0 as? UIMenu)?.children.map(\.title) ?? [] }
+            }
+            let board = stage.server.headlessClipboard
+            #expect(!isOffered() && !menu().contains("Paste"))
+            UIPasteboard.general.string = "own"
+            #expect(isOffered() && menu().contains("Paste"))
+            UIPasteboard.general.color = .red
+            #expect(!isOffered())
+            board.otherProgramPuts(ClipboardContent(types: ["image/png"]) { _ in Data([1]) }, on: .clipboard)
+            #expect(!isOffered() && !menu().contains("Paste"))
+            board.otherProgramPuts(
+                ClipboardContent(types: [ClipboardContent.text]) { _ in Data("text".utf8) }, on: .clipboard)
+            #expect(isOffered() && menu().contains("Paste"))
+            // A program that does not answer may have text.
+            board.otherProgramPuts(
+                ClipboardContent(types: ["image/png"]) { _ in nil }, on: .clipboard, manner: .isSilent)
+            let time = stage.server.now
+            #expect(isOffered() && isOffered() && stage.server.now - time < 0.5)
+            board.otherProgramPuts(nil, on: .clipboard)
+            #expect(!isOffered())
+        }
+    }
+
     @Test func secretsAreNotCopied() throws {
         WidgetStage.run { stage in
             UIPasteboard.general.string = "before"

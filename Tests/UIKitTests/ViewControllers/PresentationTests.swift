@@ -125,6 +125,72 @@ import UIKitTesting
         #expect(b.presentedViewController == nil && stage.root.view.subviews == [b.view])
     }
 
+    @Test("what covers one context follows that view, however it is moved or resized")
+    func contextIsFollowed() throws {
+        let stage = try PresentationStage()
+        let (b, c) = (stage.make("b"), stage.make("c", .overCurrentContext))
+        stage.root.addChild(b)
+        b.view.frame = CGRect(x: 100, y: 50, width: 300, height: 300)
+        stage.root.view.addSubview(b.view)
+        b.definesPresentationContext = true
+        stage.settle()
+        stage.present(c, on: b)
+        func isOver() -> Bool {
+            let (mine, theirs) = (c.view.convert(c.view.bounds, to: nil), b.view.convert(b.view.bounds, to: nil))
+            return abs(mine.minX - theirs.minX) + abs(mine.minY - theirs.minY) + abs(mine.maxX - theirs.maxX)
+                + abs(mine.maxY - theirs.maxY) < 0.001
+        }
+        let view: UIView = b.view
+        #expect(isOver())
+        let changes: [(UIView) -> Void] = [
+            { $0.center = CGPoint(x: 300, y: 300) }, { $0.bounds.size = CGSize(width: 200, height: 150) },
+            { $0.layer.position.x -= 50 }, { $0.layer.frame = CGRect(x: 5, y: 6, width: 70, height: 80) },
+            { $0.transform = CGAffineTransform(scaleX: 2, y: 1.5) },
+            { $0.frame = CGRect(x: 50, y: 60, width: 100, height: 90) }, { $0.transform = .identity },
+            { view in UIView.animate(withDuration: 0.2) { view.center.x += 40 } },
+        ]
+        for (index, change) in changes.enumerated() {
+            change(view)
+            stage.settle()
+            #expect(isOver(), "change \(index)")
+        }
+    }
+
+    @Test("what covers the context of a sheet follows the sheet")
+    func contextInASheet() throws {
+        let stage = try PresentationStage(size: CGSize(width: 900, height: 700))
+        let (a, b) = (stage.make("a", .formSheet), stage.make("b", .overCurrentContext))
+        a.definesPresentationContext = true
+        a.preferredContentSize = CGSize(width: 300, height: 300)
+        stage.present(a)
+        stage.present(b, on: a)
+        #expect(b.view.convert(b.view.bounds, to: nil) == a.view.convert(a.view.bounds, to: nil))
+        a.preferredContentSize = CGSize(width: 400, height: 200)
+        stage.settle()
+        #expect(b.view.convert(b.view.bounds, to: nil) == a.view.convert(a.view.bounds, to: nil))
+    }
+
+    @Test("Escape dismisses what is presented before a command of the presenting controller", arguments: [0, 1, 2])
+    func escapeCommands(_ kind: Int) throws {
+        let stage = try PresentationStage()
+        let root = CommandController()
+        stage.window.rootViewController = root
+        stage.settle()
+        let presented = stage.make("a", kind == 1 ? .popover : .pageSheet)
+        presented.popoverPresentationController?.sourceView = root.view
+        try stage.generator.keyPress(.keyboardEscape)
+        #expect(root.count == 1)
+        if kind == 2 { presented.isModalInPresentation = true }
+        stage.present(presented, on: root)
+        try stage.generator.keyPress(.keyboardEscape)
+        stage.settle()
+        #expect(root.count == 1)
+        #expect((root.presentedViewController == nil) == (kind != 2))
+        if kind == 2 { root.dismiss(animated: false) }
+        try stage.generator.keyPress(.keyboardEscape)
+        #expect(root.count == 2)
+    }
+
     @Test("RC-03 a presented controller's next is who presents it, also when that is covered")
     func chain() throws {
         let stage = try PresentationStage()
@@ -418,4 +484,13 @@ import UIKitTesting
         stage.root.dismiss(animated: true)
         #expect(a.presentingViewController == nil)
     }
+}
+
+/// A controller with a command for Escape.
+private final class CommandController: UIViewController {
+    var count = 0
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: CommandController.run)]
+    }
+    func run() { count += 1 }
 }

@@ -186,7 +186,7 @@ import UIKit
         let leaf = Told()
         root.addSubview(middle)
         middle.addSubview(leaf)
-        #expect(leaf.tintColor == UIColor.tintColor)
+        #expect(leaf.tintColor == UIColor.systemBlue)
         root.tintColor = .red
         #expect(leaf.tintColor == UIColor.red && leaf.count == 1)
         middle.tintColor = .green

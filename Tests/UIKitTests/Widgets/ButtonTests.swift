@@ -160,7 +160,8 @@ import Testing
         let plain = button.intrinsicContentSize
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
         let size = button.intrinsicContentSize
-        #expect(size == CGSize(width: plain.width + 50, height: plain.height + 3))
+        // The insets take the place of the 6 points above and below the title.
+        #expect(size == CGSize(width: plain.width + 50, height: plain.height - 12 + 3))
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
         #expect(button.intrinsicContentSize == size)
     }
@@ -204,13 +205,61 @@ import Testing
         let plain = button.intrinsicContentSize
         let image = try #require(Self.image(.red))
         button.setImage(image, for: .normal)
-        #expect(button.intrinsicContentSize.width > plain.width + 16)
+        let title = try #require(button.titleLabel).intrinsicContentSize
+        #expect(button.intrinsicContentSize.width == title.width + 16)
+        #expect(button.intrinsicContentSize.height == plain.height)
         let rect = button.contentRect(forBounds: CGRect(origin: .zero, size: button.intrinsicContentSize))
         let picture = button.imageRect(forContentRect: rect)
         #expect(picture.size == CGSize(width: 16, height: 16))
-        #expect(picture.maxX < button.titleRect(forContentRect: rect).minX)
+        #expect(picture.maxX == button.titleRect(forContentRect: rect).minX)
         button.setTitle(nil, for: .normal)
-        #expect(button.intrinsicContentSize.width == 16)
+        #expect(button.intrinsicContentSize == CGSize(width: 16, height: 16))
+    }
+
+    @Test(arguments: [UIButton.ButtonType.custom, .system])
+    func sizesAreThoseOfUIKit(_ type: UIButton.ButtonType) throws {
+        let button = UIButton(type: type)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+        button.setTitle("A longer title", for: .normal)
+        let title = try #require(button.titleLabel).intrinsicContentSize
+        #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+        button.setTitle("i", for: .normal)
+        #expect(button.intrinsicContentSize.width == 30)
+        button.setTitle(nil, for: .normal)
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(button.intrinsicContentSize == CGSize(width: 6, height: 4))
+    }
+
+    @Test func aPrimaryActionGivesTitleAndImageHoweverTheButtonIsMade() throws {
+        let image = try #require(Self.image(.red))
+        var count = 0
+        let action = UIAction(title: "Save", image: image) { _ in count += 1 }
+        let frame = CGRect(x: 1, y: 2, width: 80, height: 40)
+        let framed = UIButton(frame: frame, primaryAction: action)
+        #expect(framed.frame == frame && framed.buttonType == .custom)
+        let typed = UIButton(type: .system, primaryAction: action)
+        let plain = UIButton(primaryAction: action)
+        #expect(plain.buttonType == .system)
+        for button in [framed, typed, plain] {
+            #expect(button.currentTitle == "Save" && button.currentImage === image)
+            #expect(button.titleLabel?.text == "Save" && button.imageView?.image != nil)
+            button.sendActions(for: .primaryActionTriggered)
+        }
+        #expect(count == 3)
+        #expect(UIButton(frame: frame, primaryAction: nil).currentTitle == nil)
+    }
+
+    @Test func theGroundOfATitleThatFillsTheButtonHasRoomBesideIt() {
+        WidgetStage.run { stage in
+            let button = UIButton(type: .system)
+            button.setTitle("title", for: .normal)
+            let size = button.intrinsicContentSize
+            stage.add(button, CGRect(origin: CGPoint(x: 50, y: 20), size: size))
+            stage.movePointer(to: CGPoint(x: 55, y: 25))
+            let wide = CGRect(x: 42, y: 20, width: size.width + 16, height: size.height)
+            #expect(stage.ink() == wide)
+            #expect(!button.point(inside: CGPoint(x: -1, y: 5), with: nil))
+        }
     }
 
     @Test func picturesAreShownAndFollowTheState() {

@@ -62,7 +62,7 @@ class CommandBox: UIView {
 final class NoteBox: CommandBox {
     var hasSelection = false
 
-    init() { super.init("Note", "copies, and cuts what is selected") }
+    init() { super.init("Note", "copies, cuts a selection") }
 
     required init?(coder: NSCoder) { nil }
 

@@ -4,10 +4,10 @@ import UIKit
 final class CommandsPage: Page {
     private let board = BoardBox()
     private let chain = AnswerView()
-    private let log = Log(lines: 6, hint: "Shake with Ctrl Alt Shift Z, or press media keys")
+    private let log = Log(lines: 6, hint: "Ctrl Alt Shift Z shakes")
     private let selection = UISwitch()
     private let hint = UILabel(
-        "Click a box to make it first responder. Ctrl with C, X, V, F, K, P is like the buttons; Ctrl Z undoes.",
+        "Click a box to make it first responder. Ctrl with C, X, V, F, K, P, Z works, too.",
         font: Style.smallText, color: .secondaryLabel, lines: 2)
     private lazy var boxesCard = Card("Who has the keys", content: Rows(spacing: 8, [board, selectionRow, hint]))
     private lazy var actionsCard = Card("Send an action to nobody in particular", content: Rows(spacing: 8, rows))

@@ -5,7 +5,7 @@ final class PreferenceRow: UIView {
     private let choice = UISegmentedControl(items: ["A", "B", "C"])
     private let send = UIButton(configuration: .gray())
     private let buttons: [UIButton]
-    private let row: Columns
+    private let row: Rows
 
     init() {
         buttons = ["A", "B", "C"].map { title in
@@ -14,7 +14,7 @@ final class PreferenceRow: UIView {
             return button
         }
         send.setTitle("Send", for: .normal)
-        row = Columns([choice, send] + buttons)
+        row = Rows(spacing: 8, [Columns([choice, send]), Columns(buttons)])
         super.init(frame: .zero)
         choice.selectedSegmentIndex = 1
         choice.accessibilityLabel = "preference"

@@ -9,9 +9,7 @@ final class GesturesPage: CardPage {
             [
                 [
                     Card("Pan, pinch and rotate at once", content: Tall(PhotoStage(), height: 400)),
-                    Card(
-                        "A tap waits for the double tap to fail; swipe to the right",
-                        content: Tall(GestureBoard(), height: 400)),
+                    Card("Tap, tap twice, hold, swipe right", content: Tall(GestureBoard(), height: 400)),
                 ]
             ])
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A picture that is moved, enlarged and turned, all at once if there are fingers enough; a wheel moves it too.
 final class PhotoStage: UIView, UIGestureRecognizerDelegate {
-    private let photo = UIImageView(image: SamplePictures.landscape)
+    private let photo = UIImageView(image: SamplePictures.landscape(enlarged: 3))
     private var isPlaced = false
 
     init() {
@@ -10,7 +10,7 @@ final class PhotoStage: UIView, UIGestureRecognizerDelegate {
         clipsToBounds = true
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = Style.innerRadius
-        photo.bounds = CGRect(x: 0, y: 0, width: 216, height: 144)
+        photo.sizeToFit()
         photo.isUserInteractionEnabled = true
         photo.layer.cornerRadius = Style.innerRadius
         photo.clipsToBounds = true
@@ -33,7 +33,15 @@ final class PhotoStage: UIView, UIGestureRecognizerDelegate {
         super.layoutSubviews()
         guard !isPlaced, bounds.width > 0 else { return }
         isPlaced = true
-        photo.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        photo.center = middle
+    }
+
+    /// The middle, as near as the picture's edges can be on whole points: between pixels it would be blurred.
+    private var middle: CGPoint {
+        let size = photo.bounds.size
+        return CGPoint(
+            x: (bounds.midX - size.width / 2).rounded() + size.width / 2,
+            y: (bounds.midY - size.height / 2).rounded() + size.height / 2)
     }
 
     func gestureRecognizer(
@@ -62,7 +70,7 @@ final class PhotoStage: UIView, UIGestureRecognizerDelegate {
     private func reset(_ tap: UITapGestureRecognizer) {
         UIView.animate(withDuration: 0.25) {
             self.photo.transform = .identity
-            self.photo.center = CGPoint(x: self.bounds.midX, y: self.bounds.midY)
+            self.photo.center = self.middle
         }
     }
 }

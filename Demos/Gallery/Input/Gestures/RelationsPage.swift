@@ -18,8 +18,8 @@ final class RelationsPage: CardPage {
             summary: "Tap, hold and drag in the inner view, and see who recognizes it and what the views hear.",
             weighted: [
                 [
-                    (Card("A tap, a long press and a pan in each view", content: Tall(stage, height: 440)), 3),
-                    (Card("Switches", content: Tall(fields, height: 440)), 2),
+                    (Card("A tap, a long press and a pan in each view", content: Tall(stage, height: 440)), 1),
+                    (Card("Switches", content: Tall(fields, height: 440)), 1),
                 ]
             ])
         cancels.isOn = true
@@ -31,7 +31,7 @@ final class RelationsPage: CardPage {
         for (name, control) in named {
             control.accessibilityLabel = name
             control.addTarget(self, action: RelationsPage.didChange, for: .valueChanged)
-            fields.add(Field(name, nameWidth: 210, control))
+            fields.add(Field(name, nameWidth: 200, control))
         }
     }
 

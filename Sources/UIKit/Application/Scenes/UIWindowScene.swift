@@ -177,7 +177,7 @@ import QuartzCore
         // Everything is painted anew, and what was kept may be outside by now.
         unpainted = PixelRegion()
         let old = rootLayer.bounds
-        rootLayer.bounds = CGRect(origin: .zero, size: size)
+        rootLayer.bounds = CGRect(origin: contentOrigin, size: size)
         rootLayer.position = CGPoint(x: size.width / 2, y: size.height / 2)
         for window in orderedWindows { window.sceneDidResize(from: old.size, to: size) }
         host.invalidateAll()
@@ -225,6 +225,14 @@ import QuartzCore
             traitWatch?.tell(self, previous, current)
         }
         for window in orderedWindows { window.traitsMayHaveChanged() }
+        updateBackground()
+    }
+
+    /// Shows white, or black in the dark, where no view paints: as the window at the back says.
+    func updateBackground() {
+        let style = orderedWindows.first?.interfaceStyle ?? traitCollection.userInterfaceStyle
+        let color: CGColor = style == .dark ? .black : .white
+        if host.backgroundColor != color { host.backgroundColor = color }
     }
 
     /// Ends the scene: its windows are hidden and let go, the desktop's window is closed.
@@ -234,6 +242,7 @@ import QuartzCore
         if !isPopup { move(to: .background) }
         guard !isDisconnected else { return }
         isDisconnected = true
+        for popover in popovers { popover.close() }
         let gone = orderedWindows
         orderedWindows.removeAll()
         for window in gone { window.sceneWillDisconnect() }
@@ -260,6 +269,7 @@ import QuartzCore
             orderedWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
             ?? orderedWindows.count
         orderedWindows.insert(window, at: place)
+        updateBackground()
         mapIfThereAreWindows()
         if place + 1 < orderedWindows.count {
             rootLayer.insertSublayer(window.layer, below: orderedWindows[place + 1].layer)
@@ -274,10 +284,11 @@ import QuartzCore
     /// Takes a window out. The scene of windows that were given none ends with the last one; a scene that somebody made
     /// stays, and is not shown until it has a window again.
     func remove(_ window: UIWindow) {
-        translator.cancelTouches { $0.window === window }
+        translator.windowWillLeave(window)
         if keyWindowStorage === window { makeKey(orderedWindows.last { $0 !== window && $0.canBecomeKey }) }
         orderedWindows.removeAll { $0 === window }
         window.layer.removeFromSuperlayer()
+        updateBackground()
         guard orderedWindows.isEmpty else { return }
         if UIApplication.shared.displays.display(of: server)?.implicitScene === self {
             disconnect()
@@ -303,8 +314,16 @@ import QuartzCore
     /// Ends everything a person is doing in the scene, as if taken from them: touches and keys are cancelled.
     package func cancelInput() { translator.cancelAll() }
 
+    /// The next touch counts as a first tap.
+    package func forgetTaps() { translator.forgetTaps() }
+
     /// The window a touch at a point is for, and the view in it: windows are asked from front to back (HT-20).
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        for popover in popovers.reversed() {
+            if let found = popover.hitTest(inParent: point, with: event), onlyTarget.map({ $0 === found.window }) ?? true {
+                return found
+            }
+        }
         for window in (onlyTarget.map { [$0] } ?? orderedWindows).reversed() {
             if let view = window.hitTest(window.convertFromScene(point), with: event) { return (window, view) }
         }
@@ -384,6 +403,22 @@ import QuartzCore
         PixelRect(x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
     }
 
+    // MARK: Popovers beyond the window
+
+    /// The popovers of the scene that are shown in popups of their own, the last one in front.
+    var popovers: [PopoverScene] = []
+
+    /// The point of the layers at the top left of the window.
+    private var contentOrigin = CGPoint.zero
+
+    /// Shows a layer of another scene's views.
+    func hold(_ content: CALayer, at origin: CGPoint, background: CGColor) {
+        contentOrigin = origin
+        rootLayer.bounds.origin = origin
+        if content.superlayer !== rootLayer { rootLayer.addSublayer(content) }
+        if host.backgroundColor != background { host.backgroundColor = background }
+    }
+
     /// Paints everything anew in the next frame.
     func repaintAll() { host.invalidateAll() }
 
@@ -409,11 +444,17 @@ import QuartzCore
 extension UIWindowScene: DisplaySurfaceDelegate {
     /// Input goes to the menu that is shown, otherwise to the windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
+        if isPopup, let popover = self as? PopoverScene { return popover.passOn(event) }
         if !MenuSession.take(event, of: self) { translator.handle(event) }
     }
 
     /// Takes over the size of the desktop's window.
     package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
+
+    /// Popovers follow the window.
+    package func surfaceDidMove(_ surface: any DisplaySurface) {
+        for popover in popovers { popover.parentDidChange() }
+    }
 
     /// The person wants to close the window.
     package func surfaceShouldClose(_ surface: any DisplaySurface) { closeWasRequested() }
@@ -443,6 +484,7 @@ extension UIWindowScene: DisplaySurfaceDelegate {
             translator.cancelPresses()
             MenuSession.note(.lostKeys, of: self)
         }
+        for window in orderedWindows { window.placePopovers() }
         updateActivation()
     }
 

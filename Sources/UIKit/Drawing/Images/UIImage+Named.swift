@@ -22,13 +22,21 @@ extension UIImage {
     ) {
         let wished = traitCollection?.displayScale ?? 0
         let scale = wished > 0 ? wished : ScreenScale.current
-        guard let path = ImageFile.find(name, in: bundle ?? .main, scale: scale),
+        guard let path = ImageFile.find(name, in: bundle ?? .main, scale: scale) else {
+            ImageDiagnostics.report(
+                "There is no image named \"\(name)\" in \((bundle ?? .main).bundlePath): UIImage(named:) returns nil")
+            return nil
+        }
+        guard
             let loaded = UIImage.files.value(
                 for: path, cost: { $0.image.width * $0.image.height },
                 make: {
                     FileManager.default.contents(atPath: path).flatMap(ImageDecoder.decode).map { Loaded(image: $0) }
                 })
-        else { return nil }
+        else {
+            ImageDiagnostics.report("The image file \(path) cannot be read: UIImage(named:) returns nil")
+            return nil
+        }
         self.init(
             Attributes(
                 content: .pixels(loaded.image),

@@ -14,7 +14,10 @@ extension UIImage {
 
     /// The toolkit's symbol of that name, drawn as the configuration says; nil if there is none.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard SymbolLibrary.contains(name) else { return nil }
+        guard SymbolLibrary.contains(name) else {
+            ImageDiagnostics.report("There is no symbol named \"\(name)\": UIImage(systemName:) returns nil")
+            return nil
+        }
         self.init(Attributes(symbol: Symbol(name: name, style: configuration?.symbol ?? SymbolStyle()), configuration))
     }
 

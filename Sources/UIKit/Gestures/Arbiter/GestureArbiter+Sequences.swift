@@ -19,6 +19,8 @@ extension GestureArbiter {
             sequence.lastTime = event.timestamp
             scrolling = sequence
             tell(sequence, .began, event)
+            // One notch of a wheel is all of a gesture, most of which apps handle when it changes.
+            if scrolling === sequence { tell(sequence, .moved, event, isRepeat: true) }
             if scrolling === sequence { expectEnd(sequence, in: window) }
         }
     }
@@ -85,13 +87,16 @@ extension GestureArbiter {
             && recognizer.attempt.presses.isEmpty && recognizer.shouldReceive(event)
     }
 
-    private func tell(_ sequence: PointerSequence, _ phase: UITouch.Phase, _ event: UIEvent) {
+    /// - Parameter isRepeat: whether the recognizers have been told of what the event says.
+    private func tell(
+        _ sequence: PointerSequence, _ phase: UITouch.Phase, _ event: UIEvent, isRepeat: Bool = false
+    ) {
         delivery {
             let recognizers = sequence.recognizers
             for recognizer in recognizers where recognizer.attempt.sequence === sequence && recognizer.hears {
                 recognizer.modifierFlags = event.modifiers
                 recognizer.buttonMask = event.buttons
-                recognizer.sequenceDidChange(phase, with: event)
+                recognizer.sequenceDidChange(phase, with: isRepeat ? nil : event)
             }
         }
     }

@@ -74,7 +74,9 @@ import DisplayServer
     private func show(_ new: CursorShape, in view: UIView?) {
         guard new != cursor else { return }
         cursor = new
-        view?.windowStorage?.windowScene?.surface?.setCursor(new)
+        guard let scene = view?.windowStorage?.windowScene else { return }
+        scene.surface?.setCursor(new)
+        for popover in scene.popovers { popover.surface?.setCursor(new) }
     }
 
     /// Asks an interaction anew that the pointer is over.

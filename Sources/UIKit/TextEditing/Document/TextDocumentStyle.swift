@@ -22,5 +22,7 @@ struct TextDocumentStyle: Equatable {
     /// Whether pieces stand beside each other, on one line, instead of below each other.
     var isSingleLine = false
     /// What colours are resolved with.
-    var traits = UITraitCollection.current
+    var traits = UITraitCollection.current { didSet { tint = traits.tint } }
+    /// The tint colour of the traits, which do not count it when they are compared.
+    private var tint: UIColor?
 }

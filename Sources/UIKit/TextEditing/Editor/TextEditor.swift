@@ -196,6 +196,29 @@ import CoreGraphics
         if selection != oldSelection { host?.editorDidChangeSelection(self, from: oldSelection) }
     }
 
+    /// Changes the attributes of the selected text as one step that can be undone, or at a caret those of the text that
+    /// is typed next. The selection stays.
+    ///
+    /// - Parameter name: the name of the step in menus.
+    func changeStyles(_ name: String, _ change: (TextStyle) -> TextStyle) {
+        unmark()
+        let before = selection
+        guard !before.isCaret else {
+            typingStyle = change(insertionStyle)
+            return
+        }
+        let range = before.range
+        let old = document.fragment(in: range)
+        var runs: [StyleRun] = []
+        for run in old.runs { TextFragment.append(StyleRun(units: run.units, style: change(run.style)), to: &runs) }
+        let new = TextFragment(text: old.text, runs: runs)
+        let step = TextUndoStep(
+            kind: .other, location: range.lowerBound, old: old, new: new, selection: before, selectionAfter: before,
+            name: name)
+        self.change(range, to: new, isByPerson: true, selecting: before)
+        register(step)
+    }
+
     // MARK: Undoing
 
     private func register(_ step: TextUndoStep) {

@@ -35,8 +35,7 @@ import CoreGraphics
         if action == Selector(StandardEditAction.copy) { return hasSelection && mayCopy() }
         if action == Selector(StandardEditAction.cut) { return hasSelection && mayCopy() && mayChange() }
         if action == Selector(StandardEditAction.paste) {
-            // Another program is not asked: that may take a while.
-            return mayChange() && (!TextClipboard.isOwn(.general) || UIPasteboard.general.hasStrings)
+            return mayChange() && UIPasteboard.general.mayHaveStrings
         }
         return nil
     }

@@ -57,11 +57,21 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
     /// Whether a standard edit action can be performed; nil for other actions.
     func canEdit(_ action: Selector) -> Bool? {
         if let answer = clipboard.canPerform(action) { return answer }
+        if TextStyleToggle(action) != nil { return mayChangeAttributes }
         let hasSelection = !editor.selection.isCaret
         if action == Selector(.selectAll) { return hasText && editor.selection.range.count < editor.document.length }
         if action == Selector(.select) { return hasText && !hasSelection }
         if action == Selector(.delete) { return isEditing && hasSelection }
         return nil
+    }
+
+    /// Whether the user may change the attributes of the text now.
+    private var mayChangeAttributes: Bool { allowsEditingTextAttributes && isEditing && !isSecureTextEntry }
+
+    /// Turns an attribute of the selected text, or of what is typed next, on or off.
+    func toggle(_ toggle: TextStyleToggle) {
+        guard mayChangeAttributes else { return }
+        editor.toggle(toggle, base: font ?? .systemFont(ofSize: UIFont.labelFontSize))
     }
 
     // MARK: Touches

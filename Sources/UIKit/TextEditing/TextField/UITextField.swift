@@ -147,7 +147,8 @@ import QuartzCore
         set { clearsWithNextInsertion = newValue }
     }
 
-    /// Whether what is inserted may have looks of its own. False unless set: then pasted text looks like the field's.
+    /// Whether the user may change the attributes of the text: make it bold, italic or underlined, and paste text that was
+    /// copied in this application with its attributes. False unless set.
     open var allowsEditingTextAttributes = false
 
     // MARK: Looks
@@ -307,6 +308,11 @@ import QuartzCore
         set { super.focusEffect = newValue }
     }
 
+    /// The text's own taps, and selecting by the pointer, come before the gestures of views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !textKeepsTouch(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     /// The middle button pastes what is selected anywhere; all other touches are the control's.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !middleClicked(touches, event) { super.touchesBegan(touches, with: event) }
@@ -347,6 +353,8 @@ import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        // Colours of the text may be made of the tint colour.
+        updateDocumentStyle()
         setNeedsDisplay()
     }
 
@@ -534,6 +542,18 @@ import QuartzCore
 
     /// Inserts the text of the clipboard; if another program has it, when that has sent it.
     open override func paste(_ sender: Any?) { clipboard.paste() }
+
+    /// Makes the selected text bold, or what is typed next, if ``allowsEditingTextAttributes`` says so; plain again if it
+    /// is bold.
+    open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
+
+    /// Makes the selected text italic, or what is typed next, if ``allowsEditingTextAttributes`` says so; upright again if
+    /// it is italic.
+    open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
+
+    /// Underlines the selected text, or what is typed next, if ``allowsEditingTextAttributes`` says so; takes the line away
+    /// if it is underlined.
+    open override func toggleUnderline(_ sender: Any?) { toggle(.underline) }
 
     /// Selects all of the text.
     open override func selectAll(_ sender: Any?) { places.selectAll() }

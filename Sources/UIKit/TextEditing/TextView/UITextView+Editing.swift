@@ -73,6 +73,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     /// Whether a standard edit action can be performed; nil for other actions.
     func canEdit(_ action: Selector) -> Bool? {
         if let answer = clipboard.canPerform(action) { return answer }
+        if TextStyleToggle(action) != nil { return mayChangeAttributes }
         let hasSelection = !editor.selection.isCaret
         if action == Selector(.selectAll) {
             return isSelectable && hasText && editor.selection.range.count < editor.document.length
@@ -80,6 +81,15 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         if action == Selector(.select) { return isSelectable && hasText && !hasSelection }
         if action == Selector(.delete) { return isEditable && isActive && hasSelection }
         return nil
+    }
+
+    /// Whether the user may change the attributes of the text now.
+    private var mayChangeAttributes: Bool { allowsEditingTextAttributes && isEditable && isActive }
+
+    /// Turns an attribute of the selected text, or of what is typed next, on or off.
+    func toggle(_ toggle: TextStyleToggle) {
+        guard mayChangeAttributes else { return }
+        editor.toggle(toggle, base: defaultAttributes[.font] as? UIFont ?? .systemFont(ofSize: 12))
     }
 
     // MARK: Touches

@@ -137,8 +137,8 @@ import QuartzCore
         set { selectClamped(newValue) }
     }
 
-    /// Whether what is inserted may have looks of its own: what was copied in this application keeps its attributes and
-    /// attachments then. False unless set.
+    /// Whether the user may change the attributes of the text: make it bold, italic or underlined, and paste text that was
+    /// copied in this application with its attributes and attachments. False unless set.
     open var allowsEditingTextAttributes = false
 
     /// Whether what is typed first takes the place of all of the text. Set again to false when that happened.
@@ -297,6 +297,11 @@ import QuartzCore
 
     // MARK: Touches
 
+    /// The text's own taps, and selecting by the pointer, come before the gestures of views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !textKeepsTouch(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard selectionTouch == nil, let touch = touches.first else { return }
         selectionTouch = touch
@@ -327,6 +332,8 @@ import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        // Colours of the text may be made of the tint colour.
+        updateDocumentStyle()
         setNeedsDisplay()
     }
 
@@ -517,6 +524,18 @@ import QuartzCore
 
     /// Inserts the text of the clipboard; if another program has it, when that has sent it.
     open override func paste(_ sender: Any?) { clipboard.paste() }
+
+    /// Makes the selected text bold, or what is typed next, if ``allowsEditingTextAttributes`` says so; plain again if it
+    /// is bold.
+    open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
+
+    /// Makes the selected text italic, or what is typed next, if ``allowsEditingTextAttributes`` says so; upright again if
+    /// it is italic.
+    open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
+
+    /// Underlines the selected text, or what is typed next, if ``allowsEditingTextAttributes`` says so; takes the line away
+    /// if it is underlined.
+    open override func toggleUnderline(_ sender: Any?) { toggle(.underline) }
 
     /// Selects all of the text.
     open override func selectAll(_ sender: Any?) { places.selectAll() }

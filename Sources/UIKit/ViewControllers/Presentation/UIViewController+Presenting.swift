@@ -127,6 +127,8 @@ extension UIViewController {
         controller.presentation = presentation
         controller.presentingStorage = presenter
         presenter.presentedStorage = controller
+        // A popover beyond the window would be in front of what is presented over it.
+        presenter.presentation?.containerView?.setNeedsLayout()
 
         let isSeen = !window.isHidden
         let removes = presentation.shouldRemovePresentersView
@@ -180,10 +182,10 @@ extension UIViewController {
             window.addSubview(container)
             return
         }
-        container.frame = covered.frame
         container.autoresizingMask = covered.autoresizingMask
         contextContainer = container
         around.insertSubview(container, aboveSubview: covered)
+        placeContextContainer(over: covered)
     }
 
     private func endPresenting(
@@ -271,6 +273,7 @@ extension UIViewController {
         controller.transition = nil
         transition = nil
         presentedStorage = nil
+        presentation?.containerView?.setNeedsLayout()
         contextContainer = nil
         controller.presentingStorage = nil
         controller.presentation = nil

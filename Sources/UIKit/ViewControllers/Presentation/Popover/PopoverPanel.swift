@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The panel of a popover with its arrow; the presented controller's view is in it.
-@MainActor final class PopoverPanel: UIView {
+@MainActor final class PopoverPanel: PresentationPanel {
     /// The ground; nil is the toolkit's own.
     var ground: UIColor? { didSet { updateColors() } }
 
@@ -14,7 +14,7 @@ import QuartzCore
         shape.animatesImplicitly = false
         shape.lineWidth = 1
         shape.shadowColor = CGColor(gray: 0, alpha: 1)
-        shape.shadowOpacity = 0.28
+        shape.shadowOpacity = PopoverPanel.shadowOpacity
         shape.shadowRadius = 16
         shape.shadowOffset = CGSize(width: 0, height: 6)
         layer.addSublayer(shape)
@@ -29,6 +29,28 @@ import QuartzCore
 
     /// Takes the controller's view in, if it is not in already.
     func hold(_ content: UIView) { cut.hold(content) }
+
+    /// Whether the panel is shown in a popup of its own, which has no shadow: the edge is stronger there.
+    var isOutside = false {
+        didSet {
+            guard isOutside != oldValue else { return }
+            shape.shadowOpacity = isOutside ? 0 : PopoverPanel.shadowOpacity
+            // Half of the line is outside of the outline, where the popup is cut.
+            shape.lineWidth = isOutside ? 2 : 1
+            updateColors()
+        }
+    }
+
+    private static let shadowOpacity: Float = 0.28
+
+    /// The colour of the pixels along the edge of a popup, which are partly outside of the outline.
+    var edgeColor: CGColor { CGColor(gray: traitCollection.userInterfaceStyle == .dark ? 0.40 : 0.72, alpha: 1) }
+
+    /// The outline as rectangles in device pixels.
+    func shapeRects(scale: CGFloat) -> [PixelRect] { placement?.shapeRects(scale: scale) ?? [] }
+
+    /// Called when the panel leaves its window.
+    var didLeave: (() -> Void)?
 
     /// Goes to a place.
     func place(_ new: PopoverPlacement) {
@@ -50,6 +72,7 @@ import QuartzCore
     override func didMoveToWindow() {
         super.didMoveToWindow()
         updateColors()
+        if window == nil { didLeave?() }
     }
 
     private func updateColors() {
@@ -57,6 +80,7 @@ import QuartzCore
         let color =
             ground ?? UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
         shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
-        shape.strokeColor = CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.10)
+        shape.strokeColor =
+            isOutside ? edgeColor : CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.16 : 0.10)
     }
 }

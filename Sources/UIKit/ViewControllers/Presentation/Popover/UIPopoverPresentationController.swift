@@ -6,7 +6,9 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// The panel is as large as the controller's `preferredContentSize`, as far as there is room in the window.
+/// The panel is as large as the controller's `preferredContentSize`. Where the window has not enough room for it, it
+/// extends beyond the window, as far as there is room on the monitor: while the window has keyboard focus, and nothing else
+/// is presented over the popover.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// Of a controller that wishes no size, in points.
     private static let standardSize = CGSize(width: 320, height: 400)
@@ -85,7 +87,9 @@
             return panel
         }
         let new = PopoverPanel(content)
+        new.presented = presentedViewController
         new.ground = backgroundColor
+        new.didLeave = { [weak self] in self?.comeInside() }
         panel = new
         return new
     }
@@ -114,9 +118,67 @@
     }
 
     private func placement(in container: UIView) -> PopoverPlacement {
-        PopoverPlacement(
-            size: wantedSize, source: source(in: container), room: container.bounds.inset(by: popoverLayoutMargins),
-            permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+        let source = source(in: container)
+        func placement(in room: CGRect) -> PopoverPlacement {
+            PopoverPlacement(
+                size: wantedSize, source: source, room: room.inset(by: popoverLayoutMargins),
+                permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+        }
+        func area(_ placement: PopoverPlacement) -> CGFloat { placement.body.width * placement.body.height }
+        let inside = placement(in: container.bounds)
+        isBeyondWindow = false
+        guard area(inside) < wantedSize.width.rounded() * wantedSize.height.rounded(),
+            let monitor = monitor(around: source, in: container)
+        else { return inside }
+        let beyond = placement(in: monitor)
+        guard area(beyond) > area(inside) else { return inside }
+        isBeyondWindow = true
+        return beyond
+    }
+
+    // MARK: Beyond the window
+
+    /// The popup that shows the panel where it extends beyond the window.
+    private var outside: PopoverScene?
+    /// Whether the last placement extends beyond the window.
+    private var isBeyondWindow = false
+
+    /// What of the monitor the popover may cover, in the container's coordinates; nil if it must stay in the window. A popup
+    /// is in front of all windows of the desktop, so it is only for the window that the user works with.
+    private func monitor(around source: CGRect, in container: UIView) -> CGRect? {
+        guard let window = container.window, container.superview === window, window.transform.isIdentity,
+            presentedViewController.presentedStorage == nil, let scene = window.windowScene, !scene.isPopup,
+            let surface = scene.surface, surface.isMapped, surface.hasFocus
+        else { return nil }
+        let corner = window.convertToScene(container.convert(.zero, to: window))
+        let offset = CGPoint(x: surface.screenOrigin.x + corner.x, y: surface.screenOrigin.y + corner.y)
+        let onScreen = source.offsetBy(dx: offset.x, dy: offset.y)
+        return PopupArea.area(around: onScreen, on: scene.server).offsetBy(dx: -offset.x, dy: -offset.y)
+    }
+
+    /// Moves the panel's picture into a popup or back into the window, as the last placement says.
+    private func showWhereItIs() {
+        guard let panel, let container = containerView, panel.superview === container, let window = container.window,
+            let scene = window.windowScene, let surface = scene.surface, isBeyondWindow
+        else { return comeInside() }
+        let corner = window.convertToScene(container.convert(panel.frame.origin, to: window))
+        let frame = CGRect(
+            origin: CGPoint(x: surface.screenOrigin.x + corner.x, y: surface.screenOrigin.y + corner.y),
+            size: panel.bounds.size)
+        // Another client may have destroyed the popup.
+        if outside?.isDisconnected == true { comeInside() }
+        if outside == nil { outside = PopoverScene.open(for: panel, over: scene, frame: frame) }
+        guard let outside else { return }
+        panel.isOutside = true
+        outside.show(panel, at: frame)
+    }
+
+    /// Shows the panel in the window.
+    private func comeInside() {
+        guard let scene = outside else { return }
+        outside = nil
+        panel?.isOutside = false
+        scene.close()
     }
 
     override open var frameOfPresentedViewInContainerView: CGRect {
@@ -133,12 +195,12 @@
     ) -> CGSize { containerView.map { placement(in: $0).body.size } ?? parentSize }
 
     override open func containerViewWillLayoutSubviews() {
-        guard let panel, let containerView, panel.superview === containerView, container?.isInTransition == false else {
-            return
-        }
+        guard let panel, let containerView, panel.superview === containerView else { return }
+        guard container?.isInTransition == false else { return showWhereItIs() }
         if containerView.bounds.size != lastRoom { askForPlace() }
         lastRoom = containerView.bounds.size
         panel.frame = frameOfPresentedViewInContainerView
+        showWhereItIs()
     }
 
     private var lastRoom = CGSize.zero

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The rounded panel of a sheet, with its shadow; the presented controller's view is in it.
-@MainActor final class SheetPanel: UIView {
+@MainActor final class SheetPanel: PresentationPanel {
     private static let standardRadius: CGFloat = 14
     private static let grabberSize = CGSize(width: 36, height: 5)
 

@@ -98,6 +98,7 @@ import QuartzCore
             return panel
         }
         let new = SheetPanel(content)
+        new.presented = presentedViewController
         new.showsGrabber = prefersGrabberVisible
         new.cornerRadius = preferredCornerRadius
         new.attachesToEdge = isAtEdge

@@ -1,0 +1,33 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import UIKit
+
+/// Images that do not exist are reported once each, in debug builds.
+@MainActor @Suite(.serialized) struct ImageDiagnosticsTests {
+    @Test func missingSymbolsAndImagesAreReportedOnce() {
+        let lines = Lines()
+        ImageDiagnostics.observer.withLock { $0 = { lines.add($0) } }
+        defer { ImageDiagnostics.observer.withLock { $0 = nil } }
+        let name = "no.such.symbol.\(UUID().uuidString)"
+        for _ in 0..<3 {
+            #expect(UIImage(systemName: name) == nil)
+            #expect(UIImage(named: name) == nil)
+        }
+        #expect(UIImage(systemName: "plus") != nil)
+        #if DEBUG
+            let mine = lines.all.filter { $0.contains(name) }
+            #expect(mine.count == 2)
+            #expect(mine.first?.contains("systemName") == true && mine.last?.contains("UIImage(named:)") == true)
+        #else
+            #expect(lines.all.isEmpty)
+        #endif
+    }
+
+    private final class Lines: Sendable {
+        private let lines = Mutex<[String]>([])
+        func add(_ line: String) { lines.withLock { $0.append(line) } }
+        var all: [String] { lines.withLock { $0 } }
+    }
+}

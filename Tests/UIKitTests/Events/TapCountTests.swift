@@ -1,0 +1,58 @@
+import DisplayServer
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// TE-10: which taps count together.
+@MainActor @Suite(.serialized) struct TapCountTests {
+    /// A window at a level whose touches note their tap counts.
+    private func window(in stage: WidgetStage, level: UIWindow.Level) -> (UIWindow, CountsView) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        window.windowScene = stage.window.windowScene
+        window.windowLevel = level
+        let view = CountsView(frame: window.bounds)
+        window.addSubview(view)
+        window.isHidden = false
+        stage.show()
+        return (window, view)
+    }
+
+    @Test func tapsInDifferentWindowsDoNotCountTogether() {
+        WidgetStage.run { stage in
+            let (back, backView) = window(in: stage, level: .normal)
+            let (front, frontView) = window(in: stage, level: .alert)
+            let place = CGPoint(x: 50, y: 50)
+            stage.click(place)
+            stage.click(place)
+            #expect(frontView.counts == [1, 2])
+            front.isHidden = true
+            stage.click(place)
+            #expect(backView.counts == [1])
+            stage.click(place)
+            #expect(backView.counts == [1, 2])
+            back.isHidden = true
+        }
+    }
+
+    @Test func aGeneratorBeginsWithAFirstTap() throws {
+        try WidgetStage.run { stage in
+            let (window, view) = window(in: stage, level: .normal)
+            try EventGenerator(window: window).fingerTap(at: view)
+            try EventGenerator(window: window).fingerTap(at: view)
+            #expect(view.counts == [1, 1])
+            let generator = try EventGenerator(window: window)
+            try generator.fingerTap(at: view)
+            try generator.fingerTap(at: view)
+            #expect(view.counts == [1, 1, 1, 2])
+            window.isHidden = true
+        }
+    }
+}
+
+private final class CountsView: UIView {
+    var counts: [Int] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        counts += touches.map(\.tapCount)
+    }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Text in a view whose own gesture recognizers want the same touches.
+@MainActor @Suite(.serialized) struct TextAncestorGestureTests {
+    @MainActor private final class Form {
+        let stage = WidgetStage(width: 400, height: 300)
+        let background = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 300, height: 34))
+        let textView = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 80))
+        let generator: EventGenerator
+        var taps = 0
+
+        init(cancelsTouches: Bool) throws {
+            stage.window.addSubview(background)
+            background.addSubview(field)
+            background.addSubview(textView)
+            field.borderStyle = .roundedRect
+            field.text = "one two three"
+            textView.text = "four five six"
+            generator = try EventGenerator(window: stage.window)
+            let tap = UITapGestureRecognizer()
+            tap.cancelsTouchesInView = cancelsTouches
+            tap.addTarget(self, action: Selector(Form.tapped))
+            background.addGestureRecognizer(tap)
+            stage.show()
+        }
+
+        private func tapped(_ tap: UITapGestureRecognizer) {
+            taps += 1
+            background.endEditing(true)
+        }
+
+        func point(_ offset: Int, in input: UIView & UITextInput) -> CGPoint {
+            let caret = input.caretRect(for: TextPosition(TextPlace(offset)))
+            return input.convert(CGPoint(x: caret.minX + 0.5, y: caret.midY), to: nil)
+        }
+
+        func selection(of input: UIView & UITextInput) -> Range<Int>? {
+            guard let range = input.selectedTextRange else { return nil }
+            let start = input.offset(from: input.beginningOfDocument, to: range.start)
+            return start..<input.offset(from: input.beginningOfDocument, to: range.end)
+        }
+    }
+
+    @Test("A tap that ends editing outside leaves text usable by finger", arguments: [true, false], [true, false])
+    func fingers(_ isField: Bool, _ cancelsTouches: Bool) throws {
+        let form = try Form(cancelsTouches: cancelsTouches)
+        defer { form.stage.end() }
+        let input: UIView & UITextInput = isField ? form.field : form.textView
+        try form.generator.fingerTap(at: form.point(5, in: input))
+        #expect(input.isFirstResponder && form.taps == 0)
+        #expect(form.selection(of: input) == 5..<5)
+        try form.generator.wait(1)
+        try form.generator.fingerTap(at: form.point(9, in: input))
+        #expect(input.isFirstResponder && form.selection(of: input) == 9..<9)
+        try form.generator.wait(1)
+        try form.generator.fingerDoubleTap(at: form.point(6, in: input))
+        #expect(input.isFirstResponder && form.selection(of: input)?.count ?? 0 > 2 && form.taps == 0)
+        try form.generator.wait(1)
+        MenuSession.current(on: form.stage.server)?.end()
+        try form.generator.fingerTap(at: CGPoint(x: 200, y: 250))
+        #expect(form.taps == 1 && !input.isFirstResponder)
+    }
+
+    @Test("A tap that ends editing outside leaves text usable by pointer", arguments: [true, false], [true, false])
+    func pointer(_ isField: Bool, _ cancelsTouches: Bool) throws {
+        let form = try Form(cancelsTouches: cancelsTouches)
+        defer { form.stage.end() }
+        let input: UIView & UITextInput = isField ? form.field : form.textView
+        try form.generator.pointerClick(at: form.point(5, in: input))
+        #expect(input.isFirstResponder && form.taps == 0 && form.selection(of: input) == 5..<5)
+        try form.generator.wait(1)
+        try form.generator.pointerDown(at: form.point(1, in: input))
+        try form.generator.pointerMove(to: form.point(9, in: input))
+        try form.generator.pointerUp()
+        #expect(input.isFirstResponder && form.taps == 0 && form.selection(of: input) == 1..<9)
+        try form.generator.pointerClick(at: CGPoint(x: 200, y: 250))
+        #expect(form.taps == 1 && !input.isFirstResponder)
+    }
+
+    @Test("An ancestor's pan takes a finger's drag but not the pointer's selection", arguments: [true, false])
+    func pans(_ isField: Bool) throws {
+        let form = try Form(cancelsTouches: true)
+        defer { form.stage.end() }
+        let input: UIView & UITextInput = isField ? form.field : form.textView
+        let pan = UIPanGestureRecognizer()
+        var states: [UIGestureRecognizer.State] = []
+        let listener = PanListener { states.append($0) }
+        pan.addTarget(listener, action: Selector(PanListener.panned))
+        form.background.addGestureRecognizer(pan)
+        try form.generator.pointerDown(at: form.point(1, in: input))
+        try form.generator.pointerMove(to: form.point(4, in: input))
+        try form.generator.pointerMove(to: form.point(9, in: input))
+        try form.generator.pointerUp()
+        #expect(form.selection(of: input) == 1..<9 && states.isEmpty)
+        try form.generator.wait(1)
+        try form.generator.fingerDrag(
+            from: form.point(1, in: input), to: form.point(9, in: input), duration: 0.2)
+        #expect(states.first == .began && states.last == .ended)
+    }
+
+    @Test("A text that nobody may select or edit leaves taps to its ancestors") func disabled() throws {
+        let form = try Form(cancelsTouches: true)
+        defer { form.stage.end() }
+        form.field.isEnabled = false
+        form.textView.isEditable = false
+        form.textView.isSelectable = false
+        try form.generator.fingerTap(at: form.field)
+        try form.generator.wait(1)
+        try form.generator.fingerTap(at: form.textView)
+        #expect(form.taps == 2)
+    }
+}
+
+/// Collects the states of a pan.
+@MainActor private final class PanListener {
+    private let note: (UIGestureRecognizer.State) -> Void
+    init(_ note: @escaping (UIGestureRecognizer.State) -> Void) { self.note = note }
+    func panned(_ pan: UIPanGestureRecognizer) { note(pan.state) }
+}
