@@ -80,6 +80,17 @@ extension CardModel: UITextViewDelegate, UIAdaptivePresentationControllerDelegat
     }
 }
 
+/// A controller that cleans up when it goes.
+public class ObservingController: UIViewController {
+    private let observer = NSObject()
+    private var timer: Timer?
+
+    deinit {
+        NotificationCenter.default.removeObserver(observer)
+        timer?.invalidate()
+    }
+}
+
 /// A singleton with views in stored and lazy properties.
 public final class Theme {
     public static let current = Theme()
