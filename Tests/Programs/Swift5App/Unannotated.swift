@@ -31,7 +31,6 @@ public class CardModel: NSObject {
     public func startTimer() {
         timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { [weak self] _ in
             self?.changed("timer")
-            self?.controller.title = "timer"
         }
     }
 
