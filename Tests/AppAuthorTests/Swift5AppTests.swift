@@ -6,7 +6,7 @@ import UIKit
 /// Code of apps from before Swift concurrency: that it compiles is the first thing this proves.
 @MainActor @Suite(.serialized) struct Swift5AppTests {
     @Test func subclassesHaveDeinitializers() {
-        _ = DeinitLog.shared.take()
+        _ = Swift5App.DeinitLog.shared.take()
         do {
             let view = Swift5App.BadgeView(frame: .zero)
             view.layer.addSublayer(Swift5App.RulerLayer())

@@ -31,7 +31,6 @@ public class CardModel: NSObject {
     public func startTimer() {
         timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { [weak self] _ in
             self?.changed("timer")
-            self?.controller.title = "timer"
         }
     }
 
@@ -77,6 +76,17 @@ extension CardModel: UITextViewDelegate, UIAdaptivePresentationControllerDelegat
     public func textViewDidChange(_ textView: UITextView) { changed(textView.text) }
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         changed("dismissed")
+    }
+}
+
+/// A controller that cleans up when it goes.
+public class ObservingController: UIViewController {
+    private let observer = NSObject()
+    private var timer: Timer?
+
+    deinit {
+        NotificationCenter.default.removeObserver(observer)
+        timer?.invalidate()
     }
 }
 

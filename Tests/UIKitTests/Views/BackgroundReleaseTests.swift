@@ -47,18 +47,6 @@ import UIKit
         }
     }
 
-    /// Releases the object on a thread of its own while the main actor waits for that thread.
-    private func releaseWhileWaiting(_ holder: Holder) {
-        let isDone = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            holder.object = nil
-            isDone.signal()
-        }
-        thread.name = "releasing"
-        thread.start()
-        isDone.wait()
-    }
-
     @Test func subviewsForgetTheSuperview() async {
         let log = Log()
         let kept = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -116,27 +104,6 @@ import UIKit
         }
         await release(window)
         #expect(inWindow.window == nil && inWindow.superview == nil)
-    }
-
-    @Test func aMainThreadThatWaitsIsNotWaitedFor() {
-        let log = Log()
-        let kept = (0..<50).map { _ in UIView() }
-        let holder: Holder
-        do {
-            let root = Node("root", log)
-            for view in kept {
-                let child = Node("child", log)
-                child.addSubview(view)
-                root.addSubview(child)
-            }
-            holder = Holder(root)
-        }
-        let start = ContinuousClock.now
-        releaseWhileWaiting(holder)
-        #expect(kept.allSatisfy { $0.superview == nil })
-        #expect(log.ranOnWorker("root") == true)
-        // One wait for the whole tree, not one a view.
-        #expect(ContinuousClock.now - start < .seconds(2))
     }
 
     @Test func manyTreesAreReleasedWhileOthersAreMade() async {

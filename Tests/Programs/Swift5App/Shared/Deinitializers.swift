@@ -28,12 +28,7 @@ public class BadgeView: UIView {
 }
 
 public class LogController: UIViewController {
-    private let observer = NSObject()
-
-    deinit {
-        NotificationCenter.default.removeObserver(observer)
-        DeinitLog.shared.add("controller")
-    }
+    deinit { DeinitLog.shared.add("controller") }
 }
 
 public class OverlayWindow: UIWindow {

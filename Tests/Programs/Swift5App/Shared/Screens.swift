@@ -101,7 +101,7 @@ public class ProgressLayer: CALayer {
         if let other = layer as? ProgressLayer { progress = other.progress }
     }
 
-    public required init?(coder: NSCoder) { fatalError("not archived") }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Both have the type of the class, as `Self`.
     public var shownProgress: CGFloat? { presentation()?.progress }
@@ -119,8 +119,8 @@ public class StillView: UIView {
 public class AnimationFunctions {
     public init() {}
 
-    public typealias Plain = (TimeInterval, @escaping () -> Void) -> Void
-    public typealias Completing = (TimeInterval, @escaping () -> Void, ((Bool) -> Void)?) -> Void
+    public typealias Plain = @MainActor (TimeInterval, @escaping () -> Void) -> Void
+    public typealias Completing = @MainActor (TimeInterval, @escaping () -> Void, ((Bool) -> Void)?) -> Void
 
     @MainActor public var plain: Plain { UIView.animate(withDuration:animations:) }
     @MainActor public var completing: Completing { UIView.animate(withDuration:animations:completion:) }
