@@ -28,8 +28,9 @@ let package = Package(
             providers: [.apt(["libxtst-dev", "libxi-dev", "libx11-dev"])]),
 
         // The toolkit, from the ground up; a target uses only those above it in this list.
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"]),
         .target(name: "CRuntime"),
+        .target(name: "CTextLibraries", dependencies: ["CCairo"]),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CTextLibraries", "_Testing_CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CRuntime"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
@@ -74,7 +75,7 @@ let package = Package(
         .target(name: "Swift6App", dependencies: ["UIKit"], path: "Tests/Programs/Swift6App"),
 
         .target(name: "TestSupport", path: "Tests/Support"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "TestSupport"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CTextLibraries", "TestSupport"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "TestSupport"]),
         .testTarget(name: "DisplayServerTests", dependencies: ["DisplayServer", "UIKitTesting", "TestSupport"]),
         .testTarget(

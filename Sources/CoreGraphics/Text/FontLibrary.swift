@@ -13,6 +13,7 @@ final class FontLibrary: @unchecked Sendable {
     private var metricsOfSizeOne: [FontDescriptor: FontMetrics] = [:]
 
     private init() {
+        FontConfiguration.finishLoading()
         // Pango reports trouble with fonts on standard error; the toolkit copes, so it is only noise there.
         fontMap = pango_cairo_font_map_new()
         measuringContext = FontLibrary.makeContext(fontMap)

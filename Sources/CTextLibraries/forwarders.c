@@ -1,0 +1,228 @@
+// The functions of Pango, HarfBuzz and GLib that the toolkit calls, each forwarded to the library when it is first called.
+//
+// A program that links these libraries loads them and the dozen libraries they need before `main` runs. With these definitions
+// in the program, a linker that is told `--as-needed` leaves the libraries out, and they are loaded while another thread reads
+// the font configuration. A function that is missing here still works: the program then links its library as usual.
+#include "CTextLibraries.h"
+
+#include <dlfcn.h>
+#include <hb-ot.h>
+#include <hb.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static _Atomic(void *) library;
+
+void ctext_load_libraries(void) {
+    if (atomic_load(&library)) return;
+    // The library that needs all the others. Two threads may open it; the second gets the same handle.
+    void *handle = dlopen("libpangocairo-1.0.so.0", RTLD_LAZY | RTLD_LOCAL);
+    if (!handle) {
+        // The dynamic linker ends a program that lacks a library in the same way.
+        dprintf(STDERR_FILENO, "UIKit: the text libraries cannot be loaded: %s\n", dlerror());
+        _exit(127);
+    }
+    atomic_store(&library, handle);
+}
+
+static void *find(const char *name) {
+    ctext_load_libraries();
+    void *function = dlsym(atomic_load(&library), name);
+    if (!function) {
+        dprintf(STDERR_FILENO, "UIKit: the text libraries are too old: they have no %s\n", name);
+        _exit(127);
+    }
+    return function;
+}
+
+// The definition is hidden, so that the libraries never find it in place of their own.
+#define FORWARD(result, name, parameters, arguments)                                                                           \
+    __attribute__((visibility("hidden"))) result name parameters {                                                             \
+        static _Atomic(void *) address;                                                                                        \
+        void *function = atomic_load_explicit(&address, memory_order_relaxed);                                                 \
+        if (__builtin_expect(!function, 0)) {                                                                                  \
+            function = find(#name);                                                                                            \
+            atomic_store_explicit(&address, function, memory_order_relaxed);                                                   \
+        }                                                                                                                      \
+        return ((__typeof__(&name))function)arguments;                                                                         \
+    }
+
+// GLib
+FORWARD(void, g_free, (gpointer mem), (mem))
+FORWARD(void, g_object_unref, (gpointer object), (object))
+FORWARD(
+    gulong, g_signal_connect_data,
+    (gpointer instance, const gchar *detailed_signal, GCallback c_handler, gpointer data, GClosureNotify destroy_data,
+     GConnectFlags connect_flags),
+    (instance, detailed_signal, c_handler, data, destroy_data, connect_flags))
+FORWARD(gboolean, g_type_check_instance_is_a, (GTypeInstance *instance, GType iface_type), (instance, iface_type))
+
+// Pango's font maps
+FORWARD(PangoFontMap *, pango_cairo_font_map_new, (void), ())
+FORWARD(GType, pango_fc_font_map_get_type, (void), ())
+FORWARD(FcConfig *, pango_fc_font_map_get_config, (PangoFcFontMap *fcfontmap), (fcfontmap))
+FORWARD(PangoContext *, pango_font_map_create_context, (PangoFontMap *fontmap), (fontmap))
+FORWARD(
+    void, pango_font_map_list_families,
+    (PangoFontMap *fontmap, PangoFontFamily ***families, int *n_families),
+    (fontmap, families, n_families))
+FORWARD(const char *, pango_font_family_get_name, (PangoFontFamily *family), (family))
+
+// Contexts
+FORWARD(
+    void, pango_cairo_context_set_font_options,
+    (PangoContext *context, const cairo_font_options_t *options),
+    (context, options))
+FORWARD(void, pango_cairo_context_set_resolution, (PangoContext *context, double dpi), (context, dpi))
+FORWARD(PangoFont *, pango_context_load_font, (PangoContext *context, const PangoFontDescription *desc), (context, desc))
+FORWARD(void, pango_context_set_base_dir, (PangoContext *context, PangoDirection direction), (context, direction))
+FORWARD(
+    void, pango_context_set_round_glyph_positions,
+    (PangoContext *context, gboolean round_positions),
+    (context, round_positions))
+
+// Fonts
+FORWARD(PangoFontDescription *, pango_font_description_new, (void), ())
+FORWARD(void, pango_font_description_free, (PangoFontDescription *desc), (desc))
+FORWARD(void, pango_font_description_set_absolute_size, (PangoFontDescription *desc, double size), (desc, size))
+FORWARD(void, pango_font_description_set_family, (PangoFontDescription *desc, const char *family), (desc, family))
+FORWARD(void, pango_font_description_set_style, (PangoFontDescription *desc, PangoStyle style), (desc, style))
+FORWARD(void, pango_font_description_set_weight, (PangoFontDescription *desc, PangoWeight weight), (desc, weight))
+FORWARD(hb_font_t *, pango_font_get_hb_font, (PangoFont *font), (font))
+
+// Attributes
+FORWARD(PangoAttrList *, pango_attr_list_new, (void), ())
+FORWARD(void, pango_attr_list_insert, (PangoAttrList *list, PangoAttribute *attr), (list, attr))
+FORWARD(void, pango_attr_list_unref, (PangoAttrList *list), (list))
+FORWARD(PangoAttribute *, pango_attr_background_alpha_new, (guint16 alpha), (alpha))
+FORWARD(PangoAttribute *, pango_attr_background_new, (guint16 red, guint16 green, guint16 blue), (red, green, blue))
+FORWARD(PangoAttribute *, pango_attr_font_desc_new, (const PangoFontDescription *desc), (desc))
+FORWARD(PangoAttribute *, pango_attr_font_features_new, (const char *features), (features))
+FORWARD(PangoAttribute *, pango_attr_foreground_alpha_new, (guint16 alpha), (alpha))
+FORWARD(PangoAttribute *, pango_attr_foreground_new, (guint16 red, guint16 green, guint16 blue), (red, green, blue))
+FORWARD(PangoAttribute *, pango_attr_letter_spacing_new, (int letter_spacing), (letter_spacing))
+FORWARD(PangoAttribute *, pango_attr_rise_new, (int rise), (rise))
+FORWARD(
+    PangoAttribute *, pango_attr_shape_new_with_data,
+    (const PangoRectangle *ink_rect, const PangoRectangle *logical_rect, gpointer data, PangoAttrDataCopyFunc copy_func,
+     GDestroyNotify destroy_func),
+    (ink_rect, logical_rect, data, copy_func, destroy_func))
+FORWARD(PangoAttribute *, pango_attr_strikethrough_new, (gboolean strikethrough), (strikethrough))
+FORWARD(PangoAttribute *, pango_attr_strikethrough_color_new, (guint16 red, guint16 green, guint16 blue), (red, green, blue))
+FORWARD(PangoAttribute *, pango_attr_underline_new, (PangoUnderline underline), (underline))
+FORWARD(PangoAttribute *, pango_attr_underline_color_new, (guint16 red, guint16 green, guint16 blue), (red, green, blue))
+
+// Layouts
+FORWARD(PangoLayout *, pango_layout_new, (PangoContext *context), (context))
+FORWARD(int, pango_layout_get_line_count, (PangoLayout *layout), (layout))
+FORWARD(PangoLayoutLine *, pango_layout_get_line_readonly, (PangoLayout *layout, int line), (layout, line))
+FORWARD(void, pango_layout_set_attributes, (PangoLayout *layout, PangoAttrList *attrs), (layout, attrs))
+FORWARD(void, pango_layout_set_auto_dir, (PangoLayout *layout, gboolean auto_dir), (layout, auto_dir))
+FORWARD(void, pango_layout_set_ellipsize, (PangoLayout *layout, PangoEllipsizeMode ellipsize), (layout, ellipsize))
+FORWARD(void, pango_layout_set_font_description, (PangoLayout *layout, const PangoFontDescription *desc), (layout, desc))
+FORWARD(void, pango_layout_set_indent, (PangoLayout *layout, int indent), (layout, indent))
+FORWARD(void, pango_layout_set_justify, (PangoLayout *layout, gboolean justify), (layout, justify))
+FORWARD(void, pango_layout_set_single_paragraph_mode, (PangoLayout *layout, gboolean setting), (layout, setting))
+FORWARD(void, pango_layout_set_tabs, (PangoLayout *layout, PangoTabArray *tabs), (layout, tabs))
+FORWARD(void, pango_layout_set_text, (PangoLayout *layout, const char *text, int length), (layout, text, length))
+FORWARD(void, pango_layout_set_width, (PangoLayout *layout, int width), (layout, width))
+FORWARD(void, pango_layout_set_wrap, (PangoLayout *layout, PangoWrapMode wrap), (layout, wrap))
+FORWARD(
+    PangoTabArray *, pango_tab_array_new,
+    (gint initial_size, gboolean positions_in_pixels),
+    (initial_size, positions_in_pixels))
+FORWARD(void, pango_tab_array_free, (PangoTabArray *tab_array), (tab_array))
+FORWARD(
+    void, pango_tab_array_set_decimal_point,
+    (PangoTabArray *tab_array, int tab_index, gunichar decimal_point),
+    (tab_array, tab_index, decimal_point))
+FORWARD(
+    void, pango_tab_array_set_tab,
+    (PangoTabArray *tab_array, gint tab_index, PangoTabAlign alignment, gint location),
+    (tab_array, tab_index, alignment, location))
+
+// Lines
+FORWARD(void, pango_cairo_show_layout_line, (cairo_t *cr, PangoLayoutLine *line), (cr, line))
+FORWARD(int, pango_glyph_string_get_width, (PangoGlyphString *glyphs), (glyphs))
+FORWARD(
+    void, pango_layout_line_get_extents,
+    (PangoLayoutLine *line, PangoRectangle *ink_rect, PangoRectangle *logical_rect),
+    (line, ink_rect, logical_rect))
+FORWARD(int, pango_layout_line_get_length, (PangoLayoutLine *line), (line))
+FORWARD(PangoDirection, pango_layout_line_get_resolved_direction, (PangoLayoutLine *line), (line))
+FORWARD(int, pango_layout_line_get_start_index, (PangoLayoutLine *line), (line))
+FORWARD(
+    void, pango_layout_line_index_to_x,
+    (PangoLayoutLine *line, int index_, gboolean trailing, int *x_pos),
+    (line, index_, trailing, x_pos))
+FORWARD(
+    gboolean, pango_layout_line_x_to_index,
+    (PangoLayoutLine *line, int x_pos, int *index_, int *trailing),
+    (line, x_pos, index_, trailing))
+
+// Text
+FORWARD(
+    void, pango_find_paragraph_boundary,
+    (const char *text, int length, int *paragraph_delimiter_index, int *next_paragraph_start),
+    (text, length, paragraph_delimiter_index, next_paragraph_start))
+FORWARD(
+    void, pango_get_log_attrs,
+    (const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attrs, int attrs_len),
+    (text, length, level, language, attrs, attrs_len))
+FORWARD(PangoLanguage *, pango_language_get_default, (void), ())
+
+// HarfBuzz
+FORWARD(void, hb_blob_destroy, (hb_blob_t *blob), (blob))
+FORWARD(const char *, hb_blob_get_data, (hb_blob_t *blob, unsigned int *length), (blob, length))
+FORWARD(unsigned int, hb_face_get_upem, (const hb_face_t *face), (face))
+FORWARD(hb_face_t *, hb_face_reference, (hb_face_t *face), (face))
+FORWARD(hb_blob_t *, hb_face_reference_table, (const hb_face_t *face, hb_tag_t tag), (face, tag))
+FORWARD(hb_font_t *, hb_font_create, (hb_face_t *face), (face))
+FORWARD(void, hb_font_destroy, (hb_font_t *font), (font))
+FORWARD(hb_face_t *, hb_font_get_face, (hb_font_t *font), (font))
+FORWARD(
+    hb_bool_t, hb_font_get_glyph_extents,
+    (hb_font_t *font, hb_codepoint_t glyph, hb_glyph_extents_t *extents),
+    (font, glyph, extents))
+FORWARD(hb_bool_t, hb_font_get_h_extents, (hb_font_t *font, hb_font_extents_t *extents), (font, extents))
+FORWARD(
+    hb_bool_t, hb_font_get_nominal_glyph,
+    (hb_font_t *font, hb_codepoint_t unicode, hb_codepoint_t *glyph),
+    (font, unicode, glyph))
+FORWARD(void, hb_font_set_scale, (hb_font_t *font, int x_scale, int y_scale), (font, x_scale, y_scale))
+FORWARD(
+    void, hb_ot_layout_collect_lookups,
+    (hb_face_t *face, hb_tag_t table_tag, const hb_tag_t *scripts, const hb_tag_t *languages, const hb_tag_t *features,
+     hb_set_t *lookup_indexes),
+    (face, table_tag, scripts, languages, features, lookup_indexes))
+FORWARD(
+    unsigned int, hb_ot_layout_feature_get_lookups,
+    (hb_face_t *face, hb_tag_t table_tag, unsigned int feature_index, unsigned int start_offset, unsigned int *lookup_count,
+     unsigned int *lookup_indexes),
+    (face, table_tag, feature_index, start_offset, lookup_count, lookup_indexes))
+FORWARD(
+    hb_bool_t, hb_ot_layout_language_get_required_feature_index,
+    (hb_face_t *face, hb_tag_t table_tag, unsigned int script_index, unsigned int language_index, unsigned int *feature_index),
+    (face, table_tag, script_index, language_index, feature_index))
+FORWARD(
+    void, hb_ot_layout_lookup_collect_glyphs,
+    (hb_face_t *face, hb_tag_t table_tag, unsigned int lookup_index, hb_set_t *glyphs_before, hb_set_t *glyphs_input,
+     hb_set_t *glyphs_after, hb_set_t *glyphs_output),
+    (face, table_tag, lookup_index, glyphs_before, glyphs_input, glyphs_after, glyphs_output))
+FORWARD(
+    unsigned int, hb_ot_layout_script_get_language_tags,
+    (hb_face_t *face, hb_tag_t table_tag, unsigned int script_index, unsigned int start_offset,
+     unsigned int *language_count, hb_tag_t *language_tags),
+    (face, table_tag, script_index, start_offset, language_count, language_tags))
+FORWARD(
+    unsigned int, hb_ot_layout_table_get_script_tags,
+    (hb_face_t *face, hb_tag_t table_tag, unsigned int start_offset, unsigned int *script_count, hb_tag_t *script_tags),
+    (face, table_tag, start_offset, script_count, script_tags))
+FORWARD(void, hb_set_add, (hb_set_t *set, hb_codepoint_t codepoint), (set, codepoint))
+FORWARD(hb_set_t *, hb_set_create, (void), ())
+FORWARD(void, hb_set_destroy, (hb_set_t *set), (set))
+FORWARD(hb_bool_t, hb_set_has, (const hb_set_t *set, hb_codepoint_t codepoint), (set, codepoint))
+FORWARD(hb_bool_t, hb_set_next, (const hb_set_t *set, hb_codepoint_t *codepoint), (set, codepoint))

@@ -1,0 +1,40 @@
+import CCairo
+import CTextLibraries
+import Testing
+
+@testable import CoreGraphics
+
+@Suite struct FontConfigurationTests {
+    @Test("The configuration has the fonts and the rules that fontconfig's own start-up reads",
+        arguments: ["sans-serif:size=10", "serif:bold", "monospace:italic:size=7", "DejaVu Sans", "no such family"])
+    func sameMatches(name: String) throws {
+        let ours = try #require(FontConfiguration.makeConfiguration())
+        defer { FcConfigDestroy(ours) }
+        let theirs = try #require(FcInitLoadConfigAndFonts())
+        defer { FcConfigDestroy(theirs) }
+        #expect(FcConfigGetFonts(ours, FcSetSystem).pointee.nfont == FcConfigGetFonts(theirs, FcSetSystem).pointee.nfont)
+        #expect(match(name, ours) == match(name, theirs))
+    }
+
+    private func match(_ name: String, _ configuration: OpaquePointer) -> String? {
+        guard let pattern = FcNameParse(name) else { return nil }
+        defer { FcPatternDestroy(pattern) }
+        FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+        FcDefaultSubstitute(pattern)
+        var result = FcResultMatch
+        guard let found = FcFontMatch(configuration, pattern, &result), let text = FcNameUnparse(found) else { return nil }
+        defer {
+            FcPatternDestroy(found)
+            free(text)
+        }
+        return String(cString: text)
+    }
+
+    @Test("Loading the text libraries twice has no effect, and their functions answer")
+    func libraries() throws {
+        ctext_load_libraries()
+        ctext_load_libraries()
+        let description = try #require(pango_font_description_new())
+        pango_font_description_free(description)
+    }
+}
