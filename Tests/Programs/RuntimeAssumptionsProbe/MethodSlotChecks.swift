@@ -127,8 +127,10 @@ private final class Unhittable: UIView {
 @MainActor func checkHitTestingOverrides(_ checks: inout Checks) {
     // With many subviews the toolkit reads their frames, unless one of them overrides hit-testing.
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let views = [("point(inside:with:)", Transparent(frame: frame)), ("hitTest(_:with:)", Unhittable(frame: frame))]
-    for (name, view) in views as [(String, UIView)] {
+    let views: [(String, UIView)] = [
+        ("point(inside:with:)", Transparent(frame: frame)), ("hitTest(_:with:)", Unhittable(frame: frame)),
+    ]
+    for (name, view) in views {
         let parent = UIView(frame: frame)
         for _ in 0..<40 { parent.addSubview(UIView(frame: frame)) }
         let behind = parent.subviews.last
