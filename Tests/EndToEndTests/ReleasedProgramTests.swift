@@ -3,25 +3,26 @@ import Foundation
 import Testing
 import UIKitTesting
 
+/// The scratch folder of Scripts/test-release, which has the installed app in a folder "install"; nil without it.
+private let releaseFolder = ProcessInfo.processInfo.environment["UIKIT_RELEASE_FOLDER"]
+    .map { URL(fileURLWithPath: $0, isDirectory: true) }
+
 /// Programs that Scripts/release built, as users get them. Scripts/test-release makes them and names their folder in the
 /// environment; without it the suite is skipped.
 @MainActor
-@Suite(.serialized, .enabled(if: ReleasedProgramTests.folder != nil, "Scripts/test-release builds the programs"))
+@Suite(.serialized, .enabled(if: releaseFolder != nil, "Scripts/test-release builds the programs"))
 struct ReleasedProgramTests {
-    /// The scratch folder of the build, which has the installed app in a folder "install".
-    nonisolated static let folder = ProcessInfo.processInfo.environment["UIKIT_RELEASE_FOLDER"]
-        .map { URL(fileURLWithPath: $0, isDirectory: true) }
     private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
     private func program(_ name: String) throws -> String {
-        try #require(Self.folder).appendingPathComponent("release/" + name).path
+        try #require(releaseFolder).appendingPathComponent("release/" + name).path
     }
 
     /// The installed app, moved to another folder. The caller removes the folder.
     private func movedInstallation() throws -> URL {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("moved-\(UUID().uuidString)")
-        try FileManager.default.copyItem(at: try #require(Self.folder).appendingPathComponent("install"), to: place)
+        try FileManager.default.copyItem(at: try #require(releaseFolder).appendingPathComponent("install"), to: place)
         return place
     }
 
@@ -53,7 +54,7 @@ struct ReleasedProgramTests {
 
     @Test("the desktop entry and the icon are installed")
     func desktopFiles() throws {
-        let share = try #require(Self.folder).appendingPathComponent("install/share")
+        let share = try #require(releaseFolder).appendingPathComponent("install/share")
         let entry = try String(
             contentsOf: share.appendingPathComponent("applications/ShippedApp.desktop"), encoding: .utf8)
         for line in ["[Desktop Entry]", "Type=Application", "Name=ShippedApp", "Exec=ShippedApp", "Icon=ShippedApp"] {

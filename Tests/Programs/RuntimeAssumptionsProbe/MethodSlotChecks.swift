@@ -97,15 +97,20 @@ private final class CountingLayer: CALayer {
     override func display() { count += 1 }
 }
 
+/// A view takes itself out of its layer when it is deallocated, which an optimizer allows after its last use.
+@MainActor private func drawsIntoFrame(_ view: UIView) -> Bool {
+    withExtendedLifetime(view) { view.layer.painter != nil }
+}
+
 @MainActor func checkDrawingOverrides(_ checks: inout Checks) {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     checks.check("a plain view has no bitmap", !UIView(frame: frame).layer.keepsDrawing)
     checks.check("a view with an empty draw(_:) has a bitmap", EmptyDrawing(frame: frame).layer.keepsDrawing)
-    checks.check("a label draws into the frame", UILabel(frame: frame).layer.painter != nil)
-    checks.check("a label with an empty drawText(in:) does not", EmptyLabel(frame: frame).layer.painter == nil)
-    checks.check("a label with an empty draw(_:) does not", WholeLabel(frame: frame).layer.painter == nil)
-    checks.check("a text field draws into the frame", UITextField(frame: frame).layer.painter != nil)
-    checks.check("a text field with an empty drawPlaceholder(in:) does not", EmptyField(frame: frame).layer.painter == nil)
+    checks.check("a label draws into the frame", drawsIntoFrame(UILabel(frame: frame)))
+    checks.check("a label with an empty drawText(in:) does not", !drawsIntoFrame(EmptyLabel(frame: frame)))
+    checks.check("a label with an empty draw(_:) does not", !drawsIntoFrame(WholeLabel(frame: frame)))
+    checks.check("a text field draws into the frame", drawsIntoFrame(UITextField(frame: frame)))
+    checks.check("a text field with an empty drawPlaceholder(in:) does not", !drawsIntoFrame(EmptyField(frame: frame)))
     let empty = EmptyLayer()
     empty.frame = frame
     empty.setNeedsDisplay()
@@ -127,8 +132,10 @@ private final class Unhittable: UIView {
 @MainActor func checkHitTestingOverrides(_ checks: inout Checks) {
     // With many subviews the toolkit reads their frames, unless one of them overrides hit-testing.
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let views = [("point(inside:with:)", Transparent(frame: frame)), ("hitTest(_:with:)", Unhittable(frame: frame))]
-    for (name, view) in views as [(String, UIView)] {
+    let views: [(String, UIView)] = [
+        ("point(inside:with:)", Transparent(frame: frame)), ("hitTest(_:with:)", Unhittable(frame: frame)),
+    ]
+    for (name, view) in views {
         let parent = UIView(frame: frame)
         for _ in 0..<40 { parent.addSubview(UIView(frame: frame)) }
         let behind = parent.subviews.last
