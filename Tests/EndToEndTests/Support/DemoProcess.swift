@@ -11,8 +11,10 @@ import UIKitTesting
     private let title: String
 
     /// Starts a program that is beside the one that runs the tests, and waits for its window.
-    init(_ program: String, windowTitle: String) throws {
-        display = try VirtualDisplay.start(.xvfb)
+    init(
+        _ program: String, windowTitle: String, screen: CGSize = CGSize(width: 1280, height: 800)
+    ) throws {
+        display = try VirtualDisplay.start(.xvfb, size: screen)
         title = windowTitle
         var environment = ProcessInfo.processInfo.environment
         for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY"] { environment[name] = nil }
