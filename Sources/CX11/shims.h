@@ -31,6 +31,18 @@ static inline void cx11_destroy_image_keeping_data(XImage *image) {
     XDestroyImage(image);
 }
 
+// Xlib's own header for extensions, Xlibint.h, defines macros named min, max and so on.
+typedef Bool (*cx11_wire_converter)(Display *display, XEvent *event, void *wire);
+extern cx11_wire_converter XESetWireToEvent(Display *display, int type, cx11_wire_converter converter);
+
+static inline Bool cx11_drop_event(Display *display, XEvent *event, void *wire) { return False; }
+
+/// Makes Xlib drop events of `count` types, from `first` on, instead of converting them. The extension's library must have
+/// installed its own converters before.
+static inline void cx11_drop_events(Display *display, int first, int count) {
+    for (int type = first; type < first + count && type < 128; type++) XESetWireToEvent(display, type, cx11_drop_event);
+}
+
 // Input methods, whose functions have variable arguments. Strings named XN… are macros.
 
 /// The styles in which an input method can show what it composes; null if it does not say. To be freed with XFree.

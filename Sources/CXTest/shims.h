@@ -13,6 +13,26 @@
 
 #include <string.h>
 
+// Xlib's own header for extensions, Xlibint.h, defines macros named min, max and so on.
+typedef Status (*cxtest_wire_writer)(Display *display, XEvent *event, void *wire);
+extern cxtest_wire_writer XESetEventToWire(Display *display, int type, cxtest_wire_writer writer);
+
+static inline Status cxtest_copy_wire_event(Display *display, XEvent *event, void *wire) {
+    memcpy(wire, (const char *)event + 64, 32);
+    return 1;
+}
+
+/// Sends the 32 bytes of an event as they are, of any type and with any content.
+static inline void cxtest_send_bytes(Display *display, Window window, long mask, const unsigned char *bytes) {
+    XEvent event;
+    memset(&event, 0, sizeof event);
+    event.type = bytes[0] & 0x7f;
+    memcpy((char *)&event + 64, bytes, 32);
+    cxtest_wire_writer old = XESetEventToWire(display, event.type, cxtest_copy_wire_event);
+    XSendEvent(display, window, False, mask, &event);
+    XESetEventToWire(display, event.type, old);
+}
+
 /// The root window of the default screen.
 static inline Window cxtest_root(Display *display) { return DefaultRootWindow(display); }
 

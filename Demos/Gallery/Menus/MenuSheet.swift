@@ -23,7 +23,8 @@ final class MenuSheet: UIView, UIContextMenuInteractionDelegate {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: Style.padding, dy: Style.padding)
+        label.frame = bounds.insetBy(
+            dx: min(Style.padding, bounds.width / 2), dy: min(Style.padding, bounds.height / 2))
     }
 
     func contextMenuInteraction(

@@ -116,3 +116,11 @@ extension BinaryInteger where Self: FixedWidthInteger {
         }
     }
 }
+
+extension ClosedRange where Bound == CGFloat {
+    /// The range between two numbers; the first alone where the second is below it, and 0 where one is not a number.
+    /// Unlike `...`, it does not trap.
+    @inlinable package init(from lower: CGFloat, to upper: CGFloat) {
+        self = lower <= upper ? lower...upper : lower > upper ? lower...lower : 0...0
+    }
+}

@@ -15,7 +15,7 @@
         init(_ layout: TextLayout) {
             self.layout = layout
             let pixels = layout.size.width * layout.size.height * layout.scale * layout.scale
-            cost = 1000 + layout.request.text.utf8.count * 50 + Int(clamping: min(1_000_000, pixels))
+            cost = 4000 + layout.request.text.utf8.count * 50 + Int(clamping: min(1_000_000, pixels))
         }
     }
 
@@ -32,7 +32,7 @@
     /// - Parameters:
     ///   - mostEntries: the most layouts that are kept, at least 1.
     ///   - greatestCost: about how many bytes they may take.
-    package init(mostEntries: Int = 1024, greatestCost: Int = 32_000_000) {
+    package init(mostEntries: Int = 1024, greatestCost: Int = 16_000_000) {
         self.mostEntries = max(1, mostEntries)
         self.greatestCost = greatestCost
     }

@@ -8,8 +8,24 @@ import CoreGraphics
     /// Readable when the bus has something to say; nil after the connection ended.
     private(set) var descriptor: Int32?
 
-    /// Called for each signal that arrives, in the order they were added.
-    private var signalHandlers: [@MainActor (DBusMessage) throws -> Void] = []
+    /// Called for each signal of a service that arrives, in the order they were added.
+    private var signalHandlers: [(service: String, handler: @MainActor (DBusMessage) throws -> Void)] = []
+    /// The unique names of the connections that own the services of `signalHandlers`. Every client of the bus can send a
+    /// signal with any content to any other; only the sender's unique name, which the bus sets, cannot be forged.
+    private var owners: [String: String] = [:]
+
+    /// What the socket did not take yet.
+    private var unsentBytes: [UInt8] = []
+    /// Since when the socket takes nothing; nil while it takes what there is.
+    private var blockedSince: TimeInterval?
+    /// Unsent bytes beyond this number, and a bus that takes nothing for so many seconds, end the connection.
+    private static let mostUnsentBytes = 1 << 20
+    private static let patience: TimeInterval = 10
+
+    /// Calls a closure after a delay in seconds; set by the owner of the run loop. A socket that takes no more bytes is
+    /// tried again so.
+    var schedule: (@MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void)?
+    private var isRetryScheduled = false
 
     private var isAuthenticated = false
     private var received: [UInt8] = []
@@ -31,7 +47,8 @@ import CoreGraphics
         return DBusConnection(descriptor: descriptor)
     }
 
-    private init(descriptor: Int32) {
+    /// Greets the bus at the other end of a socket, which must not block.
+    init(descriptor: Int32) {
         self.descriptor = descriptor
         // The number of the user in decimal, and that in hexadecimal digits.
         let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
@@ -47,6 +64,7 @@ import CoreGraphics
         descriptor = nil
         received = []
         unsent = []
+        unsentBytes = []
         let waiting = waiting
         self.waiting = [:]
         for serial in waiting.keys.sorted() { try? waiting[serial]?(nil) }
@@ -85,10 +103,39 @@ import CoreGraphics
         if isAuthenticated { send(message.bytes) } else { unsent.append(message) }
     }
 
-    /// Calls a function for each signal that arrives, as long as the connection lives. An error it throws ends the
-    /// connection.
-    func addSignalHandler(_ handler: @escaping @MainActor (DBusMessage) throws -> Void) {
-        signalHandlers.append(handler)
+    /// Calls a function for each signal that the owner of a service sends, as long as the connection lives. An error it
+    /// throws ends the connection. Signals of other senders are dropped.
+    func addSignalHandler(from service: String, _ handler: @escaping @MainActor (DBusMessage) throws -> Void) {
+        let isKnown = signalHandlers.contains { $0.service == service }
+        signalHandlers.append((service, handler))
+        guard !isKnown else { return }
+        // Changes are asked for before the owner, so that none is missed in between.
+        addMatch(
+            "type='signal',sender='\(Self.bus)',interface='\(Self.bus)',member='NameOwnerChanged',arg0='\(service)'")
+        var writer = DBusWriter()
+        writer.append(service)
+        call(
+            Self.bus, path: "/org/freedesktop/DBus", "\(Self.bus).GetNameOwner", signature: "s", body: writer.bytes
+        ) { [weak self] answer in
+            // Without an owner the answer is an error.
+            guard let self, let answer, answer.kind == .reply, answer.sender == Self.bus, answer.signature == "s" else {
+                return
+            }
+            var reader = DBusReader(bytes: answer.body, isBigEndian: answer.isBigEndian)
+            owners[service] = try reader.text()
+        }
+    }
+
+    private func ownerDidChange(_ message: DBusMessage) throws {
+        guard message.interface == Self.bus, message.member == "NameOwnerChanged", message.signature == "sss" else {
+            return
+        }
+        var reader = DBusReader(bytes: message.body, isBigEndian: message.isBigEndian)
+        let service = try reader.text()
+        guard signalHandlers.contains(where: { $0.service == service }) else { return }
+        _ = try reader.text()
+        let owner = try reader.text()
+        owners[service] = owner.isEmpty ? nil : owner
     }
 
     /// Asks for the signals that a rule describes.
@@ -102,6 +149,7 @@ import CoreGraphics
 
     /// Reads what has arrived, and hands it on.
     func serve() {
+        flush()
         guard receive() else { return }
         do {
             if !isAuthenticated { try readGreeting() }
@@ -172,7 +220,9 @@ import CoreGraphics
             guard let serial = message.replySerial else { return }
             try waiting.removeValue(forKey: serial)?(message)
         case .signal:
-            for handler in signalHandlers { try handler(message) }
+            guard let sender = message.sender else { return }
+            if sender == Self.bus { try ownerDidChange(message) }
+            for (service, handler) in signalHandlers where owners[service] == sender { try handler(message) }
         case .call:
             // Nobody can expect anything of us.
             break
@@ -180,9 +230,42 @@ import CoreGraphics
     }
 
     private func send(_ bytes: [UInt8]) {
-        guard let descriptor else { return }
-        let count = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
-        // So little always fits, unless the bus does not listen.
-        if count != bytes.count { close() }
+        guard descriptor != nil else { return }
+        unsentBytes += bytes
+        flush()
+    }
+
+    /// Writes as much as the socket takes; the rest stays and is tried again later.
+    private func flush() {
+        while let descriptor, !unsentBytes.isEmpty {
+            let count = Glibc.send(descriptor, unsentBytes, unsentBytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            if count > 0 {
+                unsentBytes.removeFirst(count)
+                blockedSince = nil
+            } else if count < 0, errno == EINTR {
+                continue
+            } else if count < 0, errno == EAGAIN, unsentBytes.count <= Self.mostUnsentBytes, mayWait {
+                return retryLater()
+            } else {
+                return close()
+            }
+        }
+    }
+
+    private func retryLater() {
+        guard !isRetryScheduled, let schedule else { return }
+        isRetryScheduled = true
+        schedule(0.02) { [weak self] in
+            self?.isRetryScheduled = false
+            self?.flush()
+        }
+    }
+
+    /// Whether a socket that takes nothing is waited for.
+    private var mayWait: Bool {
+        let now = ProcessInfo.processInfo.systemUptime
+        let start = blockedSince ?? now
+        blockedSince = start
+        return now - start < Self.patience
     }
 }

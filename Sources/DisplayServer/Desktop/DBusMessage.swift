@@ -28,7 +28,7 @@ package struct DBusMessage: Equatable, Sendable {
     /// The bus's name of who is to get it.
     package var destination: String?
     /// The bus's name of who sent it, which the bus itself puts in.
-    package private(set) var sender: String?
+    package var sender: String?
     /// The number of the message that this one answers.
     package var replySerial: UInt32?
     /// The types of the values in the body, a letter or more each.
@@ -65,6 +65,7 @@ package struct DBusMessage: Equatable, Sendable {
             fields.append(replySerial)
         }
         add(6, "s", destination)
+        add(7, "s", sender)
         add(8, "g", signature.isEmpty ? nil : signature)
         var writer = DBusWriter()
         writer.append(UInt8(ascii: "l"))
@@ -96,7 +97,7 @@ package struct DBusMessage: Equatable, Sendable {
         let serial = try reader.uint32()
         let fieldsLength = Int(try reader.uint32())
         let headerEnd = (16 + fieldsLength + 7) / 8 * 8
-        guard bodyLength <= largestSize, fieldsLength <= largestSize else { throw DBusError.malformed }
+        guard bodyLength <= largestSize, fieldsLength <= largestSize, serial != 0 else { throw DBusError.malformed }
         let end = headerEnd + bodyLength
         guard bytes.count >= end else { return nil }
         guard let kind = Kind(rawValue: kind) else { return (nil, end) }

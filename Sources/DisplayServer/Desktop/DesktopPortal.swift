@@ -39,7 +39,7 @@ import CoreGraphics
     package init?(environment: ProcessEnvironment) {
         guard let bus = DBusConnection.open(environment: environment) else { return nil }
         self.bus = bus
-        bus.addSignalHandler { [weak self] in try self?.handle($0) }
+        bus.addSignalHandler(from: Self.service) { [weak self] in try self?.handle($0) }
         // Changes are asked for before the values, so that none is missed in between.
         bus.addMatch(
             "type='signal',sender='\(Self.service)',interface='\(Self.interface)',member='SettingChanged',"

@@ -30,7 +30,7 @@ import CoreGraphics
         self.bus = bus
         self.scheduler = scheduler
         self.environment = environment
-        bus?.addSignalHandler { [weak self] in try self?.handle($0) }
+        bus?.addSignalHandler(from: Self.service) { [weak self] in try self?.handle($0) }
     }
 
     /// Whether a program for the link's scheme is known; for a file, whether it is there.

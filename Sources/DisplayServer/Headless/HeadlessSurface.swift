@@ -41,7 +41,8 @@ import CoreGraphics
         kind = configuration.kind
         role = configuration.role
         screenOrigin = configuration.origin
-        pixelSize = HeadlessSurface.pixels(configuration.size, scale: server.scale)
+        pixelSize = SurfaceSizeLimit(screen: server.screenPixelSize)
+            .clamped(HeadlessSurface.pixels(configuration.size, scale: server.scale))
     }
 
     isolated deinit { memory?.deallocate() }
@@ -86,14 +87,14 @@ import CoreGraphics
             granted = CGSize(
                 width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
         }
-        setPixelSize(HeadlessSurface.pixels(granted, scale: scale))
+        setPixelSize(sizeLimit.clamped(HeadlessSurface.pixels(granted, scale: scale)))
     }
 
     func scaleDidChange(from old: CGFloat) {
         guard !isDestroyed else { return }
         let size = CGSize(width: CGFloat(pixelSize.width) / old, height: CGFloat(pixelSize.height) / old)
         discardPicture()
-        pixelSize = HeadlessSurface.pixels(size, scale: scale)
+        pixelSize = sizeLimit.clamped(HeadlessSurface.pixels(size, scale: scale))
         delegate?.surfaceDidResize(self)
     }
 
@@ -274,6 +275,8 @@ import CoreGraphics
         return PixelBuffer(
             base: base, width: pixelSize.width, height: pixelSize.height, bytesPerRow: pixelSize.width * 4)
     }
+
+    private var sizeLimit: SurfaceSizeLimit { SurfaceSizeLimit(screen: server?.screenPixelSize ?? (0, 0)) }
 
     private func setPixelSize(_ size: (width: Int, height: Int)) {
         guard size != pixelSize else { return }

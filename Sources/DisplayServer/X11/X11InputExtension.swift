@@ -9,6 +9,9 @@ import CX11
     /// Whether the server knows gestures of touchpads: version 2.4 and later.
     let hasGestures: Bool
 
+    /// How many event types the extension's version 1 has; XIproto.h calls the number IEVENTS.
+    private static let versionOneEventCount: Int32 = 17
+
     init(display: OpaquePointer) {
         var opcode: Int32 = 0
         var event: Int32 = 0
@@ -24,6 +27,9 @@ import CX11
             hasGestures = false
             return
         }
+        // Version 1 events are never selected, but another client can send them. libXi joins consecutive ones, without
+        // a check that they belong together, and misreads or loops.
+        cx11_drop_events(display, event, X11InputExtension.versionOneEventCount)
         self.opcode = opcode
         hasTouch = major > 2 || minor >= 2
         hasGestures = major > 2 || minor >= 4

@@ -112,6 +112,7 @@ import CoreGraphics
         startup = identifier.map { X11StartupNotification(identifier: $0, connection: connection) }
         lastUserTime = startup?.time ?? 0
         frameClock.interval = X11RefreshRate.interval(screens.rate(showing: []))
+        portal?.bus.schedule = { [weak self] delay, body in self?.scheduler.schedule(after: delay, body) }
         // Made now, so that the first event finds them.
         _ = devices
         _ = keyboard

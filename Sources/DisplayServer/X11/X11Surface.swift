@@ -52,7 +52,8 @@ import CoreGraphics
         minimumSize = configuration.minimumSize
         maximumSize = configuration.maximumSize
         isPopup = configuration.kind.isPopup
-        pixelSize = X11Surface.pixels(configuration.size, scale: server.scale)
+        pixelSize = SurfaceSizeLimit(screen: server.screenPixelSize)
+            .clamped(X11Surface.pixels(configuration.size, scale: server.scale))
         var window: Window = 0
         let size = pixelSize
         let origin = isPopup ? X11Surface.position(configuration.origin, scale: server.scale) : nil
@@ -157,7 +158,7 @@ import CoreGraphics
             granted = CGSize(
                 width: min(granted.width, maximumSize.width), height: min(granted.height, maximumSize.height))
         }
-        let pixels = X11Surface.pixels(granted, scale: scale)
+        let pixels = sizeLimit.clamped(X11Surface.pixels(granted, scale: scale))
         requestQuietly { XResizeWindow(connection.display, window, UInt32(pixels.width), UInt32(pixels.height)) }
     }
 
@@ -270,12 +271,13 @@ import CoreGraphics
 
     // MARK: What the server says
 
+    private var sizeLimit: SurfaceSizeLimit { SurfaceSizeLimit(screen: server?.screenPixelSize ?? (0, 0)) }
+
     /// Remembers a size; only the last of several is reported.
     func noteConfigure(_ event: XConfigureEvent) {
         // Only a window manager's own message is in the screen's coordinates; the server's is in the frame's.
         knownOrigin = event.send_event != 0 || isPopup ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
-        let size = (width: max(1, Int(event.width)), height: max(1, Int(event.height)))
-        pendingSize = size
+        pendingSize = sizeLimit.clamped((Int(event.width), Int(event.height)))
         resizeSync?.configured()
         listener?.surfaceDidMove(self)
     }

@@ -15,6 +15,8 @@ import QuartzCore
         public static let noDisplay: Int32 = 69
         /// The connection to the display server was lost while running: `EX_IOERR`.
         public static let displayLost: Int32 = 74
+        /// The process may open too few files or use too little memory to start: `EX_OSERR`.
+        public static let noResources: Int32 = 71
     }
 
     /// Whether an application receives events.
@@ -222,6 +224,10 @@ import QuartzCore
     /// Makes the application and its delegate, launches, and serves events until the end.
     static func launch(_ applicationClass: AnyClass, makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
         uikit_report_crashes()
+        if let shortage = ProcessLimits.current.shortage {
+            FileHandle.standardError.write(Data("UIKit: \(shortage)\n".utf8))
+            exit(ExitStatus.noResources)
+        }
         if instance == nil, applicationClass != UIApplication.self { _ = ObjectFactory.make(applicationClass) }
         let application = shared
         let server: any DisplayServer

@@ -84,10 +84,12 @@
         let y: ClosedRange<CGFloat>
 
         init(_ box: CGRect) {
+            // An item of the app's own can have any frame.
+            let box = box.isFinite ? box : .zero
             let dx = min(4, box.width / 4)
             let dy = min(4, box.height / 4)
-            x = box.minX + dx...max(box.minX + dx, box.maxX - dx)
-            y = box.minY + dy...max(box.minY + dy, box.maxY - dy)
+            x = ClosedRange(from: box.minX + dx, to: box.maxX - dx)
+            y = ClosedRange(from: box.minY + dy, to: box.maxY - dy)
         }
     }
 }

@@ -12,9 +12,13 @@ import UIKitTesting
 
     /// Starts a program and waits for its window.
     ///
-    /// - Parameter program: a path, relative to the folder of the program that runs the tests.
-    init(_ program: String, windowTitle: String) throws {
-        display = try VirtualDisplay.start(.xvfb)
+    /// - Parameters:
+    ///   - program: a path, relative to the folder of the program that runs the tests.
+    ///   - screen: the size of the virtual display's screen.
+    init(
+        _ program: String, windowTitle: String, screen: CGSize = CGSize(width: 1280, height: 800)
+    ) throws {
+        display = try VirtualDisplay.start(.xvfb, size: screen)
         title = windowTitle
         var environment = ProcessInfo.processInfo.environment
         for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY"] { environment[name] = nil }

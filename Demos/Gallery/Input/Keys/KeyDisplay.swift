@@ -30,7 +30,7 @@ final class KeyDisplay: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         cap.frame = CGRect(x: 0, y: 0, width: 104, height: 104)
-        capLabel.frame = cap.bounds.insetBy(dx: 8, dy: 8)
+        capLabel.frame = cap.bounds.insetBy(dx: min(8, cap.bounds.width / 2), dy: min(8, cap.bounds.height / 2))
         for (index, fact) in facts.enumerated() {
             let y = CGFloat(index) * 28
             fact.title.frame = CGRect(x: 120, y: y, width: 76, height: 20)

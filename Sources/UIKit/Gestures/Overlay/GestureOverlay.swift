@@ -74,7 +74,8 @@ import QuartzCore
             height: CGFloat(lines.count) * GestureOverlay.lineHeight + 16)
         panel.frame = CGRect(
             x: bounds.maxX - size.width - 8, y: bounds.maxY - size.height - 8, width: size.width, height: size.height)
-        text.frame = panel.bounds.insetBy(dx: 12, dy: 8)
+        text.frame = panel.bounds.insetBy(
+            dx: min(12, panel.bounds.width / 2), dy: min(8, panel.bounds.height / 2))
         panel.isHidden = lines.isEmpty
     }
 

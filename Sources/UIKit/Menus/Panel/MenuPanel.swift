@@ -90,9 +90,11 @@ import QuartzCore
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let inner = bounds.insetBy(dx: MenuStyle.padding, dy: MenuStyle.padding)
+        let inner = bounds.insetBy(
+            dx: min(MenuStyle.padding, bounds.width / 2), dy: min(MenuStyle.padding, bounds.height / 2))
         let isTooTall = !isBar && contentLength > inner.height + 0.5
-        list.frame = isTooTall ? inner.insetBy(dx: 0, dy: MenuStyle.arrowHeight - MenuStyle.padding) : inner
+        list.frame = isTooTall
+            ? inner.insetBy(dx: 0, dy: min(MenuStyle.arrowHeight - MenuStyle.padding, inner.height / 2)) : inner
         for arrow in [upArrow, downArrow] { arrow.isHidden = !isTooTall }
         upArrow.frame = CGRect(x: 1, y: 1, width: bounds.width - 2, height: MenuStyle.arrowHeight - 1)
         downArrow.frame = CGRect(

@@ -98,7 +98,7 @@ extension TextDocument {
                 let x =
                     line.isRightToLeft
                     ? edges.lowerBound...max(edges.lowerBound, line.rect.minX)
-                    : min(edges.upperBound, line.rect.maxX)...edges.upperBound
+                    : ClosedRange(from: min(edges.upperBound, line.rect.maxX), to: edges.upperBound)
                 rects.append(
                     CGRect(
                         x: x.lowerBound, y: line.rect.minY, width: x.upperBound - x.lowerBound, height: line.rect.height

@@ -40,7 +40,8 @@ import CoreGraphics
         guard !visible.isNull, !visible.isEmpty else { return }
         let local = visible.offsetBy(dx: -origin.x, dy: -origin.y)
         let isSingleLine = editor.document.style.isSingleLine
-        let stretch = isSingleLine ? local.minX...local.maxX : local.minY...local.maxY
+        let stretch = isSingleLine
+            ? ClosedRange(from: local.minX, to: local.maxX) : ClosedRange(from: local.minY, to: local.maxY)
         for mark in marks {
             context.setFillColor(mark.color)
             for rect in editor.document.selectionRects(for: mark.range, in: stretch, edges: nil) {

@@ -29,7 +29,7 @@ extension UITextView {
         let layout = document.laidOut(document.pieces.find(unit: range.lowerBound))
         let found = document.pieces.find(unit: range.lowerBound)
         let top = found.origin + textContainerInset.top
-        var changed: ClosedRange<CGFloat> = 0...found.piece.extent
+        var changed: ClosedRange<CGFloat> = ClosedRange(from: 0, to: found.piece.extent)
         if let before, before.piece === found.piece {
             let local = range.lowerBound - found.start..<range.upperBound - found.start
             changed = UITextView.changedLines(of: layout, around: local, before, paragraphExtent: found.piece.extent)

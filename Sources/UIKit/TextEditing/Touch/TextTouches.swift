@@ -219,7 +219,8 @@ import DisplayServer
             rect = editor.document.caretRect(for: selection.head)
         } else {
             let local = area.offsetBy(dx: -origin.x, dy: -origin.y)
-            let stretch = editor.document.style.isSingleLine ? local.minX...local.maxX : local.minY...local.maxY
+            let stretch = editor.document.style.isSingleLine
+                ? ClosedRange(from: local.minX, to: local.maxX) : ClosedRange(from: local.minY, to: local.maxY)
             for part in editor.document.selectionRects(for: selection.range, in: stretch, edges: nil) {
                 rect = rect.union(part)
             }

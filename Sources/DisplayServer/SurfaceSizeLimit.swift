@@ -1,0 +1,25 @@
+/// The largest size of a surface's framebuffer, in device pixels.
+///
+/// A window manager, another client or the app can ask for a window of 65535 by 65535 pixels, whose framebuffer would
+/// take 16 GB. Such a window gets a framebuffer of the limit's size, which covers its upper left part: twice the screen
+/// on each axis, and at least 4096 pixels.
+struct SurfaceSizeLimit {
+    private static let least = 4096
+    /// The largest coordinate in the X protocol.
+    private static let most = 32767
+
+    let width: Int
+    let height: Int
+
+    /// The limit on a screen of a size in device pixels.
+    init(screen: (width: Int, height: Int)) {
+        func limit(_ length: Int) -> Int { min(Self.most, max(Self.least, 2 * min(length, Self.most))) }
+        width = limit(screen.width)
+        height = limit(screen.height)
+    }
+
+    /// The size within the limit, and at least one pixel on each axis.
+    func clamped(_ size: (width: Int, height: Int)) -> (width: Int, height: Int) {
+        (max(1, min(size.width, width)), max(1, min(size.height, height)))
+    }
+}

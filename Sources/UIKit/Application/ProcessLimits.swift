@@ -1,0 +1,62 @@
+/// The limits of the process that a start depends on.
+///
+/// Foundation's run loop, GLib and the thread that loads the fonts trap or abort where they get no file descriptor or no
+/// memory. The application therefore checks both before it uses them, and ends with a message and an exit status.
+struct ProcessLimits {
+    /// File descriptors that an application with one window uses, and some to spare. One such application has 11.
+    static let neededDescriptors = 16
+    /// Bytes of address space that a start takes for fonts, threads and the framebuffer.
+    static let neededAddressSpace = 176 << 20
+
+    /// The number of file descriptors that can be opened.
+    var freeDescriptors: Int
+    /// The number of bytes that can be mapped; nil where there is no limit.
+    var freeAddressSpace: Int?
+
+    /// A sentence about the limit that is too low; nil if none is.
+    var shortage: String? {
+        if freeDescriptors < Self.neededDescriptors {
+            return "only \(max(0, freeDescriptors)) file descriptors are left to the process, and it needs "
+                + "\(Self.neededDescriptors): raise the limit (ulimit -n)"
+        }
+        if let freeAddressSpace, freeAddressSpace < Self.neededAddressSpace {
+            return "only \(max(0, freeAddressSpace) >> 20) MB of address space are left to the process, and it needs "
+                + "\(Self.neededAddressSpace >> 20) MB: raise the limit (ulimit -v)"
+        }
+        return nil
+    }
+
+    /// The limits of this process. Raises a limit on file descriptors that is too low, where the system permits.
+    static var current: ProcessLimits {
+        var limits = ProcessLimits(freeDescriptors: .max, freeAddressSpace: nil)
+        var limit = rlimit()
+        if getrlimit(RLIMIT_NOFILE, &limit) == 0 {
+            let wanted = rlim_t(lowestFreeDescriptor + neededDescriptors)
+            if limit.rlim_cur < wanted, limit.rlim_max > limit.rlim_cur {
+                var raised = limit
+                raised.rlim_cur = min(limit.rlim_max, wanted)
+                if setrlimit(RLIMIT_NOFILE, &raised) == 0 { limit = raised }
+            }
+            limits.freeDescriptors = Int(clamping: limit.rlim_cur) - lowestFreeDescriptor
+        }
+        if getrlimit(RLIMIT_AS, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) {
+            limits.freeAddressSpace = Int(limit.rlim_cur) - usedAddressSpace
+        }
+        return limits
+    }
+
+    private static var lowestFreeDescriptor: Int {
+        let descriptor = open("/", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return errno == EMFILE ? Int(Int32.max) : 3 }
+        close(descriptor)
+        return Int(descriptor)
+    }
+
+    private static var usedAddressSpace: Int {
+        guard let file = fopen("/proc/self/statm", "re") else { return 0 }
+        defer { fclose(file) }
+        var text = [CChar](repeating: 0, count: 64)
+        guard fgets(&text, 64, file) != nil else { return 0 }
+        return atol(text) * sysconf(Int32(_SC_PAGESIZE))
+    }
+}

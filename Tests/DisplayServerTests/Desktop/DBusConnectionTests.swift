@@ -1,0 +1,196 @@
+import CoreGraphics
+import Glibc
+import TestSupport
+import Testing
+
+@testable import DisplayServer
+
+/// A connection to a bus that the test plays.
+@MainActor @Suite(.serialized) struct DBusConnectionTests {
+    /// The other end of a connection.
+    @MainActor final class FakeBus {
+        let connection: DBusConnection
+        private let socket: Int32
+        private(set) var received: [UInt8] = []
+
+        init(bufferSize: Int32? = nil) throws {
+            var ends: [Int32] = [0, 0]
+            try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+            socket = ends[0]
+            if var bufferSize {
+                setsockopt(ends[1], SOL_SOCKET, SO_SNDBUF, &bufferSize, socklen_t(MemoryLayout<Int32>.size))
+            }
+            connection = DBusConnection(descriptor: ends[1])
+            write(Array("OK 1234\r\n".utf8))
+            connection.serve()
+        }
+
+        isolated deinit { close(socket) }
+
+        func write(_ bytes: [UInt8]) { _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
+
+        /// Sends a message, and has it read.
+        func tell(_ message: DBusMessage) {
+            write(message.bytes)
+            connection.serve()
+        }
+
+        func drain(_ most: Int = .max) {
+            var buffer = [UInt8](repeating: 0, count: 65536)
+            while received.count < most {
+                let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+                guard count > 0 else { return }
+                received += buffer[..<count]
+            }
+        }
+
+        /// The messages that were sent so far, after the greeting.
+        func messages() throws -> [DBusMessage] {
+            drain()
+            let begin = Array("BEGIN\r\n".utf8)
+            guard let start = received.indices.first(where: { received[$0...].starts(with: begin) }) else { return [] }
+            var rest = received[(start + begin.count)...]
+            var found: [DBusMessage] = []
+            while let (message, count) = try DBusMessage.read(rest) {
+                rest = rest.dropFirst(count)
+                if let message { found.append(message) }
+            }
+            return found
+        }
+
+        func signal(_ sender: String?, _ interface: String, _ member: String, _ texts: [String]) -> DBusMessage {
+            var message = DBusMessage(.signal, serial: 9)
+            message.sender = sender
+            message.path = "/p"
+            message.interface = interface
+            message.member = member
+            message.signature = String(repeating: "s", count: texts.count)
+            var writer = DBusWriter()
+            for text in texts { writer.append(text) }
+            message.body = writer.bytes
+            return message
+        }
+    }
+
+    private static let bus = "org.freedesktop.DBus"
+
+    @Test("A signal counts only if it comes from the connection that owns the service, as the bus says")
+    func senders() throws {
+        let fake = try FakeBus()
+        var heard: [String] = []
+        fake.connection.addSignalHandler(from: "a.portal") { heard.append($0.member ?? "") }
+        let question = try #require(try fake.messages().first { $0.member == "GetNameOwner" })
+        #expect(try fake.messages().contains { $0.member == "AddMatch" })
+        fake.tell(fake.signal(":1.5", "a.b", "TooEarly", []))
+        // Another client cannot answer for the bus.
+        var answer = DBusMessage(.reply, serial: 3)
+        answer.replySerial = question.serial
+        answer.sender = Self.bus
+        answer.signature = "s"
+        var writer = DBusWriter()
+        writer.append(":1.5")
+        answer.body = writer.bytes
+        fake.tell(answer)
+        fake.tell(fake.signal(":1.5", "a.b", "Right", []))
+        fake.tell(fake.signal(":1.6", "a.b", "Forged", []))
+        fake.tell(fake.signal("a.portal", "a.b", "Named", []))
+        fake.tell(fake.signal(nil, "a.b", "Nameless", []))
+        fake.tell(fake.signal(":1.6", Self.bus, "NameOwnerChanged", ["a.portal", ":1.5", ":1.6"]))
+        fake.tell(fake.signal(":1.6", "a.b", "ForgedAgain", []))
+        #expect(heard == ["Right"])
+        fake.tell(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["other", "", ":1.9"]))
+        fake.tell(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", ":1.5", ":1.7"]))
+        fake.tell(fake.signal(":1.5", "a.b", "Former", []))
+        fake.tell(fake.signal(":1.7", "a.b", "New", []))
+        fake.tell(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", ":1.7", ""]))
+        fake.tell(fake.signal(":1.7", "a.b", "Gone", []))
+        #expect(heard == ["Right", "New"])
+        #expect(fake.connection.descriptor != nil)
+    }
+
+    @Test("What the socket does not take at once is sent later, in order and complete")
+    func shortWrites() throws {
+        let fake = try FakeBus(bufferSize: 4096)
+        var retries: [@MainActor () -> Void] = []
+        fake.connection.schedule = { _, body in retries.append(body) }
+        let text = String(repeating: "x", count: 10_000)
+        for index in 0..<40 {
+            var writer = DBusWriter()
+            writer.append("\(index) \(text)")
+            fake.connection.call("a.b", path: "/p", "a.b.Call\(index)", signature: "s", body: writer.bytes)
+        }
+        #expect(!retries.isEmpty)
+        #expect(fake.connection.descriptor != nil)
+        for _ in 0..<10_000 where !retries.isEmpty {
+            let due = retries
+            retries = []
+            fake.drain(fake.received.count + 3000)
+            for retry in due { retry() }
+        }
+        #expect(retries.isEmpty)
+        let calls = try fake.messages().filter { $0.member?.hasPrefix("Call") == true }
+        #expect(calls.map(\.member) == (0..<40).map { "Call\($0)" })
+        #expect(calls.allSatisfy { $0.body.count > 10_000 })
+    }
+
+    @Test("A bus that takes nothing ends the connection when too much waits for it")
+    func blocked() throws {
+        let fake = try FakeBus(bufferSize: 4096)
+        var answers = 0
+        let body = [UInt8](repeating: 0, count: 200_000)
+        for _ in 0..<20 {
+            fake.connection.call("a.b", path: "/p", "a.b.C", signature: "ay", body: body) { if $0 == nil { answers += 1 } }
+        }
+        #expect(fake.connection.descriptor == nil)
+        #expect(answers == 20)
+    }
+
+    @Test("Messages with wrong lengths, deep nesting and endless arrays do no harm")
+    func hostile() throws {
+        var random = SeededGenerator(seed: 3)
+        for round in 0..<300 {
+            let fake = try FakeBus()
+            fake.connection.addSignalHandler(from: "a.portal") { message in
+                var reader = DBusReader(bytes: message.body, isBigEndian: message.isBigEndian)
+                _ = try reader.text()
+                _ = try reader.numberInVariant()
+            }
+            fake.tell(fake.signal(Self.bus, Self.bus, "NameOwnerChanged", ["a.portal", "", ":1.5"]))
+            var message = fake.signal(":1.5", "a.b", "S", ["text"])
+            switch round % 4 {
+            case 0:
+                // Variants in variants.
+                message.signature = "sv"
+                for _ in 0..<200 { message.body += [1, UInt8(ascii: "v"), 0] }
+            case 1:
+                // A text longer than everything.
+                message.body = [0xFF, 0xFF, 0xFF, 0x7F] + Array("abc".utf8)
+            case 2:
+                message.signature = String(repeating: "a", count: 255)
+                message.body = [0xFF, 0xFF, 0xFF, 0xFF]
+            default: break
+            }
+            var bytes = message.bytes
+            if round % 4 == 3 {
+                for _ in 0..<Int.random(in: 1...5, using: &random) {
+                    bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 0...255, using: &random)
+                }
+            }
+            fake.write(bytes)
+            for _ in 0..<3 { fake.connection.serve() }
+        }
+    }
+
+    @Test("A message that says it is larger than any that was asked for ends the connection")
+    func endless() throws {
+        for lengths in [(UInt32.max, 0 as UInt32), (0, UInt32.max), (2 << 20, 16), (0, 2 << 20)] {
+            let fake = try FakeBus()
+            var writer = DBusWriter()
+            for byte in [UInt8(ascii: "l"), 4, 0, 1] { writer.append(byte) }
+            for number in [lengths.0, 1, lengths.1] { writer.append(number) }
+            fake.write(writer.bytes)
+            fake.connection.serve()
+            #expect(fake.connection.descriptor == nil)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// Programs that may open few files or use little memory, and windows of all sizes.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct ResourceLimitTests {
+    /// Runs the Gallery under a limit of the shell's.
+    ///
+    /// - Returns: its exit status, nil if a signal ended it or it runs after some seconds; and what it printed.
+    private func run(_ limit: String, _ display: VirtualDisplay) throws -> (status: Int32?, isRunning: Bool, text: String) {
+        let pipe = Pipe()
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "DBUS_SESSION_BUS_ADDRESS"] {
+            environment[name] = nil
+        }
+        environment["DISPLAY"] = display.displayName
+        let program = Bundle.main.bundleURL.appendingPathComponent("Gallery").path
+        let process = try ChildProcess(
+            executable: "/bin/sh", arguments: ["-c", "ulimit \(limit) && exec \"$0\"", program],
+            environment: environment, output: pipe.fileHandleForWriting.fileDescriptor)
+        try pipe.fileHandleForWriting.close()
+        let ended = process.wait(timeout: 3)
+        if !ended { process.terminate() }
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        guard ended, let status = process.exitStatus, status & 0x7F == 0 else { return (nil, !ended, text) }
+        return (status >> 8 & 0xFF, false, text)
+    }
+
+    @Test("With few file descriptors a program runs, or says so and ends with a status", arguments: [8, 10, 12, 14, 16, 18, 20, 24])
+    func descriptors(_ count: Int) throws {
+        let display = try VirtualDisplay.start(.xvfb)
+        defer { display.stop() }
+        let result = try run("-n \(count)", display)
+        #expect(result.isRunning || result.status == 71, "\(result)")
+        if !result.isRunning {
+            #expect(result.text.split(separator: "\n").count == 1)
+            #expect(result.text.contains("file descriptors"))
+        }
+        if count >= 24 { #expect(result.isRunning) }
+    }
+
+    @Test("With little memory a program runs, or says so and ends with a status")
+    func memory() throws {
+        let display = try VirtualDisplay.start(.xvfb)
+        defer { display.stop() }
+        var statuses: [Int32] = []
+        for megabytes in [150, 200, 250, 300, 400, 600] {
+            let result = try run("-v \(megabytes * 1024)", display)
+            // 127 and a message is the dynamic linker's.
+            #expect(result.isRunning || [71, 127].contains(result.status), "\(megabytes) MB: \(result)")
+            if let status = result.status { statuses.append(status) }
+        }
+        #expect(statuses.contains(71))
+    }
+
+    @Test("The Gallery goes through all pages on a small screen, and through random sizes of its window")
+    func smallSizes() throws {
+        let gallery = try DemoProcess("Gallery", windowTitle: "Gallery", screen: CGSize(width: 200, height: 200))
+        defer { gallery.end() }
+        let client = try gallery.display.client()
+        let window = try #require(client.window(titled: "Gallery"))
+        var random = SystemRandomNumberGenerator()
+        let (tab, down, right, pageDown, pageUp, control) = (0x2B, 0x51, 0x4F, 0x4E, 0x4B, 0xE0)
+        for round in 0..<100 {
+            // All pages, forth and back.
+            try gallery.press(round / 29 % 2 == 0 ? pageDown : pageUp, holding: control)
+            let size = (Int.random(in: 1...400, using: &random), Int.random(in: 1...400, using: &random))
+            try client.resize(window, width: size.0, height: size.1)
+            for key in [tab, tab, down, right] { try gallery.press(key) }
+            Thread.sleep(forTimeInterval: 0.03)
+            try #require(gallery.process.isRunning, "\(size) in round \(round)")
+        }
+        for size in [(1, 1), (1, 400), (400, 1), (200, 200), (1040, 720)] {
+            try client.resize(window, width: size.0, height: size.1)
+            for _ in 0..<3 { try gallery.press(tab) }
+            Thread.sleep(forTimeInterval: 0.1)
+            try #require(gallery.process.isRunning, "\(size)")
+        }
+        Thread.sleep(forTimeInterval: 0.5)
+        #expect(gallery.process.isRunning)
+    }
+}

@@ -1,0 +1,61 @@
+import DisplayServer
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Windows that are opened and closed again.
+@MainActor @Suite(.serialized) struct WindowLifetimeTests {
+    private final class Counted: UIView {
+        static var count = 0
+
+        override init(frame: CGRect) {
+            Counted.count += 1
+            super.init(frame: frame)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        isolated deinit { Counted.count -= 1 }
+    }
+
+    private func openAndClose(_ server: any DisplayServer) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 90))
+        let controller = UIViewController()
+        controller.view.addSubview(Counted(frame: CGRect(x: 5, y: 5, width: 50, height: 20)))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        server.serve(for: 0.02)
+        window.isHidden = true
+        server.serve(for: 0.02)
+    }
+
+    @Test("200 windows opened and closed leave nothing behind")
+    func headless() {
+        StageDisplays.withServer { server in
+            for _ in 0..<50 { openAndClose(server) }
+            let before = HeapMeter.inUse
+            for _ in 0..<200 { openAndClose(server) }
+            let growth = HeapMeter.inUse - before
+            #expect(Counted.count == 0)
+            #expect(growth < 200 * 256, "\(growth / 200) bytes a window")
+            #expect(UIApplication.shared.connectedScenes.isEmpty)
+        }
+    }
+
+    @Test("200 windows opened and closed on an X server leave nothing behind", .needs(.xvfb))
+    func x11() throws {
+        let display = try VirtualDisplay.start(.xvfb)
+        defer { display.stop() }
+        let probe = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        probe.makeKeyAndVisible()
+        let server = try #require(probe.windowScene?.server)
+        for _ in 0..<50 { openAndClose(server) }
+        let before = HeapMeter.inUse
+        for _ in 0..<200 { openAndClose(server) }
+        let growth = HeapMeter.inUse - before
+        #expect(Counted.count == 0)
+        #expect(growth < 200 * 512, "\(growth / 200) bytes a window")
+        probe.isHidden = true
+    }
+}
