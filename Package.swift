@@ -33,9 +33,10 @@ let package = Package(
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
         .target(name: "CRuntime"),
+        .target(name: "CSignals"),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "_Testing_UIKit"]),
+            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "CSignals", "_Testing_UIKit"]),
         .target(name: "CoreMotion", dependencies: ["UIKit", "DisplayServer"]),
         .target(name: "HeadlessByDefault"),
         .target(
@@ -49,7 +50,8 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
-        .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Demos/Notes"),
+        .systemLibrary(name: "CFileSystem", path: "Demos/CFileSystem"),
+        .executableTarget(name: "Notes", dependencies: ["UIKit", "CFileSystem"], path: "Demos/Notes"),
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),

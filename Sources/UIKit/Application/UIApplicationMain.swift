@@ -6,7 +6,9 @@
 ///   - argv: ignored.
 ///   - principalClassName: the name of a subclass of `UIApplication`, as `NSStringFromClass` gives it, or nil.
 ///   - delegateClassName: the name of the delegate's class, or nil for no delegate.
-/// - Returns: the status to exit with: 0, or one of ``UIApplication/ExitStatus``.
+/// - Returns: the status to exit with: 0, or one of ``UIApplication/ExitStatus``. It does not return where SIGTERM, SIGHUP or
+///   SIGINT ends the application: once the delegate was told, that signal's default action ends the process. Signals that
+///   are ignored, or handled by the app, are left alone.
 @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

@@ -10,7 +10,13 @@ import UIKitTesting
     private var bytes: [UInt8] = []
 
     /// Starts a program as people do: no test kit, no desktop of whoever runs the tests.
-    init(_ name: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws {
+    convenience init(_ name: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws {
+        try self.init(
+            path: Bundle.main.bundleURL.appendingPathComponent(name).path, display: display, more, arguments: arguments)
+    }
+
+    /// Starts any program in the same way.
+    init(path: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws {
         var environment = ProcessInfo.processInfo.environment
         for name in [
             "UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY", "DISPLAY", "DBUS_SESSION_BUS_ADDRESS",
@@ -21,7 +27,7 @@ import UIKitTesting
         environment["DISPLAY"] = display
         environment.merge(more) { $1 }
         process = try ChildProcess(
-            executable: Bundle.main.bundleURL.appendingPathComponent(name).path, arguments: arguments,
+            executable: path, arguments: arguments,
             environment: environment, output: pipe.fileHandleForWriting.fileDescriptor)
         try pipe.fileHandleForWriting.close()
         let descriptor = pipe.fileHandleForReading.fileDescriptor
