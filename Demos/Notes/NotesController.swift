@@ -102,7 +102,9 @@ final class NotesController: UIViewController, UITextViewDelegate {
     // MARK: Unsaved text
 
     private func session(for file: NoteFile) -> EditingSession {
-        if let current = autosaver?.session, current.document == DocumentPath.canonical(file.url.path) { return current }
+        if let current = autosaver?.session, current.document == DocumentPath.canonical(file.url.path) {
+            return current
+        }
         return EditingSession(path: file.url.path, stateFolder: NotesController.stateFolder)
     }
 
@@ -413,7 +415,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
             guard let path = try autosaver?.storeNow() else { return }
             print("Notes: the text that was not saved is in \(path)")
         } catch {
-            print("Notes: the text that was not saved is lost. \((error as? FileError)?.reason ?? "")")
+            print("Notes: the text that was not saved is lost. \(error.reason)")
         }
     }
 

@@ -109,7 +109,8 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
     private func fittingHeight(for width: CGFloat) -> CGFloat {
         let room = width - 2 * QuestionController.margin
         let rows = CGFloat(stacksButtons(in: room) ? choices.count : 1)
-        let parts = [headingHeight(in: room), wordsHeight(in: room), field == nil ? 0 : 32, rows * 34 + (rows - 1) * 8].filter { $0 > 0 }
+        let parts = [headingHeight(in: room), wordsHeight(in: room), field == nil ? 0 : 32, rows * 34 + (rows - 1) * 8]
+            .filter { $0 > 0 }
         return parts.reduce(2 * QuestionController.margin) { $0 + $1 } + 12 * CGFloat(parts.count - 1)
     }
 

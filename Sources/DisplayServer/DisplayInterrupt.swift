@@ -1,7 +1,7 @@
 /// An event from outside of the display, such as a signal, that ends the sleep of ``DisplayServer/run()``.
 ///
-/// The handler is called on the loop's thread between events, and also while a handler of an event runs the main run loop
-/// to wait for something.
+/// The handler is called on the loop's thread between events, and also while a handler of an event runs the main run
+/// loop to wait for something.
 package struct DisplayInterrupt {
     /// A descriptor that is readable while the event is pending.
     package let descriptor: Int32

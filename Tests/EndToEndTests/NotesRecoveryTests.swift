@@ -165,7 +165,9 @@ import UIKitTesting
         try notes.wait("the file") { notes.file() == "small" }
     }
 
-    @Test("In a folder that may not be written to, the file itself is written", .enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0))
+    @Test(
+        "In a folder that may not be written to, the file itself is written",
+        .enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0))
     func readOnlyFolder() throws {
         let script = "exec /usr/bin/setpriv --reuid 65534 --regid 65534 --clear-groups \"$0\" \"$@\""
         let notes = try NotesRun(Data("a".utf8), script: script) { folder in

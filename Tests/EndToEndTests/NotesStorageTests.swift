@@ -10,8 +10,12 @@ import Testing
         init() { mkdir(path, 0o755) }
         deinit { try? FileManager.default.removeItem(atPath: path) }
         subscript(_ name: String) -> String { path + "/" + name }
-        func put(_ text: String, _ name: String) { FileManager.default.createFile(atPath: self[name], contents: Data(text.utf8)) }
-        func text(_ name: String) -> String? { FileManager.default.contents(atPath: self[name]).map { String(decoding: $0, as: UTF8.self) } }
+        func put(_ text: String, _ name: String) {
+            FileManager.default.createFile(atPath: self[name], contents: Data(text.utf8))
+        }
+        func text(_ name: String) -> String? {
+            FileManager.default.contents(atPath: self[name]).map { String(decoding: $0, as: UTF8.self) }
+        }
         var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
         func status(_ name: String) -> stat {
             var status = stat()
@@ -197,7 +201,8 @@ import Testing
     @Test func copiesOfRecoveredTextsGetNamesOfTheirOwn() throws {
         let folder = Folder()
         for (name, first, second) in [
-            ("list.md", "list (recovered).md", "list (recovered 2).md"), ("plain", "plain (recovered)", "plain (recovered 2)"),
+            ("list.md", "list (recovered).md", "list (recovered 2).md"),
+            ("plain", "plain (recovered)", "plain (recovered 2)"),
         ] {
             #expect(try RecoveredCopy.write("1", beside: folder[name]) == folder[first])
             #expect(try RecoveredCopy.write("2", beside: folder[name]) == folder[second])

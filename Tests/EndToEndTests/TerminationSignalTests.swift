@@ -36,7 +36,8 @@ import UIKitTesting
         return status & 0x7F
     }
 
-    @Test("A signal ends the application through its delegate, and its parent sees the signal",
+    @Test(
+        "A signal ends the application through its delegate, and its parent sees the signal",
         arguments: [SIGTERM, SIGHUP, SIGINT])
     func endsInOrder(_ number: Int32) throws {
         try start { run, _ in
@@ -59,7 +60,8 @@ import UIKitTesting
         #expect(signal(of: run) == SIGTERM)
         let end = run.lines.filter { !$0.hasSuffix("active") && !$0.hasSuffix("resign") }
         #expect(
-            end.suffix(5) == ["1 background", "1 disconnect", "2 background", "2 disconnect", "terminate"], "\(run.lines)")
+            end.suffix(5) == ["1 background", "1 disconnect", "2 background", "2 disconnect", "terminate"],
+            "\(run.lines)")
     }
 
     @Test("A signal ends an application that waits in a run loop of its own, in the middle of an event")
@@ -93,7 +95,8 @@ import UIKitTesting
         }
     }
 
-    @Test("A delegate that hangs, and a main thread that is busy, end after five seconds",
+    @Test(
+        "A delegate that hangs, and a main thread that is busy, end after five seconds",
         arguments: ["willTerminate", "touchesBegan"])
     func timeLimit(_ turn: String) throws {
         try start(["HOLD": turn, "HOLD_SECONDS": "60"]) { run, display in

@@ -34,7 +34,9 @@ enum DocumentPath {
 
     /// A number of 64 bits for bytes, in 16 hexadecimal digits: the hash function FNV-1a.
     static func hash(_ bytes: Data) -> String {
-        let value = bytes.withUnsafeBytes { $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+        let value = bytes.withUnsafeBytes {
+            $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        }
         return digits(value)
     }
 

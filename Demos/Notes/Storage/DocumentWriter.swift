@@ -3,9 +3,9 @@ import Foundation
 
 /// Saves documents so that a file is never left half written and keeps everything but its content.
 ///
-/// A file is replaced by a draft in one step where the draft can have the file's owner, mode and extended attributes, and
-/// the file has one name only. Otherwise, as for hard links, files of other users, and folders that may not be written to,
-/// the file itself is overwritten; it gets its old content back if that fails. Symbolic links are followed.
+/// A file is replaced by a draft in one step where the draft can have the file's owner, mode and extended attributes,
+/// and the file has one name only. Otherwise, as for hard links, files of other users, and folders that may not be
+/// written to, the file itself is overwritten; it gets its old content back if that fails. Symbolic links are followed.
 enum DocumentWriter {
     /// How a file was written.
     enum Method { case created, replaced, overwritten }

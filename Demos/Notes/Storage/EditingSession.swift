@@ -3,10 +3,10 @@ import Synchronization
 
 /// The editing of one document in one process.
 ///
-/// A session has a lock file that other processes can see, and a recovery file while there is text that is not saved. Each
-/// has a name that no other session uses, so sessions never overwrite each other's text. The lock belongs to the open file:
-/// the system releases it when the process ends, however it ends. A recovery file whose session has no lock was left behind
-/// and is offered when the document is opened again.
+/// A session has a lock file that other processes can see, and a recovery file while there is text that is not saved.
+/// Each has a name that no other session uses, so sessions never overwrite each other's text. The lock belongs to the
+/// open file: the system releases it when the process ends, however it ends. A recovery file whose session has no lock
+/// was left behind and is offered when the document is opened again.
 ///
 /// All methods may be called on any thread.
 final class EditingSession: Sendable {

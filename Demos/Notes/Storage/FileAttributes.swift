@@ -6,7 +6,9 @@ enum FileAttributes {
     /// Gives a file the attributes of another one.
     ///
     /// - Returns: Whether it has all of them now.
-    static func copy(from source: borrowing FileDescriptor, to target: borrowing FileDescriptor) throws(FileError) -> Bool {
+    static func copy(from source: borrowing FileDescriptor, to target: borrowing FileDescriptor) throws(FileError)
+        -> Bool
+    {
         let wanted = try source.status()
         let given = try target.status()
         if wanted.st_uid != given.st_uid || wanted.st_gid != given.st_gid {

@@ -11,7 +11,8 @@ enum RecoveredCopy {
         let (stem, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
         var number = 1
         while true {
-            let name = stem + (number == 1 ? " (recovered)" : " (recovered \(number))") + (ending.isEmpty ? "" : "." + ending)
+            let name =
+                stem + (number == 1 ? " (recovered)" : " (recovered \(number))") + (ending.isEmpty ? "" : "." + ending)
             let copy = DocumentPath.folder(of: path) + "/" + name
             do throws(FileError) {
                 // Others may not read more of it than they could in the recovery file.

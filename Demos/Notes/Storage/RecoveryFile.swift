@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text that was not saved, as stored for the case that the process ends: a line that says what it belongs to, then the
-/// text itself.
+/// A text that was not saved, as stored for the case that the process ends: a line that says what it belongs to, then
+/// the text itself.
 struct RecoveryFile: Equatable, Sendable {
     private struct Header: Codable {
         var version = 1

@@ -5,8 +5,8 @@ struct RecoveryPlace: Equatable, Sendable {
     let folder: String
     let prefix: String
 
-    /// The places for a document: the user's folder for the state of programs, and then the document's own, where the files
-    /// are hidden.
+    /// The places for a document: the user's folder for the state of programs, and then the document's own, where the
+    /// files are hidden.
     static func all(for document: String?, state: String) -> [RecoveryPlace] {
         let places = [RecoveryPlace(folder: state, prefix: "")]
         guard let document else { return places }

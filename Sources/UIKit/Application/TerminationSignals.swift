@@ -3,11 +3,11 @@ import DisplayServer
 
 /// Ends the application through its delegate when the process receives SIGTERM, SIGHUP or SIGINT.
 ///
-/// Scenes disconnect, then the delegate receives `applicationWillTerminate(_:)`, and the signal's default action ends the
-/// process. A signal that the app handles itself, or that is ignored as under `nohup`, is left alone.
+/// Scenes disconnect, then the delegate receives `applicationWillTerminate(_:)`, and the signal's default action ends
+/// the process. A signal that the app handles itself, or that is ignored as under `nohup`, is left alone.
 ///
-/// All this may take ``timeLimit`` seconds from the signal on, also where the main thread is busy. Then the signal ends the
-/// process at once, and so does a second one of the same kind that comes more than half a second after the first.
+/// All this may take ``timeLimit`` seconds from the signal on, also where the main thread is busy. Then the signal ends
+/// the process at once, and so does a second one of the same kind that comes more than half a second after the first.
 @MainActor enum TerminationSignals {
     /// How long an application may take to end, in seconds.
     static let timeLimit: TimeInterval = 5

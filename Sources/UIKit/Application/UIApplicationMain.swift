@@ -1,5 +1,5 @@
-/// Makes the application and its delegate and serves events until the application ends. Apps usually mark their delegate
-/// with `@main` instead.
+/// Makes the application and its delegate and serves events until the application ends. Apps usually mark their
+/// delegate with `@main` instead.
 ///
 /// - Parameters:
 ///   - argc: ignored; `CommandLine` has the arguments.

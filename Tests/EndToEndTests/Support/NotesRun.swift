@@ -96,7 +96,9 @@ import UIKitTesting
             atPath: state.appendingPathComponent("swift-uikit-notes").path)) ?? []
     }
 
-    private func file(at url: URL) -> String? { (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } }
+    private func file(at url: URL) -> String? {
+        (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// Waits for a title of the window.
     func wait(title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -10,7 +10,8 @@ import UIKitTesting
     private var bytes: [UInt8] = []
 
     /// Starts a program as people do: no test kit, no desktop of whoever runs the tests.
-    convenience init(_ name: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws {
+    convenience init(_ name: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws
+    {
         try self.init(
             path: Bundle.main.bundleURL.appendingPathComponent(name).path, display: display, more, arguments: arguments)
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// An application that writes down what it is told of its life, each line with the state it is in at that moment. Where the
-/// variable `HOLD` names a turn, it stays there for a second, or for `HOLD_SECONDS`, so that something can happen meanwhile.
-/// With `WAIT=touchesBegan` it runs the run loop there instead. With `HANDLE=HUP` it handles that signal itself, and with
-/// `CHILD=1` it prints the signals that a child process of it blocks and ignores.
+/// An application that writes down what it is told of its life, each line with the state it is in at that moment. Where
+/// the variable `HOLD` names a turn, it stays there for a second, or for `HOLD_SECONDS`, so that something can happen
+/// meanwhile. With `WAIT=touchesBegan` it runs the run loop there instead. With `HANDLE=HUP` it handles that signal
+/// itself, and with `CHILD=1` it prints the signals that a child process of it blocks and ignores.
 @main final class LifecycleProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
 
