@@ -79,7 +79,7 @@ let package = Package(
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "LoopProbe", "LifecycleProbe", "SceneProbe",
                 "ClipboardProbe",
-                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
+                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest", "CFileSystem",
             ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting"]),
     ],

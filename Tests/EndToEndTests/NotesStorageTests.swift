@@ -1,3 +1,4 @@
+import CFileSystem
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
         deinit { try? FileManager.default.removeItem(atPath: path) }
         subscript(_ name: String) -> String { path + "/" + name }
         func put(_ text: String, _ name: String) {
-            FileManager.default.createFile(atPath: self[name], contents: Data(text.utf8))
+            _ = FileManager.default.createFile(atPath: self[name], contents: Data(text.utf8))
         }
         func text(_ name: String) -> String? {
             FileManager.default.contents(atPath: self[name]).map { String(decoding: $0, as: UTF8.self) }
@@ -74,14 +75,16 @@ import Testing
         let folder = Folder()
         folder.put("a", "f")
         let value: [UInt8] = [1, 0, 2]
-        guard setxattr(folder["f"], "user.test", value, 3, 0) == 0 else {
+        let old = try FileDescriptor(folder["f"], O_RDWR)
+        guard fsetxattr(old.number, "user.test", value, 3, 0) == 0 else {
             // Some file systems have none.
             #expect(errno == ENOTSUP)
             return
         }
         #expect(try DocumentWriter.write(Data("b".utf8), to: folder["f"]) == .replaced)
         var found = [UInt8](repeating: 9, count: 8)
-        #expect(getxattr(folder["f"], "user.test", &found, 8) == 3 && found.prefix(3) == value[...])
+        let new = try FileDescriptor(folder["f"], O_RDONLY)
+        #expect(fgetxattr(new.number, "user.test", &found, 8) == 3 && found.prefix(3) == value[...])
         #expect(folder.text("f") == "b")
     }
 
@@ -123,8 +126,11 @@ import Testing
             #expect(utimes(folder[name], &times) == 0)
         }
         let used = try FileDescriptor(folder[prefix + "used"], O_RDWR)
-        #expect(used.lock(exclusively: true))
+        let isLocked = used.lock(exclusively: true)
         try DocumentWriter.write(Data("b".utf8), to: folder["f"])
+        // It was open until now.
+        let number = used.number
+        #expect(isLocked && number >= 0)
         #expect(folder.names == [".draft-other-old", prefix + "new", prefix + "used", "f"].sorted())
     }
 
