@@ -193,6 +193,13 @@ final class EditingSession: Sendable {
         }
     }
 
+    /// Removes a draft, unless it may be one of a session that begins just now.
+    private func removeIfStale(_ draft: String) {
+        var status = stat()
+        guard lstat(draft, &status) == 0, time(nil) - status.st_mtim.tv_sec >= DocumentWriter.staleAge else { return }
+        unlink(draft)
+    }
+
     /// The texts that sessions of the document left behind, the newest first. Removes what else they left.
     func leftBehind() -> [RecoveryFile] {
         var live: Set<String> = []
@@ -206,6 +213,7 @@ final class EditingSession: Sendable {
         var files: [RecoveryFile] = []
         for (place, identifier, kinds) in found where !live.contains(identifier) {
             if kinds.contains("lock") { unlink(path("lock", in: place, identifier)) }
+            if kinds.contains("new") { removeIfStale(path("new", in: place, identifier)) }
             guard kinds.contains("recovery") else { continue }
             if let file = RecoveryFile(path: path("recovery", in: place, identifier)), file.document == document {
                 files.append(file)
