@@ -77,7 +77,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         ask(
             QuestionController(
                 "“\(new.name)” is being edited already",
-                "\(NotesController.description(of: editor)) has it open. Who saves last replaces the other’s changes.",
+                "\(NotesController.description(of: editor)) has it open. Saving in one window replaces what was saved in the other.",
                 [
                     QuestionController.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text, session) },
                     QuestionController.Choice(title: "Cancel") { [weak self] _ in

@@ -100,15 +100,15 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
 
     private func width(of button: UIButton) -> CGFloat { max(76, button.intrinsicContentSize.width.rounded(.up)) }
 
-    /// Whether the buttons lie one below the other, because there is no room for them in a row.
-    private func stacksButtons(in width: CGFloat) -> Bool {
+    /// Whether the buttons lie in rows of two, because there is no room for all of them in one.
+    private func hasRowsOfTwo(in width: CGFloat) -> Bool {
         let widths = buttons.reduce(0) { $0 + self.width(of: $1) }
         return widths + 8 * CGFloat(buttons.count - 1) > width
     }
 
     private func fittingHeight(for width: CGFloat) -> CGFloat {
         let room = width - 2 * QuestionController.margin
-        let rows = CGFloat(stacksButtons(in: room) ? choices.count : 1)
+        let rows = CGFloat(hasRowsOfTwo(in: room) ? (choices.count + 1) / 2 : 1)
         let parts = [headingHeight(in: room), wordsHeight(in: room), field == nil ? 0 : 32, rows * 34 + (rows - 1) * 8]
             .filter { $0 > 0 }
         return parts.reduce(2 * QuestionController.margin) { $0 + $1 } + 12 * CGFloat(parts.count - 1)
@@ -128,11 +128,13 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
         place(heading, headingHeight(in: width))
         place(words, wordsHeight(in: width))
         if let field { place(field, 32) }
-        if stacksButtons(in: width) {
-            var top = view.bounds.height - margin - CGFloat(buttons.count) * 42 + 8
-            for button in buttons {
-                button.frame = CGRect(x: margin, y: top, width: width, height: 34)
-                top += 42
+        if hasRowsOfTwo(in: width) {
+            let top = view.bounds.height - margin - CGFloat((buttons.count + 1) / 2) * 42 + 8
+            let half = ((width - 8) / 2).rounded(.down)
+            for (index, button) in buttons.enumerated() {
+                button.frame = CGRect(
+                    x: margin + CGFloat(index % 2) * (half + 8), y: top + CGFloat(index / 2) * 42, width: half,
+                    height: 34)
             }
             return
         }
