@@ -77,7 +77,8 @@ final class NotesController: UIViewController, UITextViewDelegate {
         ask(
             QuestionController(
                 "“\(new.name)” is being edited already",
-                "\(NotesController.description(of: editor)) has it open. Saving in one window replaces what was saved in the other.",
+                "\(NotesController.description(of: editor)) has it open. "
+                    + "Saving in one window replaces what was saved in the other.",
                 [
                     QuestionController.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text, session) },
                     QuestionController.Choice(title: "Cancel") { [weak self] _ in
