@@ -34,9 +34,10 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CRuntime"]),
         .target(name: "DisplayServer", dependencies: ["CoreGraphics", "CX11"]),
         .target(name: "UIKitResources", path: "Resources", exclude: ["Pictures"], resources: [.copy("Files")]),
+        .target(name: "CSignals"),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "_Testing_UIKit"]),
+            dependencies: ["CoreGraphics", "QuartzCore", "DisplayServer", "CRuntime", "CSignals", "_Testing_UIKit"]),
         .target(name: "CoreMotion", dependencies: ["UIKit", "DisplayServer"]),
         .target(name: "HeadlessByDefault"),
         .target(
@@ -50,7 +51,8 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitResources"], path: "Demos/Gallery"),
         .executableTarget(name: "DrawingPad", dependencies: ["UIKit"], path: "Demos/DrawingPad"),
         .executableTarget(name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock"),
-        .executableTarget(name: "Notes", dependencies: ["UIKit"], path: "Demos/Notes"),
+        .systemLibrary(name: "CFileSystem", path: "Demos/CFileSystem"),
+        .executableTarget(name: "Notes", dependencies: ["UIKit", "CFileSystem"], path: "Demos/Notes"),
         .executableTarget(name: "GalleryTour", dependencies: ["UIKitTesting"], path: "Demos/GalleryTour"),
 
         .executableTarget(name: "bench-uikit", dependencies: ["UIKit"], path: "Benchmarks/Contestant"),
@@ -87,7 +89,7 @@ let package = Package(
             dependencies: [
                 "Gallery", "DrawingPad", "Clock", "Notes", "LoopProbe", "LifecycleProbe", "SceneProbe",
                 "ClipboardProbe", "RuntimeAssumptionsProbe",
-                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest",
+                "TextProbe", "bench-micro", "UIKit", "UIKitTesting", "DisplayServer", "CXTest", "CFileSystem",
             ]),
         .testTarget(name: "AppAuthorTests", dependencies: ["UIKit", "UIKitTesting", "Swift5App", "Swift6App"]),
     ],

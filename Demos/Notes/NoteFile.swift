@@ -30,13 +30,23 @@ struct NoteFile {
 
     /// What is in the file now; nil if there is none.
     private func content() throws -> Data? {
-        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        do {
-            return try Data(contentsOf: url)
+        do throws(FileError) {
+            // A pipe would keep us waiting.
+            let file = try FileDescriptor(url.path, O_RDONLY | O_NONBLOCK)
+            let type = try file.status().st_mode & S_IFMT
+            guard type != S_IFDIR else { throw FileError(url.path, code: EISDIR) }
+            guard type == S_IFREG else { throw FileError(url.path, code: FileError.notRegular) }
+            return try file.read()
         } catch {
-            throw Problem(title: "“\(name)” cannot be read", details: reason(of: error))
+            if error.code == ENOENT { return nil }
+            throw Problem(title: "“\(name)” cannot be read", details: details(of: error))
         }
     }
+
+    private func details(of error: FileError) -> String { "\(error.reason)\n\(NoteFile.shortened(error.path))" }
+
+    /// The hash of what was in the file when it was read or written last; nil if it did not exist.
+    var knownHash: String? { knownContent.map(DocumentPath.hash) }
 
     /// Reads the text. A file that does not exist is empty.
     ///
@@ -60,55 +70,15 @@ struct NoteFile {
     var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
     /// Writes the text: all of it, or else the file is left as it was.
-    mutating func write(_ text: String) throws {
+    ///
+    /// - Parameter beforeOverwriting: called where the file itself must be changed, during which a crash would harm it.
+    mutating func write(_ text: String, beforeOverwriting: () -> Void = {}) throws {
         let content = Data(text.utf8)
-        // A link stays one: what it leads to is replaced, and keeps who may read it.
-        let target = url.resolvingSymlinksInPath()
-        let manager = FileManager.default
-        let permissions = (try? manager.attributesOfItem(atPath: target.path))?[.posixPermissions] as? NSNumber
         do {
-            if permissions != nil, !manager.isWritableFile(atPath: target.path) {
-                throw Problem(title: "“\(name)” may not be changed", details: "It is write-protected: \(shortPath)")
-            }
-            try NoteFile.replace(target, with: content, permissions: permissions?.uint32Value)
-        } catch let problem as Problem {
-            throw problem
+            try DocumentWriter.write(content, to: url.path, beforeOverwriting: beforeOverwriting)
         } catch {
-            throw Problem(title: "“\(name)” cannot be saved", details: reason(of: error))
+            throw Problem(title: "“\(name)” cannot be saved", details: details(of: error))
         }
         knownContent = content
-    }
-
-    /// Writes a draft beside the file, with its permissions from the beginning, and then gives it the file's name.
-    private static func replace(_ target: URL, with content: Data, permissions: mode_t?) throws {
-        let draft = target.deletingLastPathComponent().appendingPathComponent(".notes-\(UUID().uuidString)").path
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
-        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        do {
-            if let permissions { fchmod(descriptor, permissions) }
-            try handle.write(contentsOf: content)
-            try handle.synchronize()
-            guard rename(draft, target.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-        } catch {
-            unlink(draft)
-            throw error
-        }
-    }
-
-    private func reason(of error: any Error) -> String {
-        switch (error as? POSIXError)?.code {
-        case .EACCES, .EPERM: return "It may not be used: \(shortPath)"
-        case .ENOENT, .ENOTDIR: return "There is no such folder: \(shortPath)"
-        case .ENOSPC, .EDQUOT: return "The disk is full."
-        case .EROFS: return "The disk cannot be written to."
-        case .EISDIR: return "It is a folder: \(shortPath)"
-        default: break
-        }
-        switch (error as? CocoaError)?.code {
-        case .fileReadNoPermission: return "It may not be read: \(shortPath)"
-        case .fileReadNoSuchFile: return "There is no such file: \(shortPath)"
-        default: return error.localizedDescription
-        }
     }
 }

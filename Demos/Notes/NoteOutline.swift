@@ -49,7 +49,8 @@ struct NoteOutline: Equatable {
         self.words = words
     }
 
-    /// The parts between spaces that have a letter or digit. Looks at bytes: a long text is counted while it is written.
+    /// The parts between spaces that have a letter or digit. Looks at bytes: a long text is counted while it is
+    /// written.
     private static func words(in line: Substring.UTF8View) -> Int {
         var count = 0
         var isCounted = false

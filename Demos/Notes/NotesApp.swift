@@ -11,6 +11,8 @@ import UIKit
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        // A file that grows beyond the limit is an error to report. Child processes do not inherit a handler.
+        signal(SIGXFSZ) { _ in }
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 420, height: 320)
@@ -24,7 +26,12 @@ import UIKit
         return false
     }
 
-    func applicationDidLoseDisplay(_ application: UIApplication) { controller.rescue() }
+    /// Another process may have begun to edit the file meanwhile.
+    func applicationDidBecomeActive(_ application: UIApplication) { controller.lookForOtherEditors() }
+
+    func applicationDidLoseDisplay(_ application: UIApplication) { controller.storeUnsavedText() }
+
+    func applicationWillTerminate(_ application: UIApplication) { controller.end() }
 
     override func buildMenu(with builder: any UIMenuBuilder) {
         super.buildMenu(with: builder)

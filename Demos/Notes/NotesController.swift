@@ -12,6 +12,14 @@ final class NotesController: UIViewController, UITextViewDelegate {
     private var outline = NoteOutline()
     private var isDirty = false { didSet { if isDirty != oldValue { showTitle() } } }
     private var refreshTimer: Timer?
+    /// Whether the user closed the window after deciding about unsaved text.
+    private var isClosed = false
+
+    /// Stores unsaved text for the case that the process ends.
+    private var autosaver: Autosaver?
+    private var storingError: FileError?
+    private var otherEditors: [EditingSession.Editor] = []
+    private static let stateFolder = RecoveryPlace.stateFolder(program: "swift-uikit-notes")
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -48,30 +56,169 @@ final class NotesController: UIViewController, UITextViewDelegate {
         showTitle()
         refresh()
         textView.becomeFirstResponder()
-        if let path { load(NoteFile(path: path)) }
+        if let path {
+            load(NoteFile(path: path))
+        } else {
+            adopt(EditingSession(path: nil, stateFolder: NotesController.stateFolder))
+            offerRecovery()
+        }
     }
 
     private func load(_ new: NoteFile) {
         var new = new
+        let text: String
         do {
-            let text = try new.read()
-            file = new
-            savedText = text
-            textView.text = text
-            textView.selectedRange = NSRange(location: 0, length: 0)
-            textView.undoManager?.removeAllActions()
-            isDirty = false
-            showTitle()
-            refresh()
+            text = try new.read()
+        } catch {
+            return tell(error)
+        }
+        let session = session(for: new)
+        guard let editor = session.otherEditors().first else { return show(new, text, session) }
+        ask(
+            QuestionController(
+                "“\(new.name)” is being edited already",
+                "\(NotesController.description(of: editor)) has it open. "
+                    + "Saving in one window replaces what was saved in the other.",
+                [
+                    QuestionController.Choice(title: "Open Anyway") { [weak self] _ in self?.show(new, text, session) },
+                    QuestionController.Choice(title: "Cancel") { [weak self] _ in
+                        if session !== self?.autosaver?.session { session.end(keepsRecovery: true) }
+                    },
+                ]))
+    }
+
+    private func show(_ new: NoteFile, _ text: String, _ session: EditingSession) {
+        file = new
+        savedText = text
+        adopt(session)
+        textView.text = text
+        textView.selectedRange = NSRange(location: 0, length: 0)
+        textView.undoManager?.removeAllActions()
+        isDirty = false
+        showTitle()
+        refresh()
+        offerRecovery()
+    }
+
+    // MARK: Unsaved text
+
+    private func session(for file: NoteFile) -> EditingSession {
+        if let current = autosaver?.session, current.document == DocumentPath.canonical(file.url.path) {
+            return current
+        }
+        return EditingSession(path: file.url.path, stateFolder: NotesController.stateFolder)
+    }
+
+    /// Goes on in a session. What the one before it stored was saved, or the user does not want it.
+    private func adopt(_ session: EditingSession) {
+        if let autosaver, autosaver.session === session {
+            autosaver.discard()
+        } else if let autosaver {
+            autosaver.move(to: session)
+        } else {
+            autosaver = Autosaver(
+                session: session,
+                unsaved: { [weak self] in
+                    guard let self, let text = textView.text, text != savedText else { return nil }
+                    return (text, file?.knownHash)
+                },
+                didStore: { [weak self] error in
+                    guard let self, error != storingError else { return }
+                    storingError = error
+                    refresh()
+                })
+        }
+        storingError = nil
+        otherEditors = session.otherEditors()
+    }
+
+    /// Asks about texts that were not saved when a process that edited this document ended.
+    ///
+    /// - Parameter isAlreadyRestored: whether the text is one of them: another one cannot be restored into it then.
+    private func offerRecovery(_ left: [RecoveryFile]? = nil, isAlreadyRestored: Bool = false) {
+        var left = left ?? autosaver?.session.leftBehind() ?? []
+        left.removeAll { recovery in
+            guard recovery.text == savedText || recovery.text.isEmpty && file == nil else { return false }
+            recovery.remove()
+            return true
+        }
+        guard !left.isEmpty else { return }
+        let recovery = left.removeFirst()
+        let rest = left
+        let next: (Bool) -> Void = { [weak self] in self?.offerRecovery(rest, isAlreadyRestored: $0) }
+        var choices = [
+            QuestionController.Choice(title: "Keep Both") { [weak self] _ in
+                self?.keepBoth(recovery) { next(isAlreadyRestored) }
+            },
+            QuestionController.Choice(title: "Discard") { _ in
+                recovery.remove()
+                next(isAlreadyRestored)
+            },
+            QuestionController.Choice(title: "Not Now") { _ in next(isAlreadyRestored) },
+        ]
+        if !isAlreadyRestored {
+            choices.insert(
+                QuestionController.Choice(title: "Restore") { [weak self] _ in
+                    self?.restore(recovery)
+                    next(true)
+                }, at: 0)
+        }
+        let date = recovery.date.formatted(date: .abbreviated, time: .shortened)
+        let change = recovery.base == file?.knownHash ? "" : " The file was changed after that."
+        ask(
+            QuestionController(
+                "\(isAlreadyRestored ? "More unsaved" : "Unsaved") changes to “\(file?.name ?? "Untitled")”",
+                "Notes ended before they were saved. They are from \(date).\(change)", choices))
+    }
+
+    private func restore(_ recovery: RecoveryFile) {
+        textView.selectedRange = NSRange(location: 0, length: NSString(string: textView.text).length)
+        // Can be undone.
+        textView.insertText(recovery.text)
+        textView.selectedRange = NSRange(location: 0, length: 0)
+        refresh()
+        // It is removed when this session has stored it.
+        if (try? autosaver?.storeNow()) != nil { recovery.remove() }
+    }
+
+    private func keepBoth(_ recovery: RecoveryFile, then: @escaping () -> Void) {
+        do {
+            let document = file?.url.path ?? NSHomeDirectory() + "/Untitled.md"
+            let path = try RecoveredCopy.write(recovery.text, beside: DocumentPath.canonical(document))
+            recovery.remove()
+            ask(
+                QuestionController(
+                    "The unsaved changes are in a file of their own", NoteFile.shortened(path),
+                    [QuestionController.Choice(title: "OK") { _ in then() }]))
         } catch {
             tell(error)
         }
+    }
+
+    /// Shows in the status bar whether another process edits the file too.
+    func lookForOtherEditors() {
+        guard let autosaver else { return }
+        let editors = autosaver.session.otherEditors()
+        guard editors != otherEditors else { return }
+        otherEditors = editors
+        refresh()
+    }
+
+    private static func description(of editor: EditingSession.Editor) -> String {
+        "Process \(editor.process)" + (editor.host.map { " on \($0)" } ?? "")
+    }
+
+    private var warning: String? {
+        if let storingError { return "Unsaved changes are not protected: \(storingError.reason)" }
+        return otherEditors.first.map { "\(NotesController.description(of: $0)) edits this file too" }
     }
 
     // MARK: Following the text
 
     func textViewDidChange(_ textView: UITextView) {
         isDirty = true
+        if autosaver == nil { adopt(EditingSession(path: nil, stateFolder: NotesController.stateFolder)) }
+        autosaver?.noteChange()
         refreshSoon()
     }
 
@@ -93,7 +240,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         isDirty = text != savedText
         outline = NoteOutline(text)
         sidebar.show(outline, caret: textView.selectedRange.location)
-        status.show(file: file?.shortPath ?? "Not saved yet", words: outline.words)
+        status.show(file: file?.shortPath ?? "Not saved yet", words: outline.words, warning: warning)
     }
 
     private func showTitle() {
@@ -159,9 +306,10 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     private func tell(_ error: any Error) {
         let problem = error as? NoteFile.Problem
+        let details = problem?.details ?? (error as? FileError)?.reason ?? error.localizedDescription
         ask(
             QuestionController(
-                problem?.title ?? "That did not work", problem?.details ?? error.localizedDescription,
+                problem?.title ?? "That did not work", details,
                 [QuestionController.Choice(title: "OK")]))
     }
 
@@ -222,12 +370,13 @@ final class NotesController: UIViewController, UITextViewDelegate {
         var new = new
         let text = textView.text ?? ""
         do {
-            try new.write(text)
+            try new.write(text) { _ = try? autosaver?.storeNow() }
         } catch {
             return tell(error)
         }
         file = new
         savedText = text
+        adopt(session(for: new))
         showTitle()
         refresh()
         then()
@@ -259,23 +408,29 @@ final class NotesController: UIViewController, UITextViewDelegate {
 
     // MARK: The end
 
-    /// Nobody can be asked any more: what is unsaved is kept beside the file.
-    func rescue() {
-        let text = textView.text ?? ""
-        guard text != savedText else { return }
-        var copy = NoteFile(path: (file?.url.path ?? "~/Untitled notes") + ".unsaved")
+    /// The user cannot be asked any more: stores what is not saved, to be offered when the file is opened again.
+    func storeUnsavedText() {
+        guard !isClosed else { return }
         do {
-            try copy.write(text)
-            print("Notes: what was not saved is in \(copy.url.path)")
+            if autosaver == nil { adopt(EditingSession(path: nil, stateFolder: NotesController.stateFolder)) }
+            guard let path = try autosaver?.storeNow() else { return }
+            print("Notes: the text that was not saved is in \(path)")
         } catch {
-            print("Notes: what was not saved is lost")
+            print("Notes: the text that was not saved is lost. \(error.reason)")
         }
+    }
+
+    /// The process ends.
+    func end() {
+        storeUnsavedText()
+        autosaver?.end(keepsRecovery: !isClosed)
     }
 
     /// Closes the window, when it is known what becomes of unsaved notes.
     func close() {
         settle { [weak self] in
-            guard let session = self?.view.window?.windowScene?.session else { return }
+            guard let self, let session = view.window?.windowScene?.session else { return }
+            isClosed = true
             UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
         }
     }

@@ -34,13 +34,24 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
         }
         super.init(nibName: nil, bundle: nil)
         self.title = title
+        buttons = choices.enumerated().map { index, choice in
+            var configuration = index == 0 ? UIButton.Configuration.filled() : .gray()
+            configuration.title = choice.title
+            return UIButton(
+                configuration: configuration, primaryAction: UIAction { [weak self] _ in self?.choose(index) })
+        }
         modalPresentationStyle = .formSheet
         // Escape and a click beside it are the last choice, not nothing.
         isModalInPresentation = true
-        preferredContentSize = CGSize(width: QuestionController.width, height: fittingHeight)
+        fit(in: QuestionController.width)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func fit(in width: CGFloat) {
+        let size = CGSize(width: QuestionController.width, height: fittingHeight(for: width))
+        if size != preferredContentSize { preferredContentSize = size }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -54,12 +65,6 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
         words.numberOfLines = 0
         field?.delegate = self
         field?.accessibilityLabel = title
-        buttons = choices.enumerated().map { index, choice in
-            var configuration = index == 0 ? UIButton.Configuration.filled() : .gray()
-            configuration.title = choice.title
-            return UIButton(
-                configuration: configuration, primaryAction: UIAction { [weak self] _ in self?.choose(index) })
-        }
         for item in [heading, words] + buttons { view.addSubview(item) }
         if let field { view.addSubview(field) }
     }
@@ -78,19 +83,34 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
 
     // MARK: Layout
 
-    private func height(of text: String?, _ font: UIFont) -> CGFloat {
+    private func height(of text: String?, _ font: UIFont, in width: CGFloat) -> CGFloat {
         guard let text, !text.isEmpty else { return 0 }
-        let room = CGSize(width: QuestionController.width - 2 * QuestionController.margin, height: 1000)
+        let room = CGSize(width: width, height: 1000)
         return NSString(string: text).boundingRect(
             with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil
         ).height.rounded(.up)
     }
 
-    private var headingHeight: CGFloat { height(of: title, .systemFont(ofSize: 16, weight: .semibold)) }
-    private var wordsHeight: CGFloat { height(of: message, .systemFont(ofSize: 14)) }
+    private func headingHeight(in width: CGFloat) -> CGFloat {
+        height(of: title, .systemFont(ofSize: 16, weight: .semibold), in: width)
+    }
+    private func wordsHeight(in width: CGFloat) -> CGFloat {
+        height(of: message, .systemFont(ofSize: 14), in: width)
+    }
 
-    private var fittingHeight: CGFloat {
-        let parts = [headingHeight, wordsHeight, field == nil ? 0 : 32, 34].filter { $0 > 0 }
+    private func width(of button: UIButton) -> CGFloat { max(76, button.intrinsicContentSize.width.rounded(.up)) }
+
+    /// Whether the buttons lie in rows of two, because there is no room for all of them in one.
+    private func hasRowsOfTwo(in width: CGFloat) -> Bool {
+        let widths = buttons.reduce(0) { $0 + self.width(of: $1) }
+        return widths + 8 * CGFloat(buttons.count - 1) > width
+    }
+
+    private func fittingHeight(for width: CGFloat) -> CGFloat {
+        let room = width - 2 * QuestionController.margin
+        let rows = CGFloat(hasRowsOfTwo(in: room) ? (choices.count + 1) / 2 : 1)
+        let parts = [headingHeight(in: room), wordsHeight(in: room), field == nil ? 0 : 32, rows * 34 + (rows - 1) * 8]
+            .filter { $0 > 0 }
         return parts.reduce(2 * QuestionController.margin) { $0 + $1 } + 12 * CGFloat(parts.count - 1)
     }
 
@@ -98,18 +118,30 @@ final class QuestionController: UIViewController, UITextFieldDelegate {
         super.viewDidLayoutSubviews()
         let margin = QuestionController.margin
         let width = max(0, view.bounds.width - 2 * margin)
+        // In a small window the sheet is narrower than it wants to be, and so higher.
+        fit(in: min(view.bounds.width, QuestionController.width))
         var y = margin
         func place(_ item: UIView, _ height: CGFloat) {
             item.frame = CGRect(x: margin, y: y, width: width, height: height)
             if height > 0 { y += height + 12 }
         }
-        place(heading, headingHeight)
-        place(words, wordsHeight)
+        place(heading, headingHeight(in: width))
+        place(words, wordsHeight(in: width))
         if let field { place(field, 32) }
+        if hasRowsOfTwo(in: width) {
+            let top = view.bounds.height - margin - CGFloat((buttons.count + 1) / 2) * 42 + 8
+            let half = ((width - 8) / 2).rounded(.down)
+            for (index, button) in buttons.enumerated() {
+                button.frame = CGRect(
+                    x: margin + CGFloat(index % 2) * (half + 8), y: top + CGFloat(index / 2) * 42, width: half,
+                    height: 34)
+            }
+            return
+        }
         // The first is the rightmost.
         var right = view.bounds.width - margin
         for button in buttons {
-            let wish = max(76, button.intrinsicContentSize.width.rounded(.up))
+            let wish = self.width(of: button)
             button.frame = CGRect(x: right - wish, y: view.bounds.height - margin - 34, width: wish, height: 34)
             right -= wish + 8
         }

@@ -22,8 +22,11 @@ final class StatusBar: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(file path: String, words: Int) {
-        file.text = path
+    /// - Parameter warning: shown instead of the file, in a colour that is noticed.
+    func show(file path: String, words: Int, warning: String? = nil) {
+        file.text = warning ?? path
+        file.textColor = warning == nil ? .secondaryLabel : .systemRed
+        file.lineBreakMode = warning == nil ? .byTruncatingMiddle : .byTruncatingTail
         count.text = words == 1 ? "1 word" : "\(words.formatted()) words"
         setNeedsLayout()
     }

@@ -29,6 +29,9 @@ import CoreGraphics
     /// Device pixels a point: 1, 1.25, 1.5 or 2.
     var scale: CGFloat { get }
 
+    /// An event from outside of the display that ``run()`` waits for too; nil is none.
+    var interrupt: DisplayInterrupt? { get set }
+
     /// What a person has chosen for all programs of the desktop.
     var settings: DisplaySettings { get }
 

@@ -64,7 +64,10 @@ import UIKitTesting
         display.kill()
         #expect(run.exitStatus() == 74)
         #expect(run.lines.filter { $0.hasPrefix("didLoseDisplay") }.count == 1, "\(run.lines)")
-        #expect(!run.lines.contains { $0.hasPrefix("willTerminate") })
+        // What every end tells comes last.
+        #expect(
+            run.lines.suffix(2).map { $0.split(separator: " ")[0] } == ["willTerminate", "posted"]
+                && run.lines.filter { $0.hasPrefix("willTerminate") }.count == 1, "\(run.lines)")
     }
 
     @Test("A display that dies under a pressed button cancels the touch, and then tells")
@@ -86,6 +89,45 @@ import UIKitTesting
         #expect(run.exitStatus() == 74)
         let end = run.lines.drop { !$0.hasPrefix("touchesBegan") }.map { $0.split(separator: " ")[0] }
         #expect(end.contains("touchesCancelled") && end.filter { $0 == "didLoseDisplay" }.count == 1, "\(run.lines)")
+    }
+
+    @Test("A window that another client destroys ends the application; a message that says so does not")
+    func windowIsDestroyed() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName)
+        let client = try display.client()
+        let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+        let active = Self.launch + Self.activate
+        try run.wait(for: "active") { told($0).count >= active.count }
+        try client.perform { display in
+            var event = XEvent()
+            event.xdestroywindow.type = DestroyNotify
+            event.xdestroywindow.event = window
+            event.xdestroywindow.window = window
+            XSendEvent(display, window, 0, StructureNotifyMask, &event)
+        }
+        Thread.sleep(forTimeInterval: 0.2)
+        #expect(run.process.isRunning && told(run.lines) == active)
+        try client.destroy(window)
+        #expect(run.exitStatus() == 0)
+        #expect(told(run.lines) == active + Self.leave + Self.terminate)
+    }
+
+    @Test("A client that is killed, as xkill does, loses the display")
+    func clientIsKilled() throws {
+        let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
+        defer { display.stop() }
+        let run = try ProgramRun("LifecycleProbe", display: display.displayName)
+        let client = try display.client()
+        let window = try #require(client.waitForWindow(titled: "Lifecycle", timeout: 15))
+        try run.wait(for: "active") { $0.contains("didBecomeActive active") }
+        try client.perform { _ = XKillClient($0, window) }
+        #expect(run.exitStatus() == 74)
+        let end = told(run.lines).dropFirst(Self.launch.count + Self.activate.count)
+        #expect(
+            Array(end).filter { !$0.hasPrefix("UIKit:") } == Self.leave + ["didLoseDisplay background"]
+                + Self.terminate.dropFirst())
     }
 
     @Test("A display that dies while the application ends changes nothing about the end")

@@ -220,14 +220,4 @@ import UIKitTesting
         try notes.wait(title: "• list.md – Notes")
         #expect(notes.file() == "See (https://example.org/a), now")
     }
-
-    @Test func withoutADisplayWhatIsUnsavedIsKeptBesideTheFile() throws {
-        let notes = try NotesRun(Data("a".utf8))
-        defer { notes.end() }
-        try notes.type("b")
-        try notes.wait(title: "• list.md – Notes")
-        notes.display.stop()
-        #expect(notes.program.exitStatus() == 74)
-        #expect(notes.file("list.md.unsaved") == "ba" && notes.file() == "a")
-    }
 }

@@ -23,6 +23,8 @@ import CoreGraphics
     /// Whether an application asked for the screen to stay on.
     package var keepsScreenOn = false
 
+    package var interrupt: DisplayInterrupt?
+
     /// The schemes for which the desktop has programs.
     package var openableSchemes: Set<String> = []
     /// The links that were opened in other programs, the oldest first.
@@ -121,6 +123,7 @@ import CoreGraphics
         precondition(!isServing, "run() was called by a handler that run() itself called: return instead")
         isStopped = false
         while isConnected, !isStopped {
+            if let interrupt, interrupt.isPending() { interrupt.handler() }
             serveReady()
             guard !isStopped, let next = nextDeadline else { return }
             time.now = max(time.now, next)

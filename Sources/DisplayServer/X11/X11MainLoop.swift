@@ -309,7 +309,8 @@ import CoreGraphics
         }
         if activity == .exit { depth -= 1 }
         guard activity == .beforeWaiting else { return }
-        let isNested = depth > ownDepth
+        // Also one that a handler of an event started, outside of any run of ours.
+        let isNested = !isOurs
         if isNested { serveNested() }
         switch prepare() {
         case .ready:

@@ -26,6 +26,9 @@ extension X11Server {
     }
 
     private func handle(_ event: XEvent, _ surface: X11Surface) {
+        // Other clients may send any event. ICCCM 4.1.5 has window managers send ConfigureNotify; that a window was mapped,
+        // unmapped or destroyed only the server says.
+        let isSent = event.xany.send_event != 0
         switch event.type {
         case KeyPress, KeyRelease:
             keyboard.handle(event.xkey, surface: surface)
@@ -37,12 +40,12 @@ extension X11Server {
             noteMove()
         case ReparentNotify:
             surface.forgetOrigin()
-        case MapNotify:
+        case MapNotify where !isSent:
             settle(surface)
             completeStartup(surface)
             surface.setMapped(true)
             noteMove()
-        case UnmapNotify:
+        case UnmapNotify where !isSent:
             settle(surface)
             cancelInput(of: surface)
             surface.setMapped(false)
@@ -56,7 +59,7 @@ extension X11Server {
             guard atom == connection.atoms.netWMState || atom == connection.atoms.wmState else { break }
             settle(surface)
             surface.updateState()
-        case DestroyNotify:
+        case DestroyNotify where !isSent:
             surfaceWasDestroyed(surface)
         case ClientMessage:
             handleMessage(event.xclient, surface)

@@ -126,6 +126,8 @@ import CoreGraphics
         didSet { if keepsScreenOn != oldValue { screenKeeper.isWanted = keepsScreenOn } }
     }
 
+    package var interrupt: DisplayInterrupt?
+
     package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
         linkOpener.open(link) { [weak self] isOpened in
             self?.noteAppCode()
@@ -224,9 +226,14 @@ import CoreGraphics
         precondition(!isServing, "run() was called inside of an event handler; call stop() there and run() after it")
         isStopped = false
         let mainLoop = X11MainLoop(
-            prepare: { [unowned self] in prepareToSleep() }, serveNested: { [unowned self] in serveReady() })
+            prepare: { [unowned self] in prepareToSleep() },
+            serveNested: { [unowned self] in
+                handleInterrupt()
+                serveReady()
+            })
         if let mainLoop {
             while !isStopped, isConnected {
+                handleInterrupt()
                 serveReady()
                 guard !isStopped, isConnected else { break }
                 mainLoop.setDescriptors(descriptors)
@@ -238,6 +245,7 @@ import CoreGraphics
             }
         } else {
             while !isStopped, isConnected {
+                handleInterrupt()
                 serveReady()
                 guard !isStopped, isConnected else { break }
                 sleep(until: nextDeadline)
@@ -247,10 +255,23 @@ import CoreGraphics
     }
 
     /// What ends a sleep.
-    private var descriptors: [Int32] { [connection.fileDescriptor] + (portal?.descriptor.map { [$0] } ?? []) }
+    private var descriptors: [Int32] {
+        // The display's own comes first.
+        var all = [connection.fileDescriptor]
+        if let interrupt { all.append(interrupt.descriptor) }
+        if let descriptor = portal?.descriptor { all.append(descriptor) }
+        return all
+    }
+
+    private func handleInterrupt() {
+        guard let interrupt, interrupt.isPending() else { return }
+        noteAppCode()
+        interrupt.handler()
+    }
 
     private func prepareToSleep() -> X11MainLoop.Readiness {
         guard !isStopped, isConnected, !connection.hasUnreadEvents(), isConnected else { return .ready }
+        if let interrupt, interrupt.isPending() { return .ready }
         let deadline = nextDeadline
         let now = scheduler.now
         if let deadline, deadline <= now { return .ready }

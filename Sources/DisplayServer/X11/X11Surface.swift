@@ -277,7 +277,12 @@ import CoreGraphics
     func noteConfigure(_ event: XConfigureEvent) {
         // Only a window manager's own message is in the screen's coordinates; the server's is in the frame's.
         knownOrigin = event.send_event != 0 || isPopup ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
-        pendingSize = sizeLimit.clamped((Int(event.width), Int(event.height)))
+        if event.send_event != 0 {
+            // It says where the window is. The server tells every change of the size itself.
+            pendingSize = pendingSize ?? pixelSize
+        } else {
+            pendingSize = sizeLimit.clamped((Int(event.width), Int(event.height)))
+        }
         resizeSync?.configured()
         listener?.surfaceDidMove(self)
     }

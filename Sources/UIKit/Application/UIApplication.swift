@@ -13,7 +13,8 @@ import QuartzCore
     public enum ExitStatus {
         /// No display could be opened: `EX_UNAVAILABLE`.
         public static let noDisplay: Int32 = 69
-        /// The connection to the display server was lost while running: `EX_IOERR`.
+        /// The connection to the display server was lost while running, as when the server ended or `xkill` was used:
+        /// `EX_IOERR`.
         public static let displayLost: Int32 = 74
         /// The process may open too few files or use too little memory to start: `EX_OSERR`.
         public static let noResources: Int32 = 71
@@ -236,17 +237,25 @@ import QuartzCore
         } catch {
             Displays.exitWithoutDisplay(error)
         }
+        // Before any code of the app runs: what the app does about signals itself holds.
+        TerminationSignals.install(on: server, of: application)
         application.ownedDelegate = makeDelegate()
         application.delegate = application.ownedDelegate
         application.finishLaunching()
         server.run()
-        if application.exitStatus == 0 {
-            application.delegate?.applicationWillTerminate(application)
-            application.post(willTerminateNotification)
-        }
+        application.willTerminate()
         server.disconnect()
         return application.exitStatus
     }
+
+    /// Tells the delegate and the notification center once that the application ends.
+    func willTerminate() {
+        guard isLaunched, !hasToldTermination else { return }
+        hasToldTermination = true
+        delegate?.applicationWillTerminate(self)
+        post(UIApplication.willTerminateNotification)
+    }
+    private var hasToldTermination = false
 
     /// Tells the delegate of the launch, connects the first scene if there is to be one, and makes the application
     /// active if a scene is (AP-01).

@@ -27,11 +27,16 @@
     /// Windows are about to be shown again.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// The application is about to end.
+    /// The application is about to end: its last window was closed, the display is lost, or the process received SIGTERM,
+    /// SIGHUP or SIGINT. Its scenes have disconnected by now. Save what must not be lost.
+    ///
+    /// After a signal there are five seconds for everything, counted from the signal. Then it ends the process, and so
+    /// does another signal of the same kind that comes more than half a second after the first.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// The connection to the display server is lost and every window with it. Save what must not be lost: the process
-    /// ends with status ``UIApplication/ExitStatus/displayLost`` when this returns.
+    /// The connection to the display server is lost and every window with it. Save what must not be lost:
+    /// ``applicationWillTerminate(_:)`` follows, and the process ends with status
+    /// ``UIApplication/ExitStatus/displayLost``.
     func applicationDidLoseDisplay(_ application: UIApplication)
 
     /// How a scene is made that connects. With this method, each scene has a delegate, which makes its window and hears

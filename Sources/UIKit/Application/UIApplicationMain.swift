@@ -1,12 +1,14 @@
-/// Makes the application and its delegate and serves events until the application ends. Apps usually mark their delegate
-/// with `@main` instead.
+/// Makes the application and its delegate and serves events until the application ends. Apps usually mark their
+/// delegate with `@main` instead.
 ///
 /// - Parameters:
 ///   - argc: ignored; `CommandLine` has the arguments.
 ///   - argv: ignored.
 ///   - principalClassName: the name of a subclass of `UIApplication`, as `NSStringFromClass` gives it, or nil.
 ///   - delegateClassName: the name of the delegate's class, or nil for no delegate.
-/// - Returns: the status to exit with: 0, or one of ``UIApplication/ExitStatus``.
+/// - Returns: the status to exit with: 0, or one of ``UIApplication/ExitStatus``. It does not return where SIGTERM, SIGHUP or
+///   SIGINT ends the application: once the delegate was told, that signal's default action ends the process. Signals that
+///   are ignored, or handled by the app, are left alone.
 @preconcurrency @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

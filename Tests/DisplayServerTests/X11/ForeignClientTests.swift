@@ -39,6 +39,39 @@ import UIKitTesting
         try rig.expectSoon("the next window works") { second.isMapped }
     }
 
+    @Test("Messages that claim what only the server may say change nothing; a size in one is not believed")
+    func forgedEvents() throws {
+        let rig = try Rig(.xvfb, ownsDisplay: true)
+        try rig.show()
+        let (client, window) = try window(rig)
+        for type in [DestroyNotify, UnmapNotify] {
+            try client.perform { display in
+                // Both have the same members in the same places.
+                var event = XEvent()
+                event.xunmap.type = type
+                event.xunmap.event = window
+                event.xunmap.window = window
+                XSendEvent(display, window, 0, StructureNotifyMask, &event)
+            }
+        }
+        try client.configure(window, width: 31, height: 17)
+        rig.server.serve(for: 0.1)
+        #expect(rig.recorder.log.isEmpty)
+        #expect(rig.surface.isMapped && rig.surface.hasFocus && !rig.surface.isDestroyed)
+        #expect(rig.surface.pixelSize == (400, 300))
+        rig.surface.unmap()
+        try rig.expectSoon("really unmapped") { !rig.surface.isMapped }
+        try client.perform { display in
+            var event = XEvent()
+            event.xmap.type = MapNotify
+            event.xmap.event = window
+            event.xmap.window = window
+            XSendEvent(display, window, 0, StructureNotifyMask, &event)
+        }
+        rig.server.serve(for: 0.1)
+        #expect(!rig.surface.isMapped)
+    }
+
     @Test("A window manager's request to close is passed on, and nothing else happens")
     func closes() throws {
         let rig = try Rig(.xvfb)

@@ -7,6 +7,8 @@ import UIKitTesting
 /// The notes editor as people run it, with a folder of its own, and the keys.
 @MainActor final class NotesRun {
     let folder: URL
+    /// The folder for the state of programs.
+    let state: URL
     let display: VirtualDisplay
     private(set) var program: ProgramRun
     private let client: XClient
@@ -15,29 +17,52 @@ import UIKitTesting
     /// Makes a folder and a display.
     ///
     /// - Parameter content: what is in the file `list.md`; nil if there is none.
-    init(_ content: Data?, arguments: [String] = ["list.md"], title: String = "list.md – Notes") throws {
+    ///   - script: runs the program, which is `"$0" "$@"` in it; nil runs it directly.
+    init(
+        _ content: Data?, arguments: [String] = ["list.md"], title: String = "list.md – Notes", script: String? = nil,
+        prepare: (URL) throws -> Void = { _ in }
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "notes-\(getpid())-\(UInt32.random(in: 0...999_999))")
+        state = URL(fileURLWithPath: folder.path + "-state")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try content?.write(to: folder.appendingPathComponent("list.md"))
         display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         client = try display.client()
-        program = try NotesRun.start(folder, display, arguments)
+        try prepare(folder)
+        program = try NotesRun.start(folder, display, arguments, script)
         try takeWindow(title)
     }
 
-    private static func start(_ folder: URL, _ display: VirtualDisplay, _ arguments: [String]) throws -> ProgramRun {
-        try ProgramRun(
-            "Notes", display: display.displayName,
-            ["HOME": folder.path, "PATH": folder.appendingPathComponent("bin").path],
-            arguments: arguments.map { $0.hasPrefix("/") ? $0 : folder.appendingPathComponent($0).path })
+    private static func start(
+        _ folder: URL, _ display: VirtualDisplay, _ arguments: [String], _ script: String?
+    ) throws -> ProgramRun {
+        let environment = [
+            "HOME": folder.path, "PATH": folder.appendingPathComponent("bin").path,
+            "XDG_STATE_HOME": folder.path + "-state",
+        ]
+        let arguments = arguments.map { $0.hasPrefix("/") ? $0 : folder.appendingPathComponent($0).path }
+        guard let script else {
+            return try ProgramRun("Notes", display: display.displayName, environment, arguments: arguments)
+        }
+        let notes = Bundle.main.bundleURL.appendingPathComponent("Notes").path
+        return try ProgramRun(
+            path: "/bin/sh", display: display.displayName, environment, arguments: ["-c", script, notes] + arguments)
     }
 
     /// Starts the program again.
     func restart(_ arguments: [String] = ["list.md"], title: String = "list.md – Notes") throws {
-        program = try NotesRun.start(folder, display, arguments)
+        program = try NotesRun.start(folder, display, arguments, nil)
         try takeWindow(title)
     }
+
+    /// Starts the program once more on the same display.
+    func startSecond(_ arguments: [String] = ["list.md"]) throws -> ProgramRun {
+        try NotesRun.start(folder, display, arguments, nil)
+    }
+
+    /// Waits for a window of another program or another process.
+    func waitForWindow(titled title: String) -> Window? { client.waitForWindow(titled: title, timeout: 20) }
 
     private func takeWindow(_ title: String) throws {
         window = try #require(
@@ -49,12 +74,30 @@ import UIKitTesting
         program.process.terminate()
         display.stop()
         try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(at: state)
     }
 
     // MARK: What there is
 
     func file(_ name: String = "list.md") -> String? {
         (try? Data(contentsOf: folder.appendingPathComponent(name))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The texts that are stored in case the program ends.
+    var stored: [String] {
+        stateFiles.filter { $0.hasSuffix(".recovery") }.compactMap { name in
+            file(at: state.appendingPathComponent("swift-uikit-notes/\(name)"))
+        }.map { String($0[($0.firstIndex(of: "\n") ?? $0.startIndex)...].dropFirst()) }
+    }
+
+    /// What the program keeps in the folder for its state.
+    var stateFiles: [String] {
+        (try? FileManager.default.contentsOfDirectory(
+            atPath: state.appendingPathComponent("swift-uikit-notes").path)) ?? []
+    }
+
+    private func file(at url: URL) -> String? {
+        (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Waits for a title of the window.

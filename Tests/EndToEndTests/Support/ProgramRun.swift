@@ -12,7 +12,15 @@ import UIKitTesting
     /// Starts a program without the test kit and without the settings of the desktop that runs the tests.
     ///
     /// - Parameter name: a path, relative to the folder of the program that runs the tests.
-    init(_ name: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws {
+    convenience init(_ name: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws
+    {
+        try self.init(
+            path: URL(fileURLWithPath: name, relativeTo: Bundle.main.bundleURL).path, display: display, more,
+            arguments: arguments)
+    }
+
+    /// Starts any program in the same way.
+    init(path: String, display: String?, _ more: [String: String] = [:], arguments: [String] = []) throws {
         var environment = ProcessInfo.processInfo.environment
         for name in [
             "UIKIT_TESTING", "UIKIT_DISPLAY", "FONTCONFIG_FILE", "XAUTHORITY", "DISPLAY", "DBUS_SESSION_BUS_ADDRESS",
@@ -23,7 +31,7 @@ import UIKitTesting
         environment["DISPLAY"] = display
         environment.merge(more) { $1 }
         process = try ChildProcess(
-            executable: URL(fileURLWithPath: name, relativeTo: Bundle.main.bundleURL).path, arguments: arguments,
+            executable: path, arguments: arguments,
             environment: environment, output: pipe.fileHandleForWriting.fileDescriptor)
         try pipe.fileHandleForWriting.close()
         let descriptor = pipe.fileHandleForReading.fileDescriptor

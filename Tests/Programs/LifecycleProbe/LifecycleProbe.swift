@@ -1,7 +1,9 @@
 import UIKit
 
-/// An application that writes down what it is told of its life, each line with the state it is in at that moment. Where the
-/// variable `HOLD` names a turn, it stays there for a second, so that something can happen meanwhile.
+/// An application that writes down what it is told of its life, each line with the state it is in at that moment. Where
+/// the variable `HOLD` names a turn, it stays there for a second, or for `HOLD_SECONDS`, so that something can happen
+/// meanwhile. With `WAIT=touchesBegan` it runs the run loop there instead. With `HANDLE=HUP` it handles that signal
+/// itself, and with `CHILD=1` it prints the signals that a child process of it blocks and ignores.
 @main final class LifecycleProbe: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
 
@@ -29,7 +31,11 @@ import UIKit
             }
         print(turn, state)
         fflush(nil)
-        if ProcessInfo.processInfo.environment["HOLD"] == turn { Thread.sleep(forTimeInterval: 1) }
+        let environment = ProcessInfo.processInfo.environment
+        if environment["HOLD"] == turn {
+            Thread.sleep(forTimeInterval: environment["HOLD_SECONDS"].flatMap(TimeInterval.init) ?? 1)
+        }
+        if environment["WAIT"] == turn { RunLoop.main.run(until: Date(timeIntervalSinceNow: 30)) }
     }
 
     func application(
@@ -50,8 +56,23 @@ import UIKit
         window.makeKeyAndVisible()
         window.windowScene?.title = "Lifecycle"
         self.window = window
+        let environment = ProcessInfo.processInfo.environment
+        if environment["HANDLE"] == "HUP" {
+            signal(SIGHUP) { _ in _ = write(1, "handled\n", 8) }
+        }
+        if environment["CHILD"] != nil { printSignalsOfChild() }
         Self.note("didFinishLaunching")
         return true
+    }
+
+    private func printSignalsOfChild() {
+        guard let pipe = popen("exec grep -E 'SigBlk|SigIgn' /proc/self/status", "r") else { return }
+        var line = [CChar](repeating: 0, count: 100)
+        while fgets(&line, 100, pipe) != nil {
+            let text = line.prefix { $0 != 10 && $0 != 0 }
+            print("child", String(decoding: text.map(UInt8.init(bitPattern:)), as: UTF8.self))
+        }
+        pclose(pipe)
     }
 
     func applicationDidBecomeActive(_ application: UIApplication) { Self.note("didBecomeActive") }

@@ -33,7 +33,9 @@ import Testing
             "CoreGraphics": ["CCairo", "Foundation"],
             "QuartzCore": ["CCairo", "CoreGraphics", "Foundation"],
             "DisplayServer": ["CX11", "CoreFoundation", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
-            "UIKit": ["QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "Foundation", "Synchronization"],
+            "UIKit": [
+                "QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "CSignals", "Foundation", "Synchronization",
+            ],
             "CoreMotion": ["UIKit", "DisplayServer", "Foundation"],
         ]
         for (module, imports) in allowed {

@@ -1,0 +1,15 @@
+// Calls of the system about files that Swift's module of the C library leaves out. They are declared here because the
+// system's own headers, seen from two modules with different macros, define the same types differently.
+#ifndef CFILESYSTEM_H
+#define CFILESYSTEM_H
+
+#include <stddef.h>
+
+long flistxattr(int descriptor, char *list, size_t size);
+long fgetxattr(int descriptor, const char *name, void *value, size_t size);
+int fsetxattr(int descriptor, const char *name, const void *value, size_t size, int flags);
+int fremovexattr(int descriptor, const char *name);
+int fallocate(int descriptor, int mode, long offset, long length);
+#define FALLOC_FL_KEEP_SIZE 1
+
+#endif

@@ -1,0 +1,186 @@
+import CXTest
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// Unsaved text of the notes editor survives the end of its process.
+@MainActor @Suite(.serialized, .needs(.xvfb)) struct NotesRecoveryTests {
+    @Test("Text that was typed is stored within two seconds, survives SIGKILL and is restored")
+    func survivesKill() throws {
+        let notes = try NotesRun(Data("old".utf8))
+        defer { notes.end() }
+        try notes.type("new ")
+        try notes.wait(title: "• list.md – Notes")
+        let start = ContinuousClock.now
+        try notes.wait("the text to be stored") { notes.stored == ["new old"] }
+        #expect(ContinuousClock.now - start < .seconds(2))
+        notes.program.process.kill()
+        #expect(notes.file() == "old")
+        try notes.restart()
+        // Return restores.
+        try notes.press(.enter)
+        try notes.wait(title: "• list.md – Notes")
+        // This session has stored it, the other one is gone.
+        #expect(notes.stored == ["new old"])
+        try notes.control("s")
+        try notes.wait(title: "list.md – Notes")
+        #expect(notes.file() == "new old")
+        #expect(notes.stored.isEmpty)
+        try notes.close()
+        #expect(notes.program.exitStatus() == 0)
+        #expect(notes.stateFiles.isEmpty)
+    }
+
+    @Test("A signal stores the text before the process ends", arguments: [SIGTERM, SIGHUP, SIGINT])
+    func survivesSignal(_ number: Int32) throws {
+        let notes = try NotesRun(Data("a".utf8))
+        defer { notes.end() }
+        try notes.type("b")
+        try notes.wait(title: "• list.md – Notes")
+        #expect(kill(notes.program.process.processID, number) == 0)
+        #expect(notes.program.process.wait(timeout: 5))
+        #expect(notes.program.process.exitStatus.map { $0 & 0x7F } == number)
+        #expect(notes.stored == ["ba"] && notes.file() == "a")
+        // Two more sessions that end like this overwrite nothing. Escape leaves the text for later.
+        for count in 2...3 {
+            try notes.restart()
+            for _ in 1..<count { try notes.expectQuestion("the next question") { try notes.press(.escape) } }
+            try notes.type("\(count)")
+            try notes.wait(title: "• list.md – Notes")
+            #expect(kill(notes.program.process.processID, number) == 0)
+            #expect(notes.program.process.wait(timeout: 5))
+        }
+        #expect(notes.stored.sorted() == ["2a", "3a", "ba"])
+    }
+
+    @Test("Without unsaved text, nothing is left by a signal")
+    func nothingUnsaved() throws {
+        let notes = try NotesRun(Data("a".utf8))
+        defer { notes.end() }
+        #expect(!notes.stateFiles.isEmpty)
+        #expect(kill(notes.program.process.processID, SIGTERM) == 0)
+        #expect(notes.program.process.wait(timeout: 5))
+        #expect(notes.stateFiles.isEmpty)
+    }
+
+    @Test("A lost display stores the text; it can be kept beside the file")
+    func survivesLossOfDisplay() throws {
+        let notes = try NotesRun(Data("a".utf8))
+        defer { notes.end() }
+        try notes.type("b")
+        try notes.wait(title: "• list.md – Notes")
+        notes.display.stop()
+        #expect(notes.program.exitStatus() == 74)
+        #expect(notes.stored == ["ba"] && notes.file() == "a")
+    }
+
+    @Test("A stored text is kept in a file of its own, or discarded, as the user wants")
+    func keptOrDiscarded() throws {
+        let notes = try NotesRun(Data("a".utf8))
+        defer { notes.end() }
+        for (tabs, text) in [(1, "x"), (2, "y")] {
+            try notes.type(text)
+            try notes.wait(title: "• list.md – Notes")
+            #expect(kill(notes.program.process.processID, SIGTERM) == 0)
+            #expect(notes.program.process.wait(timeout: 5))
+            try notes.restart()
+            // Restore, Keep Both, Discard, Not Now.
+            for _ in 0..<tabs { try notes.press(.tab) }
+            if tabs == 1 {
+                try notes.press(.enter)
+                try notes.wait("the copy") { notes.file("list (recovered).md") == "xa" }
+                try notes.expectQuestion("the message to go") { try notes.press(.enter) }
+            } else {
+                try notes.expectQuestion("the question to go") { try notes.press(.enter) }
+            }
+            try notes.wait("nothing stored") { notes.stored.isEmpty }
+            #expect(notes.file() == "a")
+        }
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: notes.folder.path).sorted() == [
+                "list (recovered).md", "list.md",
+            ])
+    }
+
+    @Test("A text without a file is stored and offered too; one that the user does not save is not")
+    func untitled() throws {
+        let notes = try NotesRun(nil, arguments: [], title: "Untitled – Notes")
+        defer { notes.end() }
+        try notes.type("draft")
+        try notes.wait(title: "• Untitled – Notes")
+        notes.program.process.terminate()
+        #expect(notes.stored == ["draft"])
+        try notes.restart([], title: "Untitled – Notes")
+        try notes.press(.enter)
+        try notes.wait(title: "• Untitled – Notes")
+        try notes.expectQuestion("the question") { try notes.close() }
+        try notes.press(.tab)
+        try notes.press(.enter)
+        #expect(notes.program.exitStatus() == 0)
+        #expect(notes.stateFiles.isEmpty)
+    }
+
+    @Test("A second process that opens the file is told of the first")
+    func twoProcesses() throws {
+        let notes = try NotesRun(Data("a".utf8))
+        defer { notes.end() }
+        try notes.type("b")
+        try notes.wait(title: "• list.md – Notes")
+        try notes.wait("the text to be stored") { notes.stored == ["ba"] }
+        let second = try notes.startSecond()
+        defer { second.process.terminate() }
+        // The question comes before the file: the window has no file, and takes no keys.
+        let window = try #require(notes.waitForWindow(titled: "Untitled – Notes"))
+        let client = try notes.display.client()
+        try client.raise(window)
+        try notes.press(.enter)
+        try notes.wait("the file") { client.title(of: window) == "list.md – Notes" }
+        // The first one's text is not offered to the second, and stays.
+        try notes.type("z")
+        try notes.wait("the change") { client.title(of: window) == "• list.md – Notes" }
+        try notes.wait("both texts") { notes.stored.sorted() == ["ba", "za"] }
+        second.process.terminate()
+        #expect(notes.stored.sorted() == ["ba", "za"] && notes.program.process.isRunning)
+    }
+
+    @Test("A file that cannot grow keeps its content, and the text stays in the editor")
+    func noSpace() throws {
+        let content = String(repeating: "x", count: 1024)
+        // Blocks of 512 bytes in some shells and of 1024 in others.
+        let notes = try NotesRun(Data(content.utf8), script: "ulimit -f 1; exec \"$0\" \"$@\"")
+        defer { notes.end() }
+        for _ in 0..<3 { try notes.type("y") }
+        try notes.wait(title: "• list.md – Notes")
+        try notes.expectQuestion("the message") { try notes.control("s") }
+        #expect(notes.file() == content)
+        try notes.expectQuestion("the message to go") { try notes.press(.enter) }
+        try notes.type("z")
+        #expect(notes.file() == content && notes.program.process.isRunning)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["list.md"])
+        // It can still be made smaller and saved.
+        try notes.control("a")
+        try notes.type("small")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "small" }
+    }
+
+    @Test(
+        "In a folder that may not be written to, the file itself is written",
+        .enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0))
+    func readOnlyFolder() throws {
+        let script = "exec /usr/bin/setpriv --reuid 65534 --regid 65534 --clear-groups \"$0\" \"$@\""
+        let notes = try NotesRun(Data("a".utf8), script: script) { folder in
+            let file = folder.appendingPathComponent("list.md").path
+            #expect(chown(file, 65534, 65534) == 0 && chmod(folder.path, 0o555) == 0)
+            #expect(mkdir(folder.path + "-state", 0o755) == 0 && chown(folder.path + "-state", 65534, 65534) == 0)
+        }
+        defer { notes.end() }
+        try notes.type("b")
+        try notes.control("s")
+        try notes.wait("the file") { notes.file() == "ba" }
+        try notes.wait(title: "list.md – Notes")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["list.md"])
+        #expect(notes.stored.isEmpty)
+    }
+}
