@@ -5,6 +5,8 @@ public final class UIColor: NSObject, Sendable {
     private enum Kind {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        /// Copies of an image, and its mean colour.
+        case pattern(UIImage, CGColor)
     }
 
     private let kind: Kind
@@ -38,6 +40,17 @@ public final class UIColor: NSObject, Sendable {
     /// A colour from CoreGraphics.
     public convenience init(cgColor: CGColor) { self.init(kind: .fixed(cgColor)) }
 
+    /// Creates a colour that fills with copies of an image, side by side.
+    ///
+    /// Fills (``setFill()``) begin the copies at the origin of the drawing, backgrounds of views at the origin of the
+    /// view's bounds. Wherever a single colour is needed, as for text and strokes, the colour is the mean of the image.
+    public convenience init(patternImage image: UIImage) {
+        self.init(kind: .pattern(image, image.meanColor))
+    }
+
+    /// The image of a pattern colour; nil for any other.
+    var patternImage: UIImage? { if case .pattern(let image, _) = kind { image } else { nil } }
+
     /// A colour that is asked for anew under each set of traits.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(kind: .dynamic(dynamicProvider))
@@ -46,7 +59,7 @@ public final class UIColor: NSObject, Sendable {
     /// The colour under the current traits.
     public var cgColor: CGColor {
         switch kind {
-        case .fixed(let color): color
+        case .fixed(let color), .pattern(_, let color): color
         case .dynamic(let provider): provider(.current).cgColor
         }
     }
@@ -54,7 +67,7 @@ public final class UIColor: NSObject, Sendable {
     /// The colour as it is under `traitCollection`.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch kind {
-        case .fixed: self
+        case .fixed, .pattern: self
         case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
         }
     }
@@ -62,7 +75,7 @@ public final class UIColor: NSObject, Sendable {
     /// The same colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
-        case .fixed(let color):
+        case .fixed(let color), .pattern(_, let color):
             UIColor(cgColor: color.copy(alpha: alpha) ?? color)
         case .dynamic(let provider):
             UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
@@ -120,14 +133,19 @@ public final class UIColor: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
-        guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
-        return a == b
+        switch (kind, other.kind) {
+        case (.fixed(let a), .fixed(let b)): return a == b
+        case (.pattern(let a, _), .pattern(let b, _)): return a.isEqual(b)
+        default: return false
+        }
     }
 
     /// Equal colours have equal ones.
     public override var hash: Int {
-        guard case .fixed(let color) = kind else { return ObjectIdentifier(self).hashValue }
-        return color.hashValue
+        switch kind {
+        case .fixed(let color), .pattern(_, let color): return color.hashValue
+        case .dynamic: return ObjectIdentifier(self).hashValue
+        }
     }
 }
 
@@ -139,7 +157,11 @@ extension UIColor {
     }
 
     /// Fills of the current context use this colour from now on.
-    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    public func setFill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(cgColor)
+        if let image = patternImage { context.setFillPattern(image) }
+    }
 
     /// Strokes of the current context use this colour from now on.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }

@@ -130,6 +130,20 @@ public final class UITraitCollection: NSObject, Sendable {
         return both == values
     }
 
+    /// The number of the toolkit's traits that are specified.
+    var specifiedCount: Int {
+        let plain = TraitValues()
+        return [
+            values.userInterfaceStyle != plain.userInterfaceStyle, values.displayScale != plain.displayScale,
+            values.userInterfaceIdiom != plain.userInterfaceIdiom, values.layoutDirection != plain.layoutDirection,
+            values.horizontalSizeClass != plain.horizontalSizeClass,
+            values.verticalSizeClass != plain.verticalSizeClass,
+            values.accessibilityContrast != plain.accessibilityContrast,
+            values.displayGamut != plain.displayGamut,
+            values.preferredContentSizeCategory != plain.preferredContentSizeCategory,
+        ].count { $0 }
+    }
+
     /// Whether colours may differ between this and `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }

@@ -194,6 +194,7 @@ import QuartzCore
         scene.show(self)
         if let rootViewController { install(rootViewController) }
         forEachView { $0.viewController?.windowDidShow() }
+        post(UIWindow.didBecomeVisibleNotification)
     }
 
     /// Takes over the size and the traits of a scene.
@@ -211,6 +212,7 @@ import QuartzCore
         forEachView { $0.viewController?.windowDidHide() }
         UIApplication.shared.motion.cancel(in: self)
         windowScene?.remove(self)
+        post(UIWindow.didBecomeHiddenNotification)
     }
 
     /// The scene is going away, and the window with it.
@@ -221,6 +223,7 @@ import QuartzCore
         super.isHidden = true
         forEachView { $0.viewController?.windowDidHide() }
         layer.removeFromSuperlayer()
+        post(UIWindow.didBecomeHiddenNotification)
     }
 
     /// The one scene of windows that were given none, opened now if this is its first window.

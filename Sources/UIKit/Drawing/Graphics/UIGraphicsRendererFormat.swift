@@ -4,6 +4,12 @@ public class UIGraphicsRendererFormat: NSObject {
     public internal(set) var bounds = CGRect.zero
 
     override init() { super.init() }
+
+    /// Creates a format that suits the screen.
+    public class func preferred() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
+
+    /// Creates a format that suits the screen, as ``preferred()`` does.
+    public class func `default`() -> UIGraphicsRendererFormat { preferred() }
 }
 
 /// How the pictures of a `UIGraphicsImageRenderer` are made.
@@ -24,10 +30,10 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 
     /// A format as it suits the screen.
-    public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public override class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
     /// The same as ``preferred()``.
-    public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public override class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
     /// The same format for a renderer of its own.
     func taken(for bounds: CGRect) -> UIGraphicsImageRendererFormat {
