@@ -41,5 +41,5 @@
 
     /// The mode that text is entered with.
     static let current = UITextInputMode(
-        primaryLanguage: Locale.current.identifier(.bcp47).split(separator: "@").first.map(String.init))
+        primaryLanguage: Locale.current.identifier(.bcp47).split(separator: "@").first.map { String($0) })
 }

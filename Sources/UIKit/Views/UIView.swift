@@ -572,7 +572,7 @@ import QuartzCore
     open override nonisolated var description: String {
         // Only reads, for logs and debuggers on any thread.
         let read: @MainActor () -> String = { self.fullDescription }
-        return withoutActuallyEscaping(read) { unsafeBitCast($0, to: (() -> String).self)() }
+        return unsafeBitCast(read, to: (() -> String).self)()
     }
 
     // MARK: Traits
