@@ -2,7 +2,7 @@ import UIKit
 
 /// Shows what the toolkit can do, a page for each matter.
 @main final class GalleryApp: UIResponder, UIApplicationDelegate {
-    private var window: UIWindow?
+    var window: UIWindow?
 
     func application(
         _ application: UIApplication,

@@ -15,6 +15,10 @@
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
+    /// The window of an application without scenes of its own. The toolkit reads nothing from it: a window is shown by
+    /// ``UIWindow/makeKeyAndVisible()``. By default it is nil, and setting it has no effect.
+    var window: UIWindow? { get set }
+
     /// The application has got into the foreground and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -59,6 +63,11 @@
 }
 
 extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
     /// True, and nothing else.
     public func application(
         _ application: UIApplication,

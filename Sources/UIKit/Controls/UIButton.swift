@@ -148,6 +148,9 @@ import QuartzCore
 
     /// Sets the colour of the title for a state. A state without one shows that of `.normal`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
+        if AppearanceRules.isActive {
+            AppearanceRules.note(self, "titleColor \(state.rawValue)") { $0.setTitleColor(color, for: state) }
+        }
         content.titleColors[state] = color
         appearanceDidChange()
     }
@@ -161,6 +164,9 @@ import QuartzCore
     /// Sets the picture behind title and picture for a state, which fills the button; the button is at least as large.
     /// A state without one shows that of `.normal`. Has no effect with a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        if AppearanceRules.isActive {
+            AppearanceRules.note(self, "backgroundImage \(state.rawValue)") { $0.setBackgroundImage(image, for: state) }
+        }
         content.backgroundImages[state] = image
         contentDidChange()
     }
@@ -211,6 +217,27 @@ import QuartzCore
 
     /// The view that shows the picture. The picture follows the button's state or configuration.
     open var imageView: UIImageView? { makePictureView() }
+
+    /// Whether the pointer gets the style of ``pointerStyleProvider`` over the button. False by default; setting the
+    /// provider turns it on.
+    open var isPointerInteractionEnabled: Bool {
+        get { buttonPointer?.isEnabled ?? false }
+        set {
+            guard newValue != isPointerInteractionEnabled else { return }
+            ownButtonPointer.isEnabled = newValue
+        }
+    }
+
+    /// Returns the style of the pointer over the button, given the button, the effect and the shape that suit it. Without
+    /// a provider, the style has that effect and that shape.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        get { buttonPointer?.provider }
+        set {
+            ownButtonPointer.provider = newValue
+            if newValue != nil { isPointerInteractionEnabled = true }
+            ownButtonPointer.interaction.invalidate()
+        }
+    }
 
     /// Whether the pointer is over the button.
     open var isHovered: Bool { isPointerInside }

@@ -5,6 +5,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     private enum Kind {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        /// Copies of an image, and its mean colour.
+        case pattern(UIImage, CGColor)
     }
 
     private let kind: Kind
@@ -40,6 +42,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a colour that fills with copies of an image, side by side.
+    ///
+    /// Fills (``setFill()``) begin the copies at the origin of the drawing, backgrounds of views at the origin of the
+    /// view's bounds. Wherever a single colour is needed, as for text and strokes, the colour is the mean of the image.
+    public convenience init(patternImage image: UIImage) {
+        self.init(kind: .pattern(image, image.meanColor))
+    }
+
+    /// The image of a pattern colour; nil for any other.
+    var patternImage: UIImage? { if case .pattern(let image, _) = kind { image } else { nil } }
+
     /// A colour that is asked for anew under each set of traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         kind = .dynamic(dynamicProvider)
@@ -54,7 +67,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The colour under the current traits.
     open var cgColor: CGColor {
         switch kind {
-        case .fixed(let color): color
+        case .fixed(let color), .pattern(_, let color): color
         case .dynamic(let provider): provider(.current).cgColor
         }
     }
@@ -62,7 +75,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The colour as it is under `traitCollection`.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch kind {
-        case .fixed: self
+        case .fixed, .pattern: self
         case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
         }
     }
@@ -70,7 +83,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
-        case .fixed(let color):
+        case .fixed(let color), .pattern(_, let color):
             UIColor(cgColor: color.copy(alpha: alpha) ?? color)
         case .dynamic(let provider):
             UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
@@ -128,14 +141,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
-        guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
-        return a == b
+        switch (kind, other.kind) {
+        case (.fixed(let a), .fixed(let b)): return a == b
+        case (.pattern(let a, _), .pattern(let b, _)): return a.isEqual(b)
+        default: return false
+        }
     }
 
     /// Equal colours have equal ones.
     open override var hash: Int {
-        guard case .fixed(let color) = kind else { return ObjectIdentifier(self).hashValue }
-        return color.hashValue
+        switch kind {
+        case .fixed(let color), .pattern(_, let color): return color.hashValue
+        case .dynamic: return ObjectIdentifier(self).hashValue
+        }
     }
 }
 
@@ -147,7 +165,11 @@ extension UIColor {
     }
 
     /// Fills of the current context use this colour from now on.
-    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    public func setFill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(cgColor)
+        if let image = patternImage { context.setFillPattern(image) }
+    }
 
     /// Strokes of the current context use this colour from now on.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }

@@ -88,6 +88,20 @@ import DisplayServer
     /// How exact ``majorRadius`` is, in points.
     open package(set) var majorRadiusTolerance: CGFloat = 0
 
+    /// The angle between the touch and the surface, in radians: π/2 is upright. No device of this platform reports another
+    /// angle: touches and pens count as upright.
+    public var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// The direction in which the touch leans, in radians clockwise from the view's x axis. An upright touch leans nowhere:
+    /// 0.
+    public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// The direction in which the touch leans, as a vector of length 1 in the view's coordinates.
+    public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    /// The angle by which a pen is turned about its axis, in radians: 0.
+    public var rollAngle: CGFloat { 0 }
+
     /// Which values are estimates: none.
     open var estimatedProperties: Properties { [] }
 

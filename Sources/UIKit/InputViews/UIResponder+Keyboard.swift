@@ -27,8 +27,3 @@ extension UIResponder {
     /// Whether it is this application's: an `NSNumber`, true.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
-
-extension NSValue {
-    /// The rectangle of a value that has one.
-    public var cgRectValue: CGRect { rectValue }
-}

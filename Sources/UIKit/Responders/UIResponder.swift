@@ -292,6 +292,23 @@
     /// Shows tools that help with writing. Does nothing here.
     open func showWritingTools(_ sender: Any?) { MethodIdentity.base() }
 
+    // MARK: Archives
+
+    /// For code that finishes what an archive of Interface Builder began. This platform has no such archives, and calls it
+    /// never.
+    open func awakeFromNib() {}
+
+    /// For code that shows a view in Interface Builder. This platform calls it never.
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: Entering on devices
+
+    /// The buttons beside the suggestions of a keyboard on the screen, which desktops do not show. The item is stored.
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem.item(of: self) }
+
+    /// The keyboard layout or input method that text is entered with: that of the user's locale.
+    open var textInputMode: UITextInputMode? { .current }
+
     // MARK: Inside the toolkit
 
     /// Whether this responder is in `view`'s subtree, or the controller of a view in it.

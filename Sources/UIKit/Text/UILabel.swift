@@ -92,6 +92,7 @@ import QuartzCore
         get { attributed?.leadingAttribute(.font) as? UIFont ?? fontStorage }
         set {
             let new = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+            if AppearanceRules.isActive { AppearanceRules.note(self, "font") { $0.font = newValue } }
             let isOther = attributed != nil || new != fontStorage
             // An equal font may follow the person's wish in another way.
             fontStorage = new
@@ -106,6 +107,7 @@ import QuartzCore
         get { attributed?.leadingAttribute(.foregroundColor) as? UIColor ?? textColorStorage }
         set {
             let new = newValue ?? UIColor.label
+            if AppearanceRules.isActive { AppearanceRules.note(self, "textColor") { $0.textColor = newValue } }
             guard attributed != nil || new != textColorStorage else { return }
             textColorStorage = new
             if let old = attributed {

@@ -170,6 +170,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return both == values
     }
 
+    /// The number of the toolkit's traits that are specified.
+    var specifiedCount: Int {
+        let plain = TraitValues()
+        return [
+            values.userInterfaceStyle != plain.userInterfaceStyle, values.displayScale != plain.displayScale,
+            values.userInterfaceIdiom != plain.userInterfaceIdiom, values.layoutDirection != plain.layoutDirection,
+            values.horizontalSizeClass != plain.horizontalSizeClass,
+            values.verticalSizeClass != plain.verticalSizeClass,
+            values.accessibilityContrast != plain.accessibilityContrast,
+            values.displayGamut != plain.displayGamut,
+            values.preferredContentSizeCategory != plain.preferredContentSizeCategory,
+        ].count { $0 }
+    }
+
     /// Whether colours may differ between this and `traitCollection`.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }

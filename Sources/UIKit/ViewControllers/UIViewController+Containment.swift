@@ -58,7 +58,7 @@ extension UIViewController {
             }
             completion?(finished)
         }
-        if options.isCrossDissolve {
+        if options.transition != nil {
             UIView.transition(
                 with: container, duration: duration, options: options,
                 animations: {

@@ -373,6 +373,72 @@
         }
     }
 
+    /// Shows a controller in the nearest container whose class overrides this method, or presents it if there is none.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, .show, sender: sender) }
+
+    /// Shows a controller as the detail of this one in the nearest container whose class overrides this method, or
+    /// presents it if there is none.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showInContainer(vc, .showDetail, sender: sender)
+    }
+
+    /// Returns the nearest controller among this one and those around it that performs an action; nil if none does.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        actionTarget(for: action, sender: sender)
+    }
+
+    // MARK: Editing
+
+    /// Whether the user can edit what the controller shows. False by default. Setting it calls
+    /// ``setEditing(_:animated:)`` without animation.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEditingStorage = false
+
+    /// Begins or ends editing. Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+
+    // MARK: Devices
+    // A desktop window has no orientation, and no desktop shows a status bar: these are for overriding only.
+
+    /// The orientations that the controller supports. Nobody asks on this platform.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    /// The orientation in which the controller is best presented. Nobody asks on this platform.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// Whether the interface turns with the device. Nobody asks on this platform.
+    open var shouldAutorotate: Bool { true }
+
+    /// Notes that ``supportedInterfaceOrientations`` changed. Has no effect on this platform.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Whether the status bar is hidden. Nobody asks on this platform.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The style of the status bar. Nobody asks on this platform.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// How the status bar comes and goes. Nobody asks on this platform.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// Notes that the status bar's style or visibility changed. Has no effect on this platform.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// The child that determines the status bar's style. Nobody asks on this platform.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that determines whether the status bar is hidden. Nobody asks on this platform.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Whether the home indicator is hidden. Nobody asks on this platform.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// Notes that ``prefersHomeIndicatorAutoHidden`` changed. Has no effect on this platform.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
     // MARK: Size
 
     /// The view is about to get another size, because the window, the presentation or the controller around it does.

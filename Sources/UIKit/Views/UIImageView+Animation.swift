@@ -3,6 +3,8 @@ import DisplayServer
 /// Pictures that are shown in turn.
 struct ImageAnimation {
     var isRunning = false
+    /// Whether the pictures are the frames of the view's image.
+    var isOfImage = false
     var images: [UIImage] = []
     /// Seconds for each picture.
     var step: TimeInterval = 0
@@ -18,6 +20,8 @@ extension UIImageView {
     func beginAnimation() {
         endAnimation()
         guard let images = animationImages, !images.isEmpty else { return }
+        animation.task?.cancel()
+        animation = ImageAnimation()
         let whole = animationDuration > 0 && animationDuration.isFinite ? animationDuration : Double(images.count) / 30
         animation.isRunning = true
         animation.images = images
@@ -29,10 +33,27 @@ extension UIImageView {
     }
 
     func endAnimation() {
-        guard animation.isRunning else { return }
+        guard animation.isRunning, !animation.isOfImage else { return }
         animation.task?.cancel()
         animation = ImageAnimation()
         showPicture()
+        if image?.images != nil { imageFramesDidChange() }
+    }
+
+    /// Shows the frames of the image in turn, if it is animated and nothing else is shown in turn.
+    func imageFramesDidChange() {
+        if animation.isRunning, !animation.isOfImage { return }
+        animation.task?.cancel()
+        animation = ImageAnimation()
+        if let frames = image?.attributes.frames, let first = frames.images.first {
+            animation.isRunning = true
+            animation.isOfImage = true
+            animation.images = frames.images
+            animation.step = max(1.0 / 240, frames.duration / Double(frames.images.count))
+            animation.shown = first
+        }
+        showPicture()
+        scheduleAnimation()
     }
 
     /// Asks to be called when the next picture is due. Time stands still for a view without a window.

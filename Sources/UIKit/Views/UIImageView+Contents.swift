@@ -10,7 +10,7 @@ extension UIImageView: LayerPainter {
 
     /// The picture to show at this moment.
     private var shownImage: UIImage? {
-        styled(animation.shown ?? (isHighlighted ? highlightedImage ?? image : image))
+        styled((animation.shown ?? (isHighlighted ? highlightedImage ?? image : image))?.variant(for: traitCollection))
     }
 
     /// The image as this view wants symbols to be.

@@ -28,17 +28,21 @@ import QuartzCore
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUpImageView()
         showPicture()
+        if image?.images != nil { imageFramesDidChange() }
     }
 
     public required init?(coder: NSCoder) { return nil }
 
     // MARK: Pictures
 
-    /// The picture. Changing it does not change the view's frame.
+    /// The image. Changing it does not change the view's frame. The frames of an animated image are shown in turn, again
+    /// and again; where an image has variants (``UIImageAsset``), the one for the view's traits is shown.
     open var image: UIImage? {
         didSet {
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
-            if image !== oldValue { showPicture() }
+            guard image !== oldValue else { return }
+            showPicture()
+            if image?.images != nil || animation.isOfImage { imageFramesDidChange() }
         }
     }
 

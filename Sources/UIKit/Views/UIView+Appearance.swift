@@ -3,10 +3,38 @@ extension UIView {
     /// Gives the layer the colours as they are under the present traits.
     func updateLayerColors() {
         let color = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
-        layer.backgroundColor = color
+        if backgroundColorStorage?.patternImage != nil || rareValues?.pattern != nil {
+            updatePattern(color)
+        } else {
+            layer.backgroundColor = color
+        }
         guard layer.keepsDrawing else { return }
-        layer.isOpaque = isOpaque && color?.alpha == 1
+        layer.isOpaque = isOpaque && color?.alpha == 1 && backgroundColorStorage?.patternImage == nil
         layer.setNeedsDisplay()
+    }
+
+    /// Draws a pattern colour behind the content, or no longer does.
+    ///
+    /// A view that draws itself begins its drawing with the pattern, and one that the toolkit draws has the pattern's mean
+    /// colour.
+    private func updatePattern(_ color: CGColor?) {
+        let old = rareValues?.pattern
+        if let old, layer.painter === old { layer.painter = nil }
+        guard let image = backgroundColorStorage?.patternImage else {
+            rareValues?.pattern = nil
+            layer.backgroundColor = color
+            return
+        }
+        let pattern = PatternBackground(image)
+        ownRareValues.pattern = pattern
+        if layer.keepsDrawing {
+            layer.backgroundColor = nil
+        } else if layer.painter == nil {
+            layer.backgroundColor = nil
+            layer.painter = pattern
+        } else {
+            layer.backgroundColor = color
+        }
     }
 
     /// The traits of the window's scene, or of the system, with what the views and controllers from there to here
@@ -110,6 +138,7 @@ extension UIView {
             previous.displayScale != current.displayScale || current.hasDifferentColorAppearance(comparedTo: previous)
         current.performAsCurrent {
             if looksOther, backgroundColorStorage?.isDynamic == true { updateLayerColors() }
+            if AppearanceRules.isActive, windowStorage != nil { AppearanceRules.apply(to: self) }
             traitCollectionDidChange(previous)
             traitWatch?.tell(self, previous, current)
             if let viewController {

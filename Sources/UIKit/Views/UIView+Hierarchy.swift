@@ -140,17 +140,20 @@ extension UIView {
     private func setWindow(_ newWindow: UIWindow?) {
         windowStorage = newWindow
         for view in subviewStorage { view.setWindow(newWindow) }
+        if let rareValues { rareValues.mask?.setWindow(newWindow) }
     }
 
     private func tellWindow() {
         // Those that are added by the ones who are told are told by being added.
         let subviews = subviewStorage
         updateSafeArea()
+        if AppearanceRules.isActive, windowStorage != nil { AppearanceRules.apply(to: self) }
         didMoveToWindow()
         viewController?.viewDidMoveToWindow()
         for view in subviews where view.superviewStorage === self && view.windowStorage === windowStorage {
             view.tellWindow()
         }
+        if let rareValues { rareValues.mask?.tellWindow() }
     }
 
     /// Subviews that live on must not point at a view that is gone.
@@ -158,6 +161,10 @@ extension UIView {
         layer.painter = nil
         layer.owner = nil
         for recognizer in gestureStorage { recognizer.view = nil }
+        if let mask = rareValues?.mask {
+            mask.layer.removeFromSuperlayer()
+            mask.setWindow(nil)
+        }
         // The last one first: its layer is found at once, and nothing has to move up.
         for view in subviewStorage.reversed() {
             view.superviewStorage = nil

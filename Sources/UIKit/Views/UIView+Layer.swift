@@ -75,6 +75,11 @@ extension UIView {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         let rect = context.boundingBoxOfClipPath
+        if let pattern = rareValues?.pattern {
+            context.setFillPattern(pattern.image)
+            context.fill(rect)
+            context.setFillColor(.black)
+        }
         if layer.isOpaque, let background = layer.backgroundColor {
             // An opaque drawing hides the layer's background, so it has one of its own.
             context.setFillColor(background)

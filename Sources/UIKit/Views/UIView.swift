@@ -83,6 +83,9 @@ import QuartzCore
     // Focus
     var focusValues: FocusValues?
 
+    // Masks, pattern colours, dimmed tints, appearance proxies
+    final var rareValues: RareViewValues?
+
     /// How the view's size follows its superview's: none unless set.
     open var autoresizingMask: AutoresizingMask = []
 
@@ -504,17 +507,42 @@ import QuartzCore
         set {
             backgroundColorStorage = newValue
             updateLayerColors()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "backgroundColor") { $0.backgroundColor = newValue }
+            }
         }
     }
 
     /// The colour of what can be acted on in the view: its own if set, otherwise the superview's.
     open var tintColor: UIColor! {
-        get { tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
+        get {
+            if UIView.usesTintAdjustment { return adjustedTintColor }
+            return tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue
+        }
         set {
             // The dynamic colour stands for what the view would inherit.
             tintColorStorage = newValue === UIColor.tintColor ? nil : newValue
             notifyTintColorChange()
+            if AppearanceRules.isActive { AppearanceRules.note(self, "tintColor") { $0.tintColor = newValue } }
         }
+    }
+
+    /// Whether the tint color of the view and of everything in it is shown as a gray.
+    ///
+    /// The getter returns `.normal` or `.dimmed`: the mode of the view or else of the nearest superview with one. A view
+    /// that is covered by a sheet or a popover is dimmed. Changes are followed by ``tintColorDidChange()``.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
+
+    /// A view whose opacity, pixel by pixel, is the opacity of this view and everything in it. Nil, the default, is none.
+    ///
+    /// The mask's frame is in this view's coordinates. It is laid out and animated like a subview, but is not one of
+    /// ``subviews``; a view that is in another one is removed from it.
+    open var mask: UIView? {
+        get { maskStorage }
+        set { maskStorage = newValue }
     }
 
     /// ``tintColor`` changed. Does nothing here.
@@ -660,6 +688,15 @@ import QuartzCore
     /// What animates a change of a property of the layer: nothing, outside of animations.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         animationAction(for: layer, event)
+    }
+
+    // MARK: Description
+
+    /// The class and the address of the view, its frame, and what of it differs from the default.
+    open override nonisolated var description: String {
+        // Only reads, for logs and debuggers on any thread.
+        let read: @MainActor () -> String = { self.fullDescription }
+        return unsafeBitCast(read, to: (() -> String).self)()
     }
 
     // MARK: Traits

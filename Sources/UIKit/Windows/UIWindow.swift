@@ -197,6 +197,7 @@ import QuartzCore
         scene.show(self)
         if let rootViewController { install(rootViewController) }
         forEachView { $0.viewController?.windowDidShow() }
+        post(UIWindow.didBecomeVisibleNotification)
     }
 
     /// Takes over the size and the traits of a scene.
@@ -214,6 +215,7 @@ import QuartzCore
         forEachView { $0.viewController?.windowDidHide() }
         UIApplication.shared.motion.cancel(in: self)
         windowScene?.remove(self)
+        post(UIWindow.didBecomeHiddenNotification)
     }
 
     /// The scene is going away, and the window with it.
@@ -224,6 +226,7 @@ import QuartzCore
         super.isHidden = true
         forEachView { $0.viewController?.windowDidHide() }
         layer.removeFromSuperlayer()
+        post(UIWindow.didBecomeHiddenNotification)
     }
 
     /// The one scene of windows that were given none, opened now if this is its first window.

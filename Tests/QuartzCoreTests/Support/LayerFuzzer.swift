@@ -120,9 +120,10 @@ import QuartzCore
 
     private func special() -> CALayer {
         let layer: CALayer
-        switch random.index(3) {
+        switch random.index(4) {
         case 0: layer = CAShapeLayer()
         case 1: layer = CAGradientLayer()
+        case 2: layer = BackdropLayer()
         default: layer = CATextLayer()
         }
         change(layer)
@@ -175,6 +176,13 @@ import QuartzCore
             layer.isWrapped = random.chance(50)
             layer.truncationMode = random.pick([.none, .end])
             layer.alignmentMode = random.pick([.natural, .center, .right])
+        case let layer as BackdropLayer:
+            layer.effect =
+                random.chance(15)
+                ? BackdropDrawing()
+                : BackdropDrawing(
+                    kind: random.chance(30) ? .vibrancy : .fill, blurRadius: random.chance(20) ? 0 : random.number(0...12),
+                    saturation: random.chance(40) ? 1 : random.number(0...2), tint: color())
         default: break
         }
     }
@@ -295,7 +303,10 @@ import QuartzCore
         case 24, 25: shadow(layer)
         case 26: changeMask(layer)
         case 27, 28:
-            change(layers.filter { $0 is CAShapeLayer || $0 is CAGradientLayer || $0 is CATextLayer }.last ?? layer)
+            change(
+                layers.filter {
+                    $0 is CAShapeLayer || $0 is CAGradientLayer || $0 is CATextLayer || $0 is BackdropLayer
+                }.last ?? layer)
         case 29: layer.zPosition = CGFloat(random.index(3) - 1)
         case 30: layer.maskedCorners = CACornerMask(rawValue: UInt(random.index(16)))
         // Moves by whole pixels, for what is kept.

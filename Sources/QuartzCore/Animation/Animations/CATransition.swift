@@ -23,6 +23,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// How far the transition comes, 0 to 1.
     open var endProgress: Float = 1
 
+    /// Whether the old look gives way to the new one all at once, half way.
+    package var isCut = false
+
     private var old: FadingPicture?
 
     override func makeCopy() -> CAAnimation {
@@ -31,6 +34,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
             copy.type = type
             copy.startProgress = startProgress
             copy.endProgress = endProgress
+            copy.isCut = isCut
         }
         return copy
     }
@@ -39,6 +43,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
     override func apply(_ fraction: Double, run: Int, to values: inout LayerProperties) {
         let start = Double(startProgress)
+        let fraction = isCut ? (fraction < 0.5 ? 0 : 1) : fraction
         values.fade = old.map { LayerFade(picture: $0, progress: start + (Double(endProgress) - start) * fraction) }
     }
 

@@ -22,26 +22,46 @@ package enum AnimationValue {
         case .point:
             switch any {
             case let point as CGPoint: self = .point(point)
-            case let value as NSValue where AnimationValue.holds(value, "CGPoint"): self = .point(value.pointValue)
+            case let vector as CGVector: self = .point(CGPoint(x: vector.dx, y: vector.dy))
+            case let value as NSValue:
+                let numbers = value.numbers
+                guard numbers.count == 2 else { return nil }
+                self = .point(CGPoint(x: numbers[0], y: numbers[1]))
             default: return nil
             }
         case .size:
             switch any {
             case let size as CGSize: self = .size(size)
             case let point as CGPoint: self = .size(CGSize(width: point.x, height: point.y))
-            case let value as NSValue where AnimationValue.holds(value, "CGSize"): self = .size(value.sizeValue)
+            case let value as NSValue:
+                let numbers = value.numbers
+                guard numbers.count == 2 else { return nil }
+                self = .size(CGSize(width: numbers[0], height: numbers[1]))
             default: return nil
             }
         case .rect:
             switch any {
             case let rect as CGRect: self = .rect(rect)
-            case let value as NSValue where AnimationValue.holds(value, "CGRect"): self = .rect(value.rectValue)
+            case let value as NSValue:
+                let numbers = value.numbers
+                guard numbers.count == 4 else { return nil }
+                self = .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
             default: return nil
             }
         case .transform:
             switch any {
             case let transform as CATransform3D: self = .transform(transform)
             case let transform as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(transform))
+            case let value as NSValue:
+                switch value.numbers.count {
+                case 16: self = .transform(value.caTransform3DValue)
+                case 6:
+                    let n = value.numbers.map { CGFloat($0) }
+                    self = .transform(
+                        CATransform3DMakeAffineTransform(
+                            CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])))
+                default: return nil
+                }
             default: return nil
             }
         case .color:
@@ -63,10 +83,6 @@ package enum AnimationValue {
         case .other:
             self = .other(any)
         }
-    }
-
-    private static func holds(_ value: NSValue, _ type: String) -> Bool {
-        String(cString: value.objCType).contains(type)
     }
 
     private static func double(_ any: Any?) -> Double? {

@@ -1,6 +1,6 @@
 /// The filtered backdrops of a tree, updated only where something beneath them changes.
 @MainActor final class BackdropCache {
-    private final class Entry {
+    @MainActor private final class Entry {
         var backdrop: Backdrop
         let pixels = RenderTarget()
         /// The parts whose pixels are not those of the last commit.

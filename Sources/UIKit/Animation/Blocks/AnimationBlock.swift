@@ -53,6 +53,16 @@ import QuartzCore
         AnimationBlock.running.removeLast()
     }
 
+    /// Makes the block the innermost until ``leave()``.
+    func enter() { AnimationBlock.running.append(self) }
+
+    /// Ends what ``enter()`` began.
+    func leave() {
+        guard let index = AnimationBlock.running.lastIndex(where: { $0 === self }) else { return }
+        if options.contains(.layoutSubviews) { for view in touched { view.layoutIfNeeded() } }
+        AnimationBlock.running.remove(at: index)
+    }
+
     /// What a layer is to do when a property of a view's changes: nothing, unless the change is animated.
     static func action(for view: UIView, _ event: String) -> any CAAction {
         guard let block = current, !block.animatesOnlyInner, UIView.areAnimationsEnabled,

@@ -46,12 +46,37 @@ extension UIView {
         /// At an even pace.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// The view turns over about its vertical axis: its left side comes to the front.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// The view turns over about its vertical axis: its right side comes to the front.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// The old look is turned up like a page about its upper edge, and the new one is beneath it. The page is flat: its
+        /// paper does not bend.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// The new look is turned down like a page about its upper edge, over the old one. The page is flat: its paper does
+        /// not bend.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// The old look fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// The view turns over about its horizontal axis: its upper side comes to the front.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// The view turns over about its horizontal axis: its lower side comes to the front.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
-        var isCrossDissolve: Bool { rawValue >> 20 & 7 == 5 }
+        /// The kind of a transition.
+        enum Transition: UInt {
+            case flipFromLeft = 1
+            case flipFromRight = 2
+            case curlUp = 3
+            case curlDown = 4
+            case crossDissolve = 5
+            case flipFromTop = 6
+            case flipFromBottom = 7
+        }
+
+        var transition: Transition? { Transition(rawValue: rawValue >> 20 & 7) }
 
         /// What a block inside of another takes over from it.
         static let inherited: AnimationOptions = [

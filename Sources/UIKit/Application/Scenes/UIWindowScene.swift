@@ -304,8 +304,14 @@ import QuartzCore
         keyWindowStorage = window
         defer { textInput.update(isLaidOut: false) }
         if let old { translator.cancelPresses(in: old) }
-        old?.resignKey()
-        window?.becomeKey()
+        if let old {
+            old.resignKey()
+            old.post(UIWindow.didResignKeyNotification)
+        }
+        if let window {
+            window.becomeKey()
+            window.post(UIWindow.didBecomeKeyNotification)
+        }
     }
 
     /// While set, all input that has a location is for this window, whatever lies over it.

@@ -49,6 +49,7 @@ import QuartzCore
         get { colorStorage ?? .systemGray }
         set {
             colorStorage = newValue
+            if AppearanceRules.isActive { AppearanceRules.note(self, "color") { $0.color = newValue } }
             setNeedsDisplay()
         }
     }

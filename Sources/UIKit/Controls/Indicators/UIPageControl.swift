@@ -66,12 +66,22 @@ import QuartzCore
 
     /// The dots of pages that are not shown; nil is a quiet gray.
     open var pageIndicatorTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "pageIndicatorTintColor") { [value = pageIndicatorTintColor] in $0.pageIndicatorTintColor = value }
+            }
+        }
     }
 
     /// The dot of the page that is shown; nil is the tint colour.
     open var currentPageIndicatorTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "currentPageIndicatorTintColor") { [value = currentPageIndicatorTintColor] in $0.currentPageIndicatorTintColor = value }
+            }
+        }
     }
 
     // MARK: Size

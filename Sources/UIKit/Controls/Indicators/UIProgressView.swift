@@ -62,12 +62,22 @@ import QuartzCore
 
     /// The part that is filled; nil is the tint colour.
     open var progressTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "progressTintColor") { [value = progressTintColor] in $0.progressTintColor = value }
+            }
+        }
     }
 
     /// The part that is not filled; nil is a quiet gray, or nothing in the bar style.
     open var trackTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "trackTintColor") { [value = trackTintColor] in $0.trackTintColor = value }
+            }
+        }
     }
 
     /// Shows the new colour. Overrides call `super`.

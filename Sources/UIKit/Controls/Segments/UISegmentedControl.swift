@@ -227,13 +227,23 @@ import QuartzCore
 
     /// The ground of the chosen segment; nil is the standard one.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "selectedSegmentTintColor") { [value = selectedSegmentTintColor] in $0.selectedSegmentTintColor = value }
+            }
+        }
     }
 
     /// Sets font and colour of titles in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`. The others
     /// have what `.normal` has where they have nothing of their own. Attributes other than `.font` and
     /// `.foregroundColor` are kept and have no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        if AppearanceRules.isActive {
+            AppearanceRules.note(self, "titleTextAttributes \(state.rawValue)") {
+                $0.setTitleTextAttributes(attributes, for: state)
+            }
+        }
         titleAttributes[state] = attributes
         segmentsDidChange()
     }

@@ -89,17 +89,32 @@ import QuartzCore
 
     /// The track from the left end to the knob; nil is the tint colour.
     open var minimumTrackTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "minimumTrackTintColor") { [value = minimumTrackTintColor] in $0.minimumTrackTintColor = value }
+            }
+        }
     }
 
     /// The track from the knob to the right end; nil is a quiet gray.
     open var maximumTrackTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "maximumTrackTintColor") { [value = maximumTrackTintColor] in $0.maximumTrackTintColor = value }
+            }
+        }
     }
 
     /// The knob; nil is white.
     open var thumbTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "thumbTintColor") { [value = thumbTintColor] in $0.thumbTintColor = value }
+            }
+        }
     }
 
     // MARK: Pictures

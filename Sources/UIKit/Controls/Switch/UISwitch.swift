@@ -42,12 +42,22 @@ import QuartzCore
 
     /// The ground while it is on; nil is the tint colour.
     open var onTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "onTintColor") { [value = onTintColor] in $0.onTintColor = value }
+            }
+        }
     }
 
     /// The knob; nil is white.
     open var thumbTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            setNeedsDisplay()
+            if AppearanceRules.isActive {
+                AppearanceRules.note(self, "thumbTintColor") { [value = thumbTintColor] in $0.thumbTintColor = value }
+            }
+        }
     }
 
     // MARK: Size

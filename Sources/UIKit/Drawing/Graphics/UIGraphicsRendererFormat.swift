@@ -4,6 +4,12 @@ open class UIGraphicsRendererFormat: NSObject {
     open internal(set) var bounds = CGRect.zero
 
     override init() { super.init() }
+
+    /// Creates a format that suits the screen.
+    open class func preferred() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
+
+    /// Creates a format that suits the screen, as ``preferred()`` does.
+    open class func `default`() -> UIGraphicsRendererFormat { preferred() }
 }
 
 /// How the pictures of a `UIGraphicsImageRenderer` are made.
@@ -24,10 +30,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 
     /// A format as it suits the screen.
-    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open override class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
     /// The same as ``preferred()``.
-    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open override class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
     /// The same format for a renderer of its own.
     func taken(for bounds: CGRect) -> UIGraphicsImageRendererFormat {

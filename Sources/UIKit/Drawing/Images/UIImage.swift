@@ -1,9 +1,13 @@
+import Synchronization
+
 /// A picture, and how it is drawn: how many of its pixels make a point, which way up it is, in which colour.
 ///
 /// An image never changes; the methods that begin with `with` give another one. Images are made, drawn and kept on any
 /// thread.
 open class UIImage: NSObject, @unchecked Sendable {
     let attributes: Attributes
+    /// The asset that the image is a variant of, once somebody asked for it.
+    let assetStorage: Mutex<UIImageAsset?>
 
     /// What is drawn.
     enum Content: Sendable {
@@ -24,10 +28,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         var configuration: Configuration?
         /// What was made of the content: turned, in a colour, in a size.
         var renditions = Renditions()
+        /// Those of an animated image, whose content is the first of them.
+        var frames: Frames?
+        var alignmentInsets = UIEdgeInsets.zero
+        var flipsForRightToLeft = false
     }
 
-    init(_ attributes: Attributes) {
+    init(_ attributes: Attributes, asset: UIImageAsset? = nil) {
         self.attributes = attributes
+        assetStorage = Mutex(asset)
         super.init()
     }
 

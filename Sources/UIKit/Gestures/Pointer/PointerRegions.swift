@@ -7,6 +7,7 @@ import DisplayServer
     private var cursor = CursorShape.arrow
     private var lastEvent: (location: CGPoint, modifiers: UIKeyModifierFlags)?
     private weak var lastView: UIView?
+    private var effect: PointerEffectPresenter?
 
     /// Runs everything at once.
     private final class Animator: NSObject, UIPointerInteractionAnimating {
@@ -54,6 +55,7 @@ import DisplayServer
         candidate.delegate?.pointerInteraction(candidate, willEnter: new, animator: animator)
         let style = candidate.delegate?.pointerInteraction(candidate, styleFor: new)
         show(style?.cursor ?? .arrow, in: view)
+        effect = style?.effect.flatMap { PointerEffectPresenter($0, shape: style?.shape) }
         animator.finish()
     }
 
@@ -65,6 +67,8 @@ import DisplayServer
     }
 
     private func tellExit() {
+        effect?.end()
+        effect = nil
         guard let interaction, let region else { return }
         let animator = Animator()
         interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: animator)

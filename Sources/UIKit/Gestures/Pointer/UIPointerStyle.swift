@@ -12,8 +12,20 @@ import DisplayServer
     /// The pointer in a shape.
     public convenience init(shape: UIPointerShape) { self.init(shape: shape, isHidden: false) }
 
-    private init(shape: UIPointerShape?, isHidden: Bool) {
+    /// What the view under the pointer looks like; nil for a style of the pointer alone.
+    let effect: UIPointerEffect?
+
+    /// Creates a style that changes the view under the pointer.
+    ///
+    /// - Parameters:
+    ///   - shape: The outline of the effect's background; nil is that of the effect's preview.
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+        self.init(shape: shape, isHidden: false, effect: effect)
+    }
+
+    private init(shape: UIPointerShape?, isHidden: Bool, effect: UIPointerEffect? = nil) {
         self.shape = shape
+        self.effect = effect
         isHiddenPointer = isHidden
         super.init()
     }
@@ -34,6 +46,22 @@ import DisplayServer
 /// The outline of a pointer.
 public struct UIPointerShape: Sendable {
     let cursor: CursorShape
+    /// The outline of an effect's background, in the coordinates of the superview of the effect's view.
+    var outline: (rect: CGRect, radius: CGFloat)?
+
+    init(cursor: CursorShape, outline: (rect: CGRect, radius: CGFloat)? = nil) {
+        self.cursor = cursor
+        self.outline = outline
+    }
+
+    /// The radius of the corners of effects, in points.
+    public static let defaultCornerRadius: CGFloat = 8
+
+    /// A rectangle with rounded corners, as the outline of an effect, in the coordinates of the superview of the effect's
+    /// view. The pointer itself keeps its usual shape.
+    public static func roundedRect(_ rect: CGRect, radius: CGFloat = defaultCornerRadius) -> UIPointerShape {
+        UIPointerShape(cursor: .arrow, outline: (rect, max(0, radius)))
+    }
 
     /// A bar between characters of text: what the desktop's theme shows over text, whatever the length.
     public static func verticalBeam(length: CGFloat) -> UIPointerShape { UIPointerShape(cursor: .text) }

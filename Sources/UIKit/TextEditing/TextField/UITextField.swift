@@ -88,6 +88,7 @@ import QuartzCore
         get { fontStorage ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
         set {
             fontStorage = newValue
+            if AppearanceRules.isActive { AppearanceRules.note(self, "font") { $0.font = newValue } }
             looksDidChange()
         }
     }
@@ -97,6 +98,7 @@ import QuartzCore
         get { textColorStorage ?? .label }
         set {
             textColorStorage = newValue
+            if AppearanceRules.isActive { AppearanceRules.note(self, "textColor") { $0.textColor = newValue } }
             setNeedsDisplay()
         }
     }

@@ -91,6 +91,7 @@ import QuartzCore
         get { fontStorage }
         set {
             fontStorage = newValue
+            if AppearanceRules.isActive { AppearanceRules.note(self, "font") { $0.font = newValue } }
             looksDidChange()
         }
     }
@@ -100,6 +101,7 @@ import QuartzCore
         get { textColorStorage }
         set {
             textColorStorage = newValue
+            if AppearanceRules.isActive { AppearanceRules.note(self, "textColor") { $0.textColor = newValue } }
             setNeedsDisplay()
         }
     }

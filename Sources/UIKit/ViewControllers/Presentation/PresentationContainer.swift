@@ -5,6 +5,14 @@
     /// While the presented view comes or goes, nothing in here takes touches.
     var isInTransition = false
 
+    /// The view whose tint colors are gray as long as the presentation covers it.
+    var dimmedView: UIView?
+
+    func stopDimming() {
+        dimmedView?.setDimmedByPresentation(false)
+        dimmedView = nil
+    }
+
     init(_ presentation: UIPresentationController) {
         self.presentation = presentation
         super.init(frame: .zero)

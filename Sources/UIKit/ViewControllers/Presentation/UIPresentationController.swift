@@ -67,6 +67,9 @@
     /// The traits of the presentation: those of its container.
     open var traitCollection: UITraitCollection { containerView?.traitCollection ?? .current }
 
+    /// Whether tint colors of what is covered are gray.
+    var dimsTintColors: Bool { false }
+
     // MARK: Adapting
 
     /// The style that it has where there is little room in width, as ``UITraitCollection/horizontalSizeClass`` says:

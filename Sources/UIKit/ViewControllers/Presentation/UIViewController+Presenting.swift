@@ -156,6 +156,10 @@ extension UIViewController {
         presenter.transition = transition
 
         presenter.insert(container, covering: covered, in: window)
+        if presentation.dimsTintColors {
+            container.dimmedView = covered
+            covered.setDimmedByPresentation(true)
+        }
         presentation.presentationTransitionWillBegin()
         presentation.delegate?.presentationController(
             presentation, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: transition)
@@ -265,6 +269,7 @@ extension UIViewController {
         controller.presentation?.presentedView?.removeFromSuperview()
         // A panel lets the view go, so that it can be presented in another one.
         controller.viewIfLoaded?.removeFromSuperview()
+        controller.presentation?.container?.stopDimming()
         controller.presentation?.containerView?.removeFromSuperview()
     }
 

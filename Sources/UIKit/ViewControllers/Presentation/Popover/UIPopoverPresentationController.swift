@@ -69,6 +69,8 @@
 
     override var isDismissedByPerson: Bool { true }
 
+    override var dimsTintColors: Bool { passthroughViews?.isEmpty ?? true }
+
     /// What is missing for it to be shown; nil if nothing is.
     override var objection: String? {
         sourceItem == nil && sourceView == nil

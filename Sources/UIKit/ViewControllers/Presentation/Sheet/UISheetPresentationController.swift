@@ -91,6 +91,8 @@ import QuartzCore
 
     override var isDismissedByPerson: Bool { true }
 
+    override var dimsTintColors: Bool { largestUndimmedDetentIdentifier == nil }
+
     override open var presentedView: UIView? {
         let content: UIView = presentedViewController.view
         if let panel {

@@ -1,0 +1,29 @@
+/// A view, and the part of it that an effect of the pointer concerns.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+    /// The view.
+    public let view: UIView
+
+    /// The shape of the part.
+    public let parameters: UIPreviewParameters
+
+    /// Creates a preview of a part of a view.
+    public init(view: UIView, parameters: UIPreviewParameters) {
+        self.view = view
+        self.parameters = parameters
+        super.init()
+    }
+
+    /// Creates a preview of a whole view.
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    /// The size of the view, in points.
+    open var size: CGSize { view.bounds.size }
+}
+
+/// The shape of a ``UITargetedPreview``.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+    /// The part of the view, in its coordinates. Nil, the default, is all of the view.
+    open var visiblePath: UIBezierPath?
+
+    @preconcurrency @MainActor public override init() { super.init() }
+}

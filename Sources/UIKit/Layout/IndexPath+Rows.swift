@@ -1,0 +1,27 @@
+extension IndexPath {
+    /// Creates the index path of a row in a section of a table view.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// Creates the index path of an item in a section of a collection view.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+    /// The first index: a section.
+    ///
+    /// - Precondition: The index path has two indices, as for the other properties.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The second index: a row in the section.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The second index: an item in the section.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

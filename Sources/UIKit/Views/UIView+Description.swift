@@ -1,0 +1,37 @@
+// Descriptions of views and layers, as Apple's have them.
+extension UIView {
+    /// The class, the address, the frame, what differs from the default, and the layer.
+    var fullDescription: String {
+        var parts = ["frame = \(UIView.text(frame))"]
+        let t = transform
+        if !t.isIdentity {
+            parts.append("transform = [\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(UIView.text).joined(separator: ", "))]")
+        }
+        if let label = self as? UILabel { parts.append("text = '\(label.text ?? "")'") }
+        if alpha < 1 { parts.append("alpha = \(UIView.text(alpha))") }
+        if isHidden { parts.append("hidden = YES") }
+        if !isOpaque { parts.append("opaque = NO") }
+        if clipsToBounds { parts.append("clipsToBounds = YES") }
+        let masks: [(AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+            (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        let autoresize = masks.filter { autoresizingMask.contains($0.0) }.map(\.1)
+        if !autoresize.isEmpty { parts.append("autoresize = \(autoresize.joined(separator: "+"))") }
+        if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if tag != 0 { parts.append("tag = \(tag)") }
+        if let accessibilityIdentifier { parts.append("accessibilityIdentifier = \(accessibilityIdentifier)") }
+        parts.append("layer = \(UIView.name(of: layer))>")
+        return "\(UIView.name(of: self)); \(parts.joined(separator: "; "))>"
+    }
+
+    private static func name(of object: AnyObject) -> String {
+        "<\(type(of: object)): 0x\(String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16))"
+    }
+
+    private static func text(_ rect: CGRect) -> String {
+        "(\(text(rect.origin.x)) \(text(rect.origin.y)); \(text(rect.width)) \(text(rect.height)))"
+    }
+
+    private static func text(_ number: CGFloat) -> String { GeometryText.number(number) }
+}
