@@ -91,8 +91,8 @@ import UIKitTesting
             #expect(notes.program.process.wait(timeout: 5))
             try notes.restart()
             _ = try notes.picture()
-            // Restore, Keep Both, Discard, Not Now.
-            for _ in 0..<tabs { try notes.press(.tab) }
+            // From right to left: Restore, Keep Both, Discard, Not Now.
+            for _ in 0..<tabs { try notes.press(.tab, shift: true) }
             if tabs == 1 {
                 try notes.press(.enter)
                 try notes.wait("the copy") { notes.file("list (recovered).md") == "xa" }
@@ -123,7 +123,7 @@ import UIKitTesting
         try notes.press(.enter)
         try notes.wait(title: "• Untitled – Notes")
         try notes.expectQuestion("the question") { try notes.close() }
-        try notes.press(.tab)
+        try notes.press(.tab, shift: true)
         try notes.press(.enter)
         #expect(notes.program.exitStatus() == 0)
         #expect(notes.stateFiles.isEmpty)
@@ -189,6 +189,6 @@ import UIKitTesting
         try notes.wait("the file") { notes.file() == "ba" }
         try notes.wait(title: "list.md – Notes")
         #expect(try FileManager.default.contentsOfDirectory(atPath: notes.folder.path) == ["list.md"])
-        #expect(notes.stored.isEmpty)
+        try notes.wait("nothing stored") { notes.stored.isEmpty }
     }
 }
