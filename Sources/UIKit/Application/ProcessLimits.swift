@@ -30,20 +30,23 @@ struct ProcessLimits {
     static var current: ProcessLimits {
         var limits = ProcessLimits(freeDescriptors: .max, freeAddressSpace: nil)
         var limit = rlimit()
-        if getrlimit(RLIMIT_NOFILE, &limit) == 0 {
+        if getrlimit(Self.files, &limit) == 0 {
             let wanted = rlim_t(lowestFreeDescriptor + neededDescriptors)
             if limit.rlim_cur < wanted, limit.rlim_max > limit.rlim_cur {
                 var raised = limit
                 raised.rlim_cur = min(limit.rlim_max, wanted)
-                if setrlimit(RLIMIT_NOFILE, &raised) == 0 { limit = raised }
+                if setrlimit(Self.files, &raised) == 0 { limit = raised }
             }
             limits.freeDescriptors = Int(clamping: limit.rlim_cur) - lowestFreeDescriptor
         }
-        if getrlimit(RLIMIT_AS, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) {
+        if getrlimit(Self.addressSpace, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) {
             limits.freeAddressSpace = Int(limit.rlim_cur) - usedAddressSpace
         }
         return limits
     }
+
+    private static let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    private static let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
 
     private static var lowestFreeDescriptor: Int {
         let descriptor = open("/", O_RDONLY | O_CLOEXEC)
