@@ -212,7 +212,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func endEditing() {
         guard editingDepth > 0 else { return }
         editingDepth -= 1
-        if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+        if editingDepth == 0, !editedMask.isEmpty { processPendingEdits() }
     }
 
     /// Records a change. Subclasses call it after every change of the text that they store.
@@ -247,14 +247,26 @@ open class NSTextStorage: NSMutableAttributedString {
                 }
             }
         }
-        if editingDepth == 0, !isProcessing { processEditing() }
+        if editingDepth == 0 { processPendingEdits() }
+    }
+
+    /// Calls ``processEditing()``, which may be overridden and may edit the text itself.
+    private func processPendingEdits() {
+        guard !isProcessing else { return }
+        isProcessing = true
+        processEditing()
+        // An override may have edited the text after it called the superclass's implementation.
+        if !editedMask.isEmpty { notifyLayoutManagers() }
+        isProcessing = false
     }
 
     /// Processes the edits since the last time: notifies the delegate, and then the layout managers. Subclasses call the
     /// superclass's implementation.
     open func processEditing() {
-        guard !editedMask.isEmpty, !isProcessing else { return }
+        guard !editedMask.isEmpty else { return }
+        let wasProcessing = isProcessing
         isProcessing = true
+        defer { isProcessing = wasProcessing }
         onMainThread { storage in
             storage.delegate?.textStorage(
                 storage, willProcessEditing: storage.editedMask, range: storage.editedRange,
@@ -267,11 +279,15 @@ open class NSTextStorage: NSMutableAttributedString {
                 changeInLength: storage.changeInLength)
         }
         NotificationCenter.default.post(name: NSTextStorage.didProcessEditingNotification, object: self)
+        notifyLayoutManagers()
+    }
+
+    /// Ends the recorded edits, and tells the layout managers about them.
+    private func notifyLayoutManagers() {
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         editedMask = []
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
-        isProcessing = false
         guard !layoutManagers.isEmpty else { return }
         onMainThread { storage in
             for manager in storage.layoutManagers {

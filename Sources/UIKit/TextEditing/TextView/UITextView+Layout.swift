@@ -21,7 +21,7 @@ extension UITextView {
         editor.document.linkAttributes = linkTextAttributes ?? [:]
         if textContainer.widthTracksTextView {
             textContainer.setByTextView(
-                CGSize(width: style.width + 2 * textContainer.lineFragmentPadding, height: 0))
+                CGSize(width: style.width + 2 * textContainer.lineFragmentPadding, height: textContainer.size.height))
         }
         guard style != editor.document.style else { return }
         // What is at the top stays there, though lines are broken elsewhere.

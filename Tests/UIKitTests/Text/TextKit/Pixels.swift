@@ -22,11 +22,12 @@ struct Pixels {
         height = source.height
         let context = CGContext(
             data: nil, width: source.width, height: source.height, bitsPerComponent: 8, bytesPerRow: source.width * 4,
-            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
+            space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)!
         context.draw(source, in: CGRect(x: 0, y: 0, width: source.width, height: source.height))
         let bytes = context.data!.bindMemory(to: UInt8.self, capacity: width * height * 4)
         values = (0..<width * height).map {
-            Pixel(red: bytes[$0 * 4], green: bytes[$0 * 4 + 1], blue: bytes[$0 * 4 + 2], alpha: bytes[$0 * 4 + 3])
+            Pixel(red: bytes[$0 * 4 + 2], green: bytes[$0 * 4 + 1], blue: bytes[$0 * 4], alpha: bytes[$0 * 4 + 3])
         }
     }
 
