@@ -289,6 +289,7 @@ import CoreGraphics
             let ink = layout.inkBounds
             if !ink.isNull { inkOverflow = max(inkOverflow, -ink.minY, ink.maxY - layout.size.height) }
         }
+        inkOverflow = max(inkOverflow, layout.shadowReach)
         piece.spacingBefore = spacingBefore(found, paragraph)
         let isFirst = piece.isEstimated
         piece.isEstimated = false
