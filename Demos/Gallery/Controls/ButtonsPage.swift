@@ -16,7 +16,10 @@ final class ButtonsPage: CardPage {
             title: "Buttons", summary: "UIButton with titles, pictures and colours by state.",
             weighted: [
                 [(Card("States", content: grid), 1)],
-                [(Card("Try it", content: Counter()), 1), (Card("Content", content: ButtonsPage.alignments()), 1)],
+                [
+                    (Card("Try it", content: Counter()), 1), (Card("Content", content: ButtonsPage.alignments()), 1),
+                    (Card("Symbols", content: ButtonsPage.symbols()), 1),
+                ],
             ])
     }
 
@@ -68,6 +71,16 @@ final class ButtonsPage: CardPage {
             button.setTitleColor(color, for: state)
         }
         return button
+    }
+
+    /// The types that have a symbol of their own.
+    private static func symbols() -> UIView {
+        let types: [(UIButton.ButtonType, String)] = [
+            (.detailDisclosure, "Details"), (.infoLight, "Information"), (.contactAdd, "Add"), (.close, "Close"),
+        ]
+        return Rows(spacing: 8, types.map { type, name in
+            Columns(height: 32, equal: true, [UIButton(type: type), UILabel(name, color: .secondaryLabel)])
+        })
     }
 
     private static func alignments() -> UIView {

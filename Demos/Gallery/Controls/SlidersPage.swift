@@ -49,6 +49,10 @@ final class SlidersPage: CardPage {
                                     $0.setThumbImage(UIImage(systemName: "star.fill"), for: .normal)
                                     $0.tintColor = .systemOrange
                                 },
+                                SlidersPage.field("Own track") {
+                                    $0.setMinimumTrackImage(SlidersPage.track(.systemIndigo), for: .normal)
+                                    $0.setMaximumTrackImage(SlidersPage.track(.systemGray3), for: .normal)
+                                },
                             ]))
                 ],
             ])
@@ -57,6 +61,14 @@ final class SlidersPage: CardPage {
     required init?(coder: NSCoder) { nil }
 
     override var firstFocus: UIControl? { grid.focused }
+
+    /// An image of a track with round ends, which are not stretched.
+    private static func track(_ color: UIColor) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 12, height: 10)).image { _ in
+            color.setFill()
+            UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 12, height: 10), cornerRadius: 5).fill()
+        }.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+    }
 
     private static func field(_ name: String, _ change: (UISlider) -> Void) -> Field {
         let slider = UISlider()

@@ -15,6 +15,9 @@ package struct TextAttributes: Hashable {
     /// Points by which letters stand above the baseline.
     package var baselineOffset: CGFloat
 
+    /// What few texts have besides; nil for nothing.
+    package var decoration: TextDecorationBox?
+
     /// Looks that are plain but for what is given.
     package init(
         font: FontDescriptor = FontDescriptor(), color: CGColor? = nil, backgroundColor: CGColor? = nil,

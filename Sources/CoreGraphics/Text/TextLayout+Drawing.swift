@@ -21,15 +21,8 @@ extension TextLayout {
     package func draw(in context: CGContext, at origin: CGPoint, shift: Int = 0, color: CGColor) {
         let t = context.userToPixels
         guard !lines.isEmpty, origin.isFinite, t.isInvertible else { return }
-        if context.state.shadow != nil {
-            let box = lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
-                .offsetBy(dx: Int32(clamping: shift), dy: 0)
-            // Where letters are put on whole pixels they may move by one.
-            let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
-            context.castShadow(within: PixelRect(covering: box.cgRect.applying(matrix).insetBy(dx: -3, dy: -3))) {
-                draw(in: $0, at: origin, shift: shift, color: color)
-            }
-        }
+        if context.state.shadow != nil { castContextShadow(in: context, at: origin, shift: shift, color: color) }
+        if hasShadows { drawShadows(in: context, at: origin, shift: shift) }
         context.prepareOperator()
         if t.b == 0, t.c == 0, abs(t.a - scale) < 1e-9, abs(t.d - scale) < 1e-9 {
             let place = origin.applying(t)
@@ -48,6 +41,19 @@ extension TextLayout {
                 .translatedBy(x: CGFloat(shift), y: 0)
             drawLines(in: context, matrix, color)
             if hasAttachments { drawAttachments(in: context, matrix, color) }
+        }
+    }
+
+    /// Draws the shadow that the context's state says.
+    func castContextShadow(in context: CGContext, at origin: CGPoint, shift: Int, color: CGColor) {
+        let t = context.userToPixels
+        guard !lines.isEmpty, origin.isFinite, t.isInvertible else { return }
+        let box = lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
+            .offsetBy(dx: Int32(clamping: shift), dy: 0)
+        // Where letters are put on whole pixels they may move by one.
+        let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
+        context.castShadow(within: PixelRect(covering: box.cgRect.applying(matrix).insetBy(dx: -3, dy: -3))) {
+            draw(in: $0, at: origin, shift: shift, color: color)
         }
     }
 
@@ -164,6 +170,7 @@ extension TextLayout {
             cairo_move_to(cairo, Double(line.x), Double(line.baseline))
             pango_cairo_show_layout_line(cairo, line.pointer)
         }
+        if strokeReach > 0 { strokeGlyphs(of: line, in: cairo, color) }
     }
 
     /// The pixels a line may touch, from the top left of the layout.
@@ -174,6 +181,11 @@ extension TextLayout {
                 PixelRect(
                     x: Int32(clamping: line.x - 1), y: Int32(clamping: line.top - 1),
                     width: Int32(clamping: line.width + 2), height: Int32(clamping: line.height + 2)))
+        }
+        if strokeReach > 0, !result.isEmpty {
+            result = PixelRect(
+                minX: result.minX - strokeReach, minY: result.minY - strokeReach, maxX: result.maxX + strokeReach,
+                maxY: result.maxY + strokeReach)
         }
         guard let cutWidth else { return result }
         return result.intersection(

@@ -46,6 +46,10 @@ import CCairo
     let isRightToLeft: Bool
     /// Whether some of the text has a colour of its own.
     let hasOwnColors: Bool
+    /// Whether some of the text has a shadow.
+    let hasShadows: Bool
+    /// How far outlines reach beyond glyphs, in device pixels.
+    let strokeReach: Int32
     /// Whether something is drawn besides letters: what Pango says of ink may leave that out.
     let hasDecorations: Bool
     /// Whether some of the text may be in fonts with coloured letters: they begin beyond the alphabets.
@@ -85,7 +89,13 @@ import CCairo
         isRightToLeft = lines.first?.isRightToLeft ?? false
         textLength = request.text.utf8.count
         isTruncated = result.isTruncated
-        hasOwnColors = request.runs.contains { $0.attributes.color != nil || $0.attributes.backgroundColor != nil }
+        // An outline may differ from its fill even in one color: both may be translucent.
+        hasOwnColors = request.runs.contains {
+            $0.attributes.color != nil || $0.attributes.backgroundColor != nil || $0.attributes.decoration != nil
+        }
+        hasShadows = request.runs.contains { $0.attributes.decoration?.value.shadow != nil }
+        let widest = request.runs.reduce(0) { max($0, TextLayout.strokeWidth($1.attributes, scale: scale)) }
+        strokeReach = widest > 0 ? Int32(widest / 2) + 2 : 0
         hasDecorations = request.runs.contains {
             $0.attributes.backgroundColor != nil || $0.attributes.isUnderlined || $0.attributes.isStruckThrough
         }
@@ -112,6 +122,8 @@ import CCairo
         textLength = request.text.utf8.count
         isTruncated = false
         hasOwnColors = false
+        hasShadows = false
+        strokeReach = 0
         hasDecorations = false
         mayHaveColoredLetters = false
         size = CGSize(width: CGFloat(line.width) / scale, height: model.size.height)

@@ -225,10 +225,31 @@ struct TextSource {
             insert(pango_attr_background_new(part(color.red), part(color.green), part(color.blue)), range, list)
             insert(pango_attr_background_alpha_new(max(1, part(color.alpha))), range, list)
         }
-        if look.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range, list) }
+        if look.isUnderlined {
+            let isDouble = look.decoration?.value.hasDoubleUnderline == true
+            insert(pango_attr_underline_new(isDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE), range, list)
+        }
         if look.isStruckThrough { insert(pango_attr_strikethrough_new(1), range, list) }
         if look.kern != 0 { insert(pango_attr_letter_spacing_new(units(look.kern)), range, list) }
+        if let decoration = look.decoration?.value { add(decoration, of: look, range, to: list) }
         if look.baselineOffset != 0 { insert(pango_attr_rise_new(units(look.baselineOffset)), range, list) }
+    }
+
+    private func add(_ decoration: TextDecoration, of look: TextAttributes, _ range: Range<Int>, to list: OpaquePointer?) {
+        if let color = decoration.underlineColor?.rgba {
+            insert(pango_attr_underline_color_new(part(color.red), part(color.green), part(color.blue)), range, list)
+        }
+        if let color = decoration.strikethroughColor?.rgba {
+            insert(pango_attr_strikethrough_color_new(part(color.red), part(color.green), part(color.blue)), range, list)
+        } else if decoration.strokeWidth != 0, !look.isStruckThrough {
+            // Has no effect but that the outlined glyphs are in runs of their own.
+            insert(pango_attr_strikethrough_color_new(0, 0, 0), range, list)
+        }
+        // An alpha of 0 would mean none was set; this is less than any pixel shows.
+        if decoration.strokeWidth > 0 { insert(pango_attr_foreground_alpha_new(1), range, list) }
+        if decoration.hasNoLigatures {
+            insert(pango_attr_font_features_new("liga=0, clig=0, dlig=0, hlig=0"), range, list)
+        }
     }
 
     /// Keeps room for an attachment in the place of its character.

@@ -115,7 +115,7 @@ extension UIButton {
         if label.layer.opacity != strength { label.layer.opacity = strength }
         if let pictureView {
             if pictureView.layer.opacity != strength { pictureView.layer.opacity = strength }
-            if buttonType == .system { pictureView.tintColor = isEnabled ? nil : .tertiaryLabel }
+            if buttonType != .custom { pictureView.tintColor = isEnabled ? nil : .tertiaryLabel }
         }
         updateGround()
     }
@@ -134,7 +134,7 @@ extension UIButton {
     }
 
     func standardTitleColor(for state: State) -> UIColor {
-        guard buttonType == .system else { return state.contains(.disabled) ? .tertiaryLabel : .white }
+        guard buttonType != .custom else { return state.contains(.disabled) ? .tertiaryLabel : .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
     }
 }

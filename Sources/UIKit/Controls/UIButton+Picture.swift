@@ -45,7 +45,7 @@ extension UIButton {
             return
         }
         let view = makePictureView()
-        let isTinted = configurationState.shown != nil || buttonType == .system
+        let isTinted = configurationState.shown != nil || buttonType != .custom
         if pictureSource !== image {
             pictureSource = image
             view.image =
@@ -57,7 +57,7 @@ extension UIButton {
                 shown.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: shown.buttonSize.font)
             view.tintColor = shown.imageColorTransformer?(color) ?? color
         } else {
-            view.tintColor = buttonType == .system && !isEnabled ? .tertiaryLabel : nil
+            view.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
         }
     }
 }

@@ -12,6 +12,16 @@ import QuartzCore
         case custom = 0
         /// The toolkit's own look.
         case system = 1
+        /// An information symbol in the tint color, for more details about an item.
+        case detailDisclosure = 2
+        /// An information symbol in the tint color.
+        case infoLight = 3
+        /// The same as ``infoLight``: both adapt to the appearance.
+        case infoDark = 4
+        /// A plus sign in a circle in the tint color.
+        case contactAdd = 5
+        /// A cross in a filled circle, which dismisses what it is shown on.
+        case close = 7
     }
 
     /// The kind of the button.
@@ -40,6 +50,7 @@ import QuartzCore
         self.buttonType = buttonType
         label.font = UIButton.standardFont(for: buttonType)
         contentDidChange()
+        setSymbol(of: buttonType)
     }
 
     /// A `.custom` button with a frame in its superview's coordinates that performs `primaryAction` when it is triggered,

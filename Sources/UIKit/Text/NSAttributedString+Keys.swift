@@ -19,4 +19,17 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL`, or a `String` with one: where text in a text view leads.
     public static let link = NSAttributedString.Key("NSLink")
+    /// A ``UIColor``: that of the line under the text. The default is the color of the text.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// A ``UIColor``: that of the line through the text. The default is the color of the text.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// A number: the width of the outline of glyphs in percent of the font's size. A positive number draws only the
+    /// outline, a negative one fills the glyphs too. The default, 0, draws no outline.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// A ``UIColor``: that of the outline of glyphs. The default is the color of the text.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// A number: 0 for no ligatures. Other values, like the default of 1, use those of the font.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// An ``NSShadow`` behind the glyphs.
+    public static let shadow = NSAttributedString.Key("NSShadow")
 }

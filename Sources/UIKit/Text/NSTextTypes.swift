@@ -27,12 +27,14 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle = 5
 }
 
-/// Lines under or through text. Any style but none is drawn as a single thin line.
+/// Lines under or through text. Styles that are not declared here are drawn as a single line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)
+    /// Two lines; through text, one.
+    public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
 extension NSTextAlignment {

@@ -58,6 +58,19 @@ struct StyledText {
             }, extras: extras?.scaled(by: factor))
     }
 
+    /// The same text with glyphs closer together.
+    ///
+    /// - Parameter fraction: how much closer, in parts of the font's size.
+    func tightened(by fraction: CGFloat) -> StyledText {
+        StyledText(
+            text: text,
+            runs: runs.map { run in
+                var run = run
+                run.attributes.kern -= run.attributes.font.size * fraction
+                return run
+            }, extras: extras)
+    }
+
     /// What the text has besides, without paragraphs of their own: for a line whose view arranges it.
     var attachments: TextExtras? {
         guard let extras, !extras.attachments.isEmpty else { return nil }
@@ -110,6 +123,20 @@ extension TextAttributes {
             backgroundColor: color(.backgroundColor), isUnderlined: number(.underlineStyle) != 0,
             isStruckThrough: number(.strikethroughStyle) != 0, kern: number(.kern),
             baselineOffset: number(.baselineOffset))
+        var decoration = TextDecoration()
+        decoration.underlineColor = color(.underlineColor)
+        decoration.strikethroughColor = color(.strikethroughColor)
+        let underline = Int(exactly: number(.underlineStyle)) ?? 0
+        decoration.hasDoubleUnderline = underline & 15 == NSUnderlineStyle.double.rawValue
+        decoration.strokeColor = color(.strokeColor)
+        let width = number(.strokeWidth)
+        decoration.strokeWidth = width.isFinite ? max(-200, min(200, width)) : 0
+        decoration.hasNoLigatures = attributes[.ligature] != nil && number(.ligature) == 0
+        if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+            decoration.shadow = TextShadow(
+                offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.resolvedColor(with: traits).cgColor)
+        }
+        if decoration != TextDecoration() { self.decoration = TextDecorationBox(decoration) }
     }
 }
 

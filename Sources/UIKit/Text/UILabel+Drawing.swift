@@ -19,10 +19,22 @@ extension UILabel: LayerPainter {
         drawText(in: bounds, context, scale: scale)
     }
 
-    package func text(of layer: CALayer, scale: CGFloat) -> PlacedText? { placedText(in: bounds, scale: scale) }
+    package func text(of layer: CALayer, scale: CGFloat) -> PlacedText? {
+        guard rareProperties?.shadowColor == nil else { return nil }
+        let placed = placedText(in: bounds, scale: scale)
+        // Shadows within the text are drawn in a context.
+        return placed?.layout.shadowReach ?? 0 > 0 ? nil : placed
+    }
 
     func drawText(in rect: CGRect, _ context: CGContext, scale: CGFloat) {
-        placedText(in: rect, scale: scale)?.draw(in: context)
+        guard let placed = placedText(in: rect, scale: scale) else { return }
+        guard let properties = rareProperties, let shadowColor = properties.shadowColor else {
+            return placed.draw(in: context)
+        }
+        context.saveGState()
+        context.setShadow(offset: properties.shadowOffset, blur: 0, color: pixelColor(shadowColor))
+        placed.draw(in: context)
+        context.restoreGState()
     }
 
     /// A colour as it is in this label's appearance; the last answer is kept.
@@ -41,9 +53,11 @@ extension UILabel: LayerPainter {
         let (layout, shift) = layout(LayoutKey(size: rect.size, lineLimit: numberOfLines, scale: scale))
         var color = textColorStorage
         if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+        let top =
+            numberOfLines == 1 && adjustsFontSizeToFitWidth
+            ? adjustedTop(of: layout, in: rect.size, scale: scale) : (rect.height - layout.size.height) / 2
         return PlacedText(
-            layout: layout,
-            origin: CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2), shift: shift,
+            layout: layout, origin: CGPoint(x: rect.minX, y: rect.minY + top), shift: shift,
             color: pixelColor(color), opacity: isEnabled ? 1 : UILabel.disabledStrength)
     }
 }

@@ -72,6 +72,11 @@ extension UILabel {
 
     private func makeLayout(_ text: StyledText, _ key: LayoutKey) -> TextLayout {
         let factor = adjustsFontSizeToFitWidth ? fontFactor(text, key) : 1
+        if rareProperties?.allowsTightening == true, lineBreakMode.lineBreak.isTruncating,
+            let tightened = tightenedLayout(factor < 1 ? text.scaled(by: factor) : text, key)
+        {
+            return tightened
+        }
         return fittingLayout(factor < 1 ? text.scaled(by: factor) : text, key)
     }
 
@@ -85,6 +90,35 @@ extension UILabel {
             layout = TextLayout.cached(request(text, key, lineLimit: limit))
         }
         return layout
+    }
+
+    /// The greatest part of a font's size by which glyphs are set closer together.
+    private static let mostTightening: CGFloat = 0.05
+
+    /// The layout with glyphs as little closer together as lets all of the text fit; nil if the text fits anyway, or
+    /// cannot.
+    private func tightenedLayout(_ text: StyledText, _ key: LayoutKey) -> TextLayout? {
+        func layout(_ fraction: CGFloat) -> TextLayout? {
+            let layout = fittingLayout(fraction > 0 ? text.tightened(by: fraction) : text, key)
+            return layout.isTruncated ? nil : layout
+        }
+        guard layout(0) == nil, var best = layout(UILabel.mostTightening) else { return nil }
+        var (low, high): (CGFloat, CGFloat) = (0, UILabel.mostTightening)
+        for _ in 0..<4 {
+            let middle = (low + high) / 2
+            if let found = layout(middle) { (best, high) = (found, middle) } else { low = middle }
+        }
+        return best
+    }
+
+    /// The top of a line whose font may have been made smaller, in points.
+    func adjustedTop(of layout: TextLayout, in size: CGSize, scale: CGFloat) -> CGFloat {
+        let centered = (size.height - layout.size.height) / 2
+        guard baselineAdjustment != .alignCenters else { return centered }
+        let full = fittingLayout(currentStyledText(), LayoutKey(size: size, lineLimit: 1, scale: scale))
+        guard full.size.height > layout.size.height else { return centered }
+        let top = (size.height - full.size.height) / 2
+        return baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
     }
 
     /// The greatest part of their size at which the fonts let the text fit; not below ``minimumScaleFactor``.

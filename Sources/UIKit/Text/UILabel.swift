@@ -23,6 +23,8 @@ import QuartzCore
     var lastLayout: (key: LayoutKey, layout: TextLayout)?
     var lastUnwrapped: TextLayout?
     var lastColor: (dynamic: UIColor, style: UIUserInterfaceStyle, fixed: CGColor)?
+    /// What few labels have; nil for nothing.
+    var rareProperties: LabelProperties?
     /// What ``intrinsicContentSize`` said last, if anybody asked since it changed.
     private var knownIntrinsicSize: CGSize?
 
@@ -212,6 +214,39 @@ import QuartzCore
             }
             if minimumScaleFactor != oldValue { arrangementDidChange() }
         }
+    }
+
+    /// The vertical position of a single line whose font is made smaller to fit. The default is to keep the baseline.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { rareProperties?.baselineAdjustment ?? .alignBaselines }
+        set { setRareProperty(\.baselineAdjustment, newValue) }
+    }
+
+    /// A Boolean value that indicates whether glyphs are set closer together, by up to a twentieth of the font's size,
+    /// where that avoids a truncation. The default is false.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { rareProperties?.allowsTightening ?? false }
+        set { setRareProperty(\.allowsTightening, newValue) }
+    }
+
+    /// The color of the shadow of the text, which has sharp edges. The default is nil: no shadow.
+    open var shadowColor: UIColor? {
+        get { rareProperties?.shadowColor }
+        set { setRareProperty(\.shadowColor, newValue) }
+    }
+
+    /// How far the shadow is from the text, in points; a positive height is below. The default is (0, -1).
+    open var shadowOffset: CGSize {
+        get { rareProperties?.shadowOffset ?? LabelProperties.standard.shadowOffset }
+        set { setRareProperty(\.shadowOffset, newValue) }
+    }
+
+    private func setRareProperty<Value: Equatable>(_ key: WritableKeyPath<LabelProperties, Value>, _ value: Value) {
+        var properties = rareProperties ?? .standard
+        guard properties[keyPath: key] != value else { return }
+        properties[keyPath: key] = value
+        rareProperties = properties
+        arrangementDidChange()
     }
 
     /// The width in points at which ``intrinsicContentSize`` breaks lines; 0, which it is unless set, is any width.

@@ -33,9 +33,35 @@ final class LineSamples: UIView {
         let shrunk = UILabel("This line becomes smaller until it fits into the card", font: Style.text)
         shrunk.adjustsFontSizeToFitWidth = true
         shrunk.minimumScaleFactor = 0.5
-        rows = Rows(spacing: 10, [Columns(height: 20, equal: true, aligned)] + cut + [wrapped, spread, shrunk])
+        rows = Rows(
+            spacing: 10,
+            [Columns(height: 20, equal: true, aligned)] + cut + [wrapped, spread, shrunk, LineSamples.decorated()])
         super.init(frame: frame)
         addSubview(rows)
+    }
+
+    /// Lines, outlines and shadows with colors of their own.
+    private static func decorated() -> UILabel {
+        let text = NSMutableAttributedString()
+        func append(_ part: String, _ attributes: [NSAttributedString.Key: Any]) {
+            var attributes = attributes
+            attributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
+            text.append(NSAttributedString(string: part, attributes: attributes))
+        }
+        let shadow = NSShadow()
+        shadow.shadowOffset = CGSize(width: 1, height: 2)
+        shadow.shadowBlurRadius = 3
+        shadow.shadowColor = UIColor.systemPurple
+        append("Lines", [.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.systemRed])
+        append("  ", [:])
+        append("struck", [.strikethroughStyle: 1, .strikethroughColor: UIColor.systemGreen])
+        append("  ", [:])
+        append("outlined", [.strokeWidth: 3, .strokeColor: UIColor.systemBlue])
+        append("  ", [:])
+        append("shadow", [.shadow: shadow])
+        let label = UILabel("", lines: 0)
+        label.attributedText = text
+        return label
     }
 
     required init?(coder: NSCoder) { nil }

@@ -118,5 +118,6 @@ extension TextAttributes {
     /// Whether there is nothing to it but a font.
     fileprivate var isPlain: Bool {
         color == nil && backgroundColor == nil && !isUnderlined && !isStruckThrough && kern == 0 && baselineOffset == 0
+            && decoration == nil
     }
 }

@@ -7,14 +7,26 @@ extension UIPageControl: LayerPainter {
     private static let dot: CGFloat = 8
     private static let pitch: CGFloat = 16
 
-    static func size(of count: Int) -> CGSize { CGSize(width: pitch * CGFloat(max(0, count)), height: height) }
+    private static let imageGap: CGFloat = 8
+
+    func fittingSize(of count: Int) -> CGSize {
+        let image = imageSize
+        return CGSize(
+            width: usualPitch * CGFloat(max(0, count)),
+            height: max(UIPageControl.height, image.height + UIPageControl.imageGap))
+    }
+
+    private var usualPitch: CGFloat {
+        let width = imageSize.width
+        return width > 0 ? max(UIPageControl.pitch, width + UIPageControl.imageGap) : UIPageControl.pitch
+    }
 
     /// How many dots are drawn.
     var shownPages: Int { hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages }
 
     /// From one dot to the next: less where there is no room for all.
     private var pitch: CGFloat {
-        shownPages > 0 ? min(UIPageControl.pitch, bounds.width / CGFloat(shownPages)) : UIPageControl.pitch
+        shownPages > 0 ? min(usualPitch, bounds.width / CGFloat(shownPages)) : usualPitch
     }
 
     func dotMiddle(_ page: Int) -> CGPoint {
@@ -45,6 +57,11 @@ extension UIPageControl: LayerPainter {
             let grown: CGFloat = isEnabled && page == hoveredPage && !isCurrent ? 2 : 0
             let rect = canvas.placed(CGSize(width: size + grown, height: size + grown), around: dotMiddle(page))
             let quiet = pageIndicatorTintColor ?? (grown > 0 ? ControlStyle.dotHover : ControlStyle.dot)
+            if let image = shownImage(forPage: page) {
+                let color: UIColor = isCurrent ? currentPageIndicatorTintColor ?? tintColor : quiet
+                canvas.image(image, color, in: rect)
+                continue
+            }
             canvas.fill(rect, radius: rect.width / 2, isCurrent ? currentPageIndicatorTintColor ?? tintColor : quiet)
         }
     }

@@ -33,6 +33,7 @@ import QuartzCore
             let new = max(0, newValue)
             guard new != pageCount else { return }
             pageCount = new
+            indicatorImages = indicatorImages.filter { $0.key < new }
             page = min(page, max(0, new - 1))
             hoveredPage = nil
             invalidateIntrinsicContentSize()
@@ -84,10 +85,45 @@ import QuartzCore
         }
     }
 
+    // MARK: Images
+
+    /// The image for all pages without one of their own, drawn in the colors of the dots if it is a template. Nil, the
+    /// default, draws dots.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { if preferredIndicatorImage !== oldValue { imagesDidChange() } }
+    }
+
+    private var indicatorImages: [Int: UIImage] = [:]
+
+    /// Sets the image for a page; nil removes it. Pages that do not exist are ignored.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard (0..<pageCount).contains(page) else { return }
+        indicatorImages[page] = image
+        imagesDidChange()
+    }
+
+    /// The image that was set for a page.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+    func shownImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
+
+    /// The size of the largest image; zero without images.
+    var imageSize: CGSize {
+        let images = indicatorImages.values + [preferredIndicatorImage].compactMap { $0 }
+        return images.reduce(.zero) {
+            CGSize(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
+        }
+    }
+
+    private func imagesDidChange() {
+        invalidateIntrinsicContentSize()
+        pagesDidChange()
+    }
+
     // MARK: Size
 
     /// The least size for the dots of so many pages.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize { UIPageControl.size(of: pageCount) }
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { fittingSize(of: pageCount) }
 
     /// The size for the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -80,6 +80,28 @@ import QuartzCore
         }
     }
 
+    /// An image for the part that is filled, instead of a color. It is stretched between its cap insets.
+    open var progressImage: UIImage? {
+        didSet { imagesDidChange() }
+    }
+
+    /// An image for the whole bar behind the part that is filled, instead of a color. It is stretched between its cap
+    /// insets.
+    open var trackImage: UIImage? {
+        didSet { imagesDidChange() }
+    }
+
+    private func imagesDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// The height of the style, or that of the images.
+    private var fittingHeight: CGFloat {
+        let images = [progressImage, trackImage].compactMap { $0?.size.height }
+        return images.max() ?? UIProgressView.height(of: progressViewStyle)
+    }
+
     /// Shows the new colour. Overrides call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -90,12 +112,12 @@ import QuartzCore
 
     /// As high as the style needs; as wide as it is made.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height(of: progressViewStyle))
+        CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
     }
 
     /// The width of `size`, or one that can be seen where that is nothing.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : 160, height: UIProgressView.height(of: progressViewStyle))
+        CGSize(width: size.width > 0 ? size.width : 160, height: fittingHeight)
     }
 
     private static func height(of style: Style) -> CGFloat { style == .bar ? 2 : 4 }
@@ -119,12 +141,20 @@ extension UIProgressView: LayerPainter {
             CGSize(width: bounds.width, height: height), around: CGPoint(x: bounds.midX, y: bounds.midY))
         let radius = progressViewStyle == .bar ? 0 : track.height / 2
         let ground: UIColor? = trackTintColor ?? (progressViewStyle == .bar ? nil : ControlStyle.groove)
-        if let ground { canvas.fill(track, radius: radius, ground) }
+        if let trackImage {
+            canvas.stretched(trackImage, ground ?? ControlStyle.groove, in: track)
+        } else if let ground {
+            canvas.fill(track, radius: radius, ground)
+        }
         let progress = shownProgress.shown
         guard progress > 0 else { return }
         var filled = track
         // At least as much as can be seen; its ends stay round.
         filled.size.width = min(track.width, max(2 * radius, canvas.snapped(track.width * progress)))
-        canvas.fill(filled, radius: radius, progressTintColor ?? tintColor)
+        if let progressImage {
+            canvas.stretched(progressImage, progressTintColor ?? tintColor, in: filled)
+        } else {
+            canvas.fill(filled, radius: radius, progressTintColor ?? tintColor)
+        }
     }
 }

@@ -18,16 +18,20 @@ extension UISlider: LayerPainter {
 
     /// High enough for the knob and the pictures.
     var fittingHeight: CGFloat {
-        let pictures = [minimumValueImage, maximumValueImage, currentThumbImage].map { $0?.size.height ?? 0 }
+        let pictures = [
+            minimumValueImage, maximumValueImage, currentThumbImage, currentMinimumTrackImage, currentMaximumTrackImage,
+        ].map { $0?.size.height ?? 0 }
         return max(UISlider.height, pictures.max() ?? 0)
     }
 
     func standardTrackRect(in bounds: CGRect) -> CGRect {
         let left = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + UISlider.pictureGap
         let right = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + UISlider.pictureGap
+        let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
+        let height = images.max() ?? UISlider.trackHeight
         return CGRect(
-            x: bounds.minX + left + UISlider.margin, y: bounds.midY - UISlider.trackHeight / 2,
-            width: max(0, bounds.width - left - right - 2 * UISlider.margin), height: UISlider.trackHeight)
+            x: bounds.minX + left + UISlider.margin, y: bounds.midY - height / 2,
+            width: max(0, bounds.width - left - right - 2 * UISlider.margin), height: height)
     }
 
     /// The knob's ends stay on the track's.
@@ -70,11 +74,19 @@ extension UISlider: LayerPainter {
         let rail = canvas.placed(track.size, around: CGPoint(x: track.midX, y: track.midY))
         let thumb = thumbRect(Float(shownValue.shown))
         let knob = canvas.placed(thumb.size, around: CGPoint(x: thumb.midX, y: thumb.midY))
-        canvas.fill(rail, radius: rail.height / 2, maximumTrackTintColor ?? ControlStyle.groove)
+        if let image = currentMaximumTrackImage {
+            canvas.stretched(image, maximumTrackTintColor ?? ControlStyle.groove, in: rail, from: canvas.snapped(knob.midX))
+        } else {
+            canvas.fill(rail, radius: rail.height / 2, maximumTrackTintColor ?? ControlStyle.groove)
+        }
         var filled = rail
         // Its round end is under the knob.
         filled.size.width = canvas.snapped(knob.midX + rail.height / 2) - rail.minX
-        canvas.fill(filled, radius: rail.height / 2, minimumTrackTintColor ?? tintColor)
+        if let image = currentMinimumTrackImage {
+            canvas.stretched(image, minimumTrackTintColor ?? tintColor, in: rail, to: canvas.snapped(knob.midX))
+        } else {
+            canvas.fill(filled, radius: rail.height / 2, minimumTrackTintColor ?? tintColor)
+        }
         if let image = minimumValueImage {
             canvas.image(image, .secondaryLabel, in: minimumValueImageRect(forBounds: bounds))
         }

@@ -144,6 +144,48 @@ import QuartzCore
 
     var thumbImages = ButtonContent.ByState<UIImage>()
 
+    /// Sets the image of the track from the left end to the knob for a state, instead of the standard track; nil removes
+    /// it. The image is stretched between its cap insets. A state without an image uses that of `.normal`.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        setTrackImage(image, \.minimum, state)
+    }
+
+    /// Sets the image of the track from the knob to the right end for a state, instead of the standard track; nil
+    /// removes it. The image is stretched between its cap insets. A state without an image uses that of `.normal`.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        setTrackImage(image, \.maximum, state)
+    }
+
+    /// The image of the track from the left end to the knob that was set for a state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { trackImages?.minimum[state] }
+
+    /// The image of the track from the knob to the right end that was set for a state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { trackImages?.maximum[state] }
+
+    /// The image of the track from the left end to the knob that is shown now; nil for the standard track.
+    open var currentMinimumTrackImage: UIImage? { trackImages?.minimum.value(for: state) }
+
+    /// The image of the track from the knob to the right end that is shown now; nil for the standard track.
+    open var currentMaximumTrackImage: UIImage? { trackImages?.maximum.value(for: state) }
+
+    struct TrackImages {
+        var minimum = ButtonContent.ByState<UIImage>()
+        var maximum = ButtonContent.ByState<UIImage>()
+    }
+
+    /// Nil for most sliders.
+    private var trackImages: TrackImages?
+
+    private func setTrackImage(
+        _ image: UIImage?, _ key: WritableKeyPath<TrackImages, ButtonContent.ByState<UIImage>>, _ state: UIControl.State
+    ) {
+        var images = trackImages ?? TrackImages()
+        images[keyPath: key][state] = image
+        trackImages = images
+        valueDidMove()
+        invalidateIntrinsicContentSize()
+    }
+
     // MARK: Size and places
 
     /// As high as the knob with room around it; as wide as it is made.

@@ -18,7 +18,10 @@ extension UIStepper: LayerPainter {
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         var canvas = ControlCanvas(self, context, scale: scale)
         let ground = canvas.snapped(bounds)
-        canvas.fill(ground, radius: ControlStyle.cornerRadius, .secondarySystemFill)
+        let background = images?.background
+        if background?.value(for: .normal) == nil {
+            canvas.fill(ground, radius: ControlStyle.cornerRadius, .secondarySystemFill)
+        }
         let middle = canvas.snapped(ground.midX)
         let line = canvas.lineWidth(1)
         let inset = canvas.snapped(7)
@@ -34,6 +37,8 @@ extension UIStepper: LayerPainter {
                 ? CGRect(x: ground.minX, y: ground.minY, width: middle - ground.minX, height: ground.height)
                 : CGRect(x: middle + line, y: ground.minY, width: ground.maxX - middle - line, height: ground.height)
             let isUsable = isEnabled(half)
+            let state: UIControl.State = !isUsable ? .disabled : pressedHalf == half ? .highlighted : .normal
+            if let image = background?.value(for: state) { canvas.filled(image, tintColor, in: rect) }
             if isUsable, pressedHalf == half || hoveredHalf == half {
                 let part = rect.insetBy(dx: canvas.lineWidth(2), dy: canvas.lineWidth(2))
                 canvas.fill(
@@ -41,7 +46,11 @@ extension UIStepper: LayerPainter {
                     pressedHalf == half ? ControlStyle.pressed : ControlStyle.hover)
             }
             canvas.strength = isUsable ? 1 : ControlStyle.disabledStrength
-            canvas.sign(isPlus: !isLeft, in: rect)
+            if let image = (isLeft ? images?.decrement : images?.increment)?.value(for: state) {
+                canvas.image(image, .label, in: rect)
+            } else {
+                canvas.sign(isPlus: !isLeft, in: rect)
+            }
             canvas.strength = isEnabled ? 1 : ControlStyle.disabledStrength
         }
     }

@@ -36,6 +36,47 @@ import QuartzCore
 
     package override var ownGestures: OwnGestures { .tap }
 
+    // MARK: Images
+
+    /// Nil for most steppers.
+    private(set) var images: Images?
+
+    struct Images {
+        var increment = ButtonContent.ByState<UIImage>()
+        var decrement = ButtonContent.ByState<UIImage>()
+        var background = ButtonContent.ByState<UIImage>()
+    }
+
+    /// Sets the image of the half that increments for a state, instead of a plus; nil removes it. A state without an
+    /// image uses that of `.normal`.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, \.increment, state) }
+
+    /// The image of the half that increments that was set for a state.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { images?.increment[state] }
+
+    /// Sets the image of the half that decrements for a state, instead of a minus; nil removes it. A state without an
+    /// image uses that of `.normal`.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, \.decrement, state) }
+
+    /// The image of the half that decrements that was set for a state.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { images?.decrement[state] }
+
+    /// Sets the image behind a half for a state, instead of the standard background; nil removes it. It is stretched
+    /// between its cap insets. A state without an image uses that of `.normal`.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, \.background, state) }
+
+    /// The image behind the halves that was set for a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { images?.background[state] }
+
+    private func setImage(
+        _ image: UIImage?, _ key: WritableKeyPath<Images, ButtonContent.ByState<UIImage>>, _ state: UIControl.State
+    ) {
+        var new = images ?? Images()
+        new[keyPath: key][state] = image
+        images = new
+        setNeedsDisplay()
+    }
+
     // MARK: Value
 
     /// The value: between ``minimumValue`` and ``maximumValue``, to which others are clamped. 0 at first. Setting it

@@ -92,6 +92,39 @@ import QuartzCore
         context.restoreGState()
     }
 
+    /// Draws an image as wide as a rectangle in its own height, stretched between its cap insets; templates in a color.
+    ///
+    /// - Parameters:
+    ///   - start: the x coordinate left of which nothing is drawn.
+    ///   - end: the x coordinate right of which nothing is drawn.
+    func stretched(
+        _ image: UIImage, _ color: UIColor, in rect: CGRect, from start: CGFloat = -.greatestFiniteMagnitude,
+        to end: CGFloat = .greatestFiniteMagnitude
+    ) {
+        let height = image.size.height
+        let place = CGRect(
+            x: rect.minX, y: snapped(rect.midY - height / 2), width: max(rect.width, 0), height: height)
+        let low = max(start, place.minX)
+        let high = min(end, place.maxX)
+        guard low < high, height > 0 else { return }
+        let own = image.attributes.tint?.resolvedColor(with: traits).cgColor
+        context.saveGState()
+        context.clip(to: CGRect(x: low, y: place.minY, width: high - low, height: height))
+        context.setAlpha(strength)
+        image.draw(in: place, of: context, color: image.isTemplate ? color.resolvedColor(with: traits).cgColor : own)
+        context.restoreGState()
+    }
+
+    /// Draws an image in all of a rectangle, stretched between its cap insets; templates in a color.
+    func filled(_ image: UIImage, _ color: UIColor, in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let own = image.attributes.tint?.resolvedColor(with: traits).cgColor
+        context.saveGState()
+        context.setAlpha(strength)
+        image.draw(in: rect, of: context, color: image.isTemplate ? color.resolvedColor(with: traits).cgColor : own)
+        context.restoreGState()
+    }
+
     // MARK: Text
 
     /// The layout of a line of text that is shortened to a width.

@@ -60,6 +60,12 @@ import QuartzCore
         }
     }
 
+    /// An image for the switch while it is on. It has had no effect since iOS 7, and has none here.
+    open var onImage: UIImage?
+
+    /// An image for the switch while it is off. It has had no effect since iOS 7, and has none here.
+    open var offImage: UIImage?
+
     // MARK: Size
 
     /// The switch's own size.

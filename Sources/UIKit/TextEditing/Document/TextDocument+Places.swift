@@ -9,7 +9,7 @@ extension TextDocument {
         var origin: CGPoint
     }
 
-    private func placed(_ found: TextPieceList.Found) -> Placed {
+    func placed(_ found: TextPieceList.Found) -> Placed {
         let layout = laidOut(found)
         let origin =
             style.isSingleLine
@@ -18,9 +18,10 @@ extension TextDocument {
     }
 
     /// The piece that the caret of a place is in.
-    private func piece(of place: TextPlace) -> TextPieceList.Found {
+    func piece(of place: TextPlace) -> TextPieceList.Found {
         let offset = max(0, min(length, place.offset))
         let found = pieces.find(unit: offset)
+        if limitsLines, let last = lastLimitedPiece, found.start > last.start { return last }
         if place.affinity == .upstream, offset == found.start, let before = pieces.previous(before: found),
             before.piece.isSoft
         {
@@ -29,11 +30,11 @@ extension TextDocument {
         return found
     }
 
-    private func inner(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
+    func inner(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
         TextPlace(shown(max(0, place.offset - found.start), in: found.piece), place.affinity)
     }
 
-    private func outer(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
+    func outer(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
         TextPlace(found.start + real(place.offset, in: found.piece), place.affinity)
     }
 
@@ -47,7 +48,7 @@ extension TextDocument {
     /// The place nearest to a point.
     func place(at point: CGPoint) -> TextPlace {
         guard point.isFinite else { return TextPlace(0) }
-        let placed = placed(pieces.find(at: style.isSingleLine ? point.x : point.y))
+        let placed = placed(piece(at: style.isSingleLine ? point.x : point.y))
         let local = CGPoint(x: point.x - placed.origin.x, y: point.y - placed.origin.y)
         return outer(placed.layout.place(at: local), in: placed.found)
     }
@@ -62,14 +63,14 @@ extension TextDocument {
         let range = clamp(range)
         guard !range.isEmpty else { return [] }
         var result: [CGRect] = []
-        let visible = pieces.find(at: stretch.lowerBound)
+        let visible = piece(at: stretch.lowerBound)
         var next: TextPieceList.Found? =
             visible.start > range.lowerBound ? visible : pieces.find(unit: range.lowerBound)
         while let found = next, found.start < range.upperBound, found.origin <= stretch.upperBound {
             let placed = placed(found)
             addSelection(range, in: placed, edges: edges, to: &result)
             // It may have got other room.
-            next = pieces.next(after: pieces.find(unit: found.start))
+            next = laidOutPiece(after: found)
         }
         return result
     }
@@ -111,10 +112,10 @@ extension TextDocument {
     /// The pieces that are in a stretch along the document, laid out.
     func pieces(in stretch: ClosedRange<CGFloat>) -> [Placed] {
         var result: [Placed] = []
-        var next: TextPieceList.Found? = pieces.find(at: stretch.lowerBound)
+        var next: TextPieceList.Found? = piece(at: stretch.lowerBound)
         while let found = next, found.origin <= stretch.upperBound {
             result.append(placed(found))
-            next = pieces.next(after: pieces.find(unit: found.start))
+            next = laidOutPiece(after: found)
         }
         return result
     }
@@ -167,7 +168,7 @@ extension TextDocument {
         }
         while line >= current.layout.lineCount {
             line -= current.layout.lineCount
-            guard let after = pieces.next(after: pieces.find(unit: current.found.start)) else { return nil }
+            guard let after = laidOutPiece(after: current.found) else { return nil }
             current = placed(after)
         }
         return outer(current.layout.place(onLine: line, x: x - current.origin.x), in: current.found)

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Offsets count UTF-16 code units. Those outside of the text are clamped to it, and those within a surrogate pair
 /// rounded, so that no offset can harm the text.
 @MainActor final class TextDocument {
-    private(set) var pieces: TextPieceList
+    var pieces: TextPieceList
     /// How it is laid out.
     var style: TextDocumentStyle { didSet { if style != oldValue { styleDidChange(from: oldValue) } } }
     /// Told when a piece turns out to need other room than was thought: where along the document it begins, how much
@@ -25,6 +25,8 @@ import CoreGraphics
     private static let mostLayouts = 256
     /// How far from the edge of a part letters may join with those of the next, in UTF-16 code units.
     private static let joiningUnits = 64
+    /// The pieces with lines while ``TextDocumentStyle/lineLimit`` is set; see TextDocument+LineLimit.swift.
+    var limitedPieces = LimitedPieces()
     private var knownString: (generation: Int, text: String)?
 
     init(_ text: TextFragment = TextFragment(), style: TextDocumentStyle = TextDocumentStyle()) {
@@ -213,12 +215,25 @@ import CoreGraphics
 
     // MARK: Layout
 
+    /// Discards the layout of the pieces that a range touches.
+    func invalidateLayout(_ range: Range<Int>) {
+        generation += 1
+        var next: TextPieceList.Found? = pieces.find(unit: range.lowerBound)
+        while let found = next, found.start <= range.upperBound {
+            found.piece.layout = nil
+            found.piece.lineEdges = SIMD2(repeating: .nan)
+            next = pieces.next(after: found)
+        }
+    }
+
     private func styleDidChange(from old: TextDocumentStyle) {
         let keepsExtents =
-            old.font == style.font && old.fontFactor == style.fontFactor && old.width == style.width
+            old.lineLimit == style.lineLimit && old.font == style.font && old.fontFactor == style.fontFactor && old.width == style.width
             && old.isSingleLine == style.isSingleLine
+        limitedPieces = LimitedPieces()
         pieces.forEach { piece in
             piece.layout = nil
+            piece.lineEdges = SIMD2(repeating: .nan)
             if !keepsExtents {
                 piece.extent = estimatedExtent(of: piece)
                 piece.isEstimated = true
@@ -228,6 +243,8 @@ import CoreGraphics
     }
 
     private func estimatedExtent(of piece: TextPiece) -> CGFloat {
+        // Only what is laid out takes room.
+        if limitsLines { return 0 }
         let letter = style.font.pointSize * style.fontFactor * 0.5
         let content = CGFloat(piece.contentUnits)
         if style.isSingleLine { return content * letter }
@@ -258,15 +275,21 @@ import CoreGraphics
 
     /// A piece that is laid out.
     func laidOut(_ found: TextPieceList.Found) -> TextLayout {
+        if limitsLines { return limitedLayout(found) }
+        if let layout = found.piece.layout { return layout }
+        return setLayout(TextLayout(request(for: found, paragraphStyle(of: found))), of: found)
+    }
+
+    /// Makes a layout that of a piece.
+    func setLayout(_ layout: TextLayout, of found: TextPieceList.Found) -> TextLayout {
         let piece = found.piece
-        if let layout = piece.layout { return layout }
         let paragraph = paragraphStyle(of: found)
-        let layout = TextLayout(request(for: found, paragraph))
         piece.layout = layout
         if layout.request.extras != nil {
             let ink = layout.inkBounds
             if !ink.isNull { inkOverflow = max(inkOverflow, -ink.minY, ink.maxY - layout.size.height) }
         }
+        inkOverflow = max(inkOverflow, layout.shadowReach)
         piece.spacingBefore = spacingBefore(found, paragraph)
         let isFirst = piece.isEstimated
         piece.isEstimated = false
@@ -297,7 +320,7 @@ import CoreGraphics
 
     /// The paragraph style of a piece; the last one of an empty text's end is that of what comes before, as it is for
     /// what is typed there.
-    private func paragraphStyle(of found: TextPieceList.Found) -> NSParagraphStyle? {
+    func paragraphStyle(of found: TextPieceList.Found) -> NSParagraphStyle? {
         guard !style.isSingleLine else { return nil }
         let run = found.piece.runs.first ?? pieces.previous(before: found)?.piece.runs.last
         return run?.style.attributes[.paragraphStyle] as? NSParagraphStyle
@@ -329,7 +352,7 @@ import CoreGraphics
         return [TextExtras.Paragraphs(end: 0, shape: shape)]
     }
 
-    private func request(for found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> TextLayout.Request {
+    func request(for found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> TextLayout.Request {
         let piece = found.piece
         var text = piece.text
         if piece.terminatorUnits > 0 { text = String(text[..<text.index(atUnit: piece.contentUnits)]) }
@@ -357,6 +380,9 @@ import CoreGraphics
         let shapes = shapes(of: found, paragraph)
         if style.fontFactor != 1 {
             for index in runs.indices { runs[index].attributes.font.size *= style.fontFactor }
+        }
+        if style.omitsBackgrounds {
+            for index in runs.indices { runs[index].attributes.backgroundColor = nil }
         }
         return TextLayout.Request(
             text: text, runs: runs, width: style.isSingleLine ? .infinity : style.width,

@@ -13,6 +13,10 @@ struct TextDocumentStyle: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreak = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
+    /// The maximum number of lines; 0 for any number.
+    var lineLimit = 0
+    /// Whether the background colors of text are left out, because a layout manager draws them.
+    var omitsBackgrounds = false
     /// Room after each paragraph.
     var paragraphSpacing: CGFloat = 0
     /// Device pixels a point.

@@ -18,6 +18,10 @@ import CoreGraphics
     var spacingBefore: CGFloat = 0
     /// Whether ``extent`` is only estimated: it was never laid out.
     var isEstimated = true
+    /// The limit of lines for which ``layout`` was made, as ``TextDocument`` encodes it; 0 for no limit.
+    var lineLimitKey = 0
+    /// The left and right edge of the lines, in points from the left edge of the document; not a number while unknown.
+    var lineEdges = SIMD2<Float>(repeating: .nan)
     private var knownBreaks: TextBreaks?
 
     init(_ fragment: TextFragment) {
@@ -61,6 +65,7 @@ import CoreGraphics
 
     private func contentDidChange() {
         layout = nil
+        lineEdges = SIMD2(repeating: .nan)
         knownBreaks = nil
     }
 

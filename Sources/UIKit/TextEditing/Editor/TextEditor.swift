@@ -21,6 +21,8 @@ import CoreGraphics
     private var markedOrigin: (text: TextFragment, selection: TextSelection)?
     /// What typing goes on adding to.
     private var openStep: TextUndoStep?
+    /// Changes the text of a text storage, and with it the document; nil if there is no text storage.
+    var changeStorage: ((_ range: Range<Int>, _ new: TextFragment) -> Void)?
     /// Whether lines cannot be broken: ends of paragraphs become spaces.
     var isSingleLine = false
 
@@ -169,8 +171,15 @@ import CoreGraphics
         _ range: Range<Int>, to fragment: TextFragment, isByPerson: Bool, selecting: TextSelection? = nil
     ) {
         host?.editorWillChangeText(self)
-        document.replace(range, with: fragment)
-        let end = range.lowerBound + fragment.units
+        var end = range.lowerBound + fragment.units
+        if let changeStorage {
+            let length = document.length
+            changeStorage(range, fragment)
+            // A delegate of the storage may have changed the text further.
+            end = max(range.lowerBound, end + document.length - length - fragment.units + range.count)
+        } else {
+            document.replace(range, with: fragment)
+        }
         // The caret belongs to what was typed, but at the start of a line that a line end began.
         let old = selection
         selection = rounded(
@@ -187,7 +196,7 @@ import CoreGraphics
         host?.editorWillChangeText(self)
         let old = 0..<document.length
         let oldSelection = selection
-        document.setText(fragment)
+        if let changeStorage { changeStorage(old, fragment) } else { document.setText(fragment) }
         selection = TextSelection(TextPlace(document.length))
         goal = nil
         typingStyle = nil
@@ -217,6 +226,27 @@ import CoreGraphics
             name: name)
         self.change(range, to: new, isByPerson: true, selecting: before)
         register(step)
+    }
+
+    /// The text was changed by the app's text storage. What could be undone is forgotten.
+    func documentDidChange(_ old: Range<Int>, to new: Range<Int>) {
+        markedRange = nil
+        markedBase = nil
+        markedOrigin = nil
+        openStep = nil
+        typingStyle = nil
+        goal = nil
+        host?.editorUndoManager?.removeAllActions(withTarget: self)
+        func moved(_ offset: Int) -> Int {
+            if offset >= old.upperBound { return offset + new.count - old.count }
+            return min(offset, new.upperBound)
+        }
+        let before = selection
+        var after = selection
+        after.anchor = moved(after.anchor)
+        after.head.offset = moved(after.head.offset)
+        selection = rounded(after)
+        if selection != before { host?.editorDidChangeSelection(self, from: before) }
     }
 
     // MARK: Undoing

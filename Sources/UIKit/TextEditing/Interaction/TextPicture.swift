@@ -17,6 +17,10 @@ import CoreGraphics
     var scale: CGFloat
     /// What has a colour behind it: places that were found.
     var marks: [(range: Range<Int>, color: CGColor)] = []
+    /// The layout manager of a subclass, which draws the text instead.
+    var layoutManager: NSLayoutManager?
+    /// The origin of the text container in the view's coordinates.
+    var containerOrigin = CGPoint.zero
     /// The left and right ends of lines in the document, for selections that go on in the next.
     var edges: ClosedRange<CGFloat>?
 
@@ -42,6 +46,15 @@ import CoreGraphics
         let isSingleLine = editor.document.style.isSingleLine
         let stretch = isSingleLine
             ? ClosedRange(from: local.minX, to: local.maxX) : ClosedRange(from: local.minY, to: local.maxY)
+        // Letters may reach into what is drawn from lines that do not.
+        let overflow = editor.document.inkOverflow
+        let reach = stretch.lowerBound - overflow...stretch.upperBound + overflow
+        let glyphs = layoutManager == nil ? NSRange() : glyphRange(in: reach)
+        if let layoutManager {
+            UIGraphicsPushContext(context)
+            layoutManager.drawBackground(forGlyphRange: glyphs, at: containerOrigin)
+            UIGraphicsPopContext()
+        }
         for mark in marks {
             context.setFillColor(mark.color)
             for rect in editor.document.selectionRects(for: mark.range, in: stretch, edges: nil) {
@@ -55,12 +68,16 @@ import CoreGraphics
                 context.fill(snapped(rect))
             }
         }
-        // Letters may reach into what is drawn from lines that do not.
-        let overflow = editor.document.inkOverflow
-        let reach = stretch.lowerBound - overflow...stretch.upperBound + overflow
-        for placed in editor.document.pieces(in: reach) {
-            placed.layout.draw(
-                in: context, at: CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y), color: color)
+        if let layoutManager {
+            UIGraphicsPushContext(context)
+            layoutManager.drawGlyphs(forGlyphRange: glyphs, at: containerOrigin)
+            UIGraphicsPopContext()
+        } else {
+            for placed in editor.document.pieces(in: reach) {
+                placed.layout.draw(
+                    in: context, at: CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y),
+                    color: color)
+            }
         }
         if let marked = editor.markedRange, editor.markedAttributes == nil {
             context.setFillColor(color)
@@ -74,6 +91,13 @@ import CoreGraphics
             context.setFillColor(caretColor)
             context.fill(caretRect)
         }
+    }
+
+    /// The characters of the pieces in a stretch of the document.
+    private func glyphRange(in stretch: ClosedRange<CGFloat>) -> NSRange {
+        let placed = editor.document.pieces(in: stretch)
+        guard let first = placed.first, let last = placed.last else { return NSRange() }
+        return NSRange(first.found.start..<last.found.start + last.found.piece.units)
     }
 
     /// The caret in the view's coordinates.

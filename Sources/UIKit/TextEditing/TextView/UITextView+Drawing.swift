@@ -8,6 +8,8 @@ extension UITextView: LayerPainter {
             scale: scale, color: pixel(textColor ?? .label),
             selection: isActive && isSelectable ? pixel(tintColor.withAlphaComponent(0.28)) : nil,
             caret: isActive && isEditable && blinker.isOn ? pixel(tintColor) : nil)
+        picture.layoutManager = textKit?.drawingManager
+        picture.containerOrigin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
         picture.marks = visibleMarks().map { ($0.range, pixel($0.color)) }
         picture.draw(in: context)
         drawIndicator(in: context, scale: scale, pixel(.tertiaryLabel))

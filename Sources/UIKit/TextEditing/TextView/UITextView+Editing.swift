@@ -208,6 +208,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     }
 
     func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>) {
+        textKit?.copyAttributes(in: range)
         setNeedsLayout()
         setNeedsDisplay()
     }

@@ -11,12 +11,18 @@ extension UITextView {
     func updateDocumentStyle() {
         var style = editor.document.style
         style.font = currentFont
-        style.width = lineWidth(in: bounds.width)
+        style.width = textContainer.widthTracksTextView ? lineWidth(in: bounds.width) : textContainer.lineWidth
+        style.lineLimit = max(0, textContainer.maximumNumberOfLines)
+        style.lineBreak = textContainer.lineBreakMode
         style.alignment = textAlignment
         style.isSecure = isSecureTextEntry
         style.scale = layer.contentsScale
         style.traits = traitCollection
         editor.document.linkAttributes = linkTextAttributes ?? [:]
+        if textContainer.widthTracksTextView {
+            textContainer.setByTextView(
+                CGSize(width: style.width + 2 * textContainer.lineFragmentPadding, height: textContainer.size.height))
+        }
         guard style != editor.document.style else { return }
         // What is at the top stays there, though lines are broken elsewhere.
         let isScrolled = contentOffset.y > 0 && bounds.height > 0
@@ -92,7 +98,7 @@ extension UITextView {
 
     func fittingHeight(width: CGFloat) -> CGFloat {
         var style = editor.document.style
-        style.width = lineWidth(in: width > 0 ? width : bounds.width)
+        if textContainer.widthTracksTextView { style.width = lineWidth(in: width > 0 ? width : bounds.width) }
         let document: TextDocument
         if style == editor.document.style {
             document = editor.document
@@ -117,6 +123,7 @@ extension UITextView {
             attributes[.paragraphStyle] = paragraph
             return TextStyle(attributes)
         }
+        textKit?.copyAttributes(in: start..<end)
         setNeedsLayout()
         setNeedsDisplay()
     }

@@ -35,6 +35,7 @@ extension UITextView {
     /// Something that all of the text looks like is another.
     func looksDidChange() {
         updateDocumentStyle()
+        textKit?.defaultAttributesDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()

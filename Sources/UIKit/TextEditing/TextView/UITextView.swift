@@ -40,6 +40,7 @@ import QuartzCore
     /// - Parameter textContainer: the room for lines; nil for the usual one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
+        if textContainer == nil { self.textContainer.widthTracksTextView = true }
         super.init(frame: frame)
         setUp()
     }
@@ -56,7 +57,7 @@ import QuartzCore
         layer.painter = self
         backgroundColor = .systemBackground
         editor.host = self
-        textContainer.didChange = { [weak self] in self?.setNeedsLayout() }
+        setUpTextContainer()
         editor.document.extentDidChange = { [weak self] origin, delta, isFirst in
             self?.extentDidChange(at: origin, by: delta, isFirst: isFirst)
         }
@@ -102,6 +103,7 @@ import QuartzCore
         set {
             textColorStorage = newValue
             if AppearanceRules.isActive { AppearanceRules.note(self, "textColor") { $0.textColor = newValue } }
+            textKit?.defaultAttributesDidChange()
             setNeedsDisplay()
         }
     }
@@ -151,8 +153,20 @@ import QuartzCore
 
     // MARK: Room
 
-    /// The room in which lines stand.
+    /// The region in which lines are laid out.
     public let textContainer: NSTextContainer
+
+    /// The text with its attributes. Changes of it appear in the view; they cannot be undone by the user.
+    ///
+    /// The storage is created when it is asked for. It is that of ``textContainer`` if the view was created with a
+    /// container that has one.
+    open var textStorage: NSTextStorage { currentTextKit().storage }
+
+    /// The layout manager that tells where characters are, in the coordinates of ``textContainer``.
+    open var layoutManager: NSLayoutManager { currentTextKit().manager }
+
+    /// The storage and the layout manager, if they were needed.
+    var textKit: TextViewTextKit?
 
     /// Room around the text: 8 points above and below unless set.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

@@ -1,0 +1,80 @@
+import CCairo
+
+// Outlines of glyphs and shadows, which Pango does not draw.
+extension TextLayout {
+    /// The greatest width of outlines, in device pixels.
+    static func strokeWidth(_ attributes: TextAttributes, scale: CGFloat) -> CGFloat {
+        guard let decoration = attributes.decoration?.value else { return 0 }
+        return abs(decoration.strokeWidth) / 100 * attributes.font.usableSize * scale
+    }
+
+    /// How far shadows reach beyond lines, in points.
+    package var shadowReach: CGFloat {
+        guard hasShadows else { return 0 }
+        return request.runs.reduce(0) { reach, run in
+            guard let shadow = run.attributes.decoration?.value.shadow else { return reach }
+            return max(reach, max(abs(shadow.offset.width), abs(shadow.offset.height)) + 2 * shadow.blur + 2)
+        }
+    }
+
+    /// Draws the outlines of the glyphs of a line, over the line itself.
+    func strokeGlyphs(of line: Line, in cairo: OpaquePointer, _ color: CGColor) {
+        let unit = Double(PANGO_SCALE)
+        forEachRun(of: line) { run, item, left, _ in
+            let offset = line.origin + Int(item.offset)
+            guard let attributes = request.runs.first(where: { $0.range.contains(offset) })?.attributes,
+                let decoration = attributes.decoration?.value, decoration.strokeWidth != 0
+            else { return }
+            cairo_new_path(cairo)
+            cairo_move_to(
+                cairo, Double(line.x) + Double(left + run.start_x_offset) / unit,
+                Double(line.baseline) - Double(run.y_offset) / unit)
+            pango_cairo_glyph_string_path(cairo, item.analysis.font, run.glyphs)
+            let (red, green, blue, alpha) = (decoration.strokeColor ?? attributes.color ?? color).rgba
+            cairo_set_source_rgba(cairo, red, green, blue, alpha)
+            cairo_set_line_width(cairo, Double(TextLayout.strokeWidth(attributes, scale: scale)))
+            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+            cairo_stroke(cairo)
+        }
+    }
+
+    /// Draws the shadows of the text that has one.
+    func drawShadows(in context: CGContext, at origin: CGPoint, shift: Int) {
+        var drawn: [TextShadow] = []
+        for run in request.runs {
+            guard let shadow = run.attributes.decoration?.value.shadow, !drawn.contains(shadow) else { continue }
+            drawn.append(shadow)
+            let layer = TextLayout.cached(request(casting: shadow))
+            context.saveGState()
+            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+            layer.castContextShadow(in: context, at: origin, shift: shift, color: .black)
+            context.restoreGState()
+        }
+    }
+
+    /// The same text, of which only what has a shadow is visible.
+    private func request(casting shadow: TextShadow) -> Request {
+        var result = request
+        let clear = CGColor(gray: 0, alpha: 0)
+        result.runs = request.runs.map { run in
+            var run = run
+            var decoration = run.attributes.decoration?.value ?? TextDecoration()
+            run.attributes.backgroundColor = nil
+            if decoration.shadow == shadow {
+                decoration.shadow = nil
+                run.attributes.color = .black
+                decoration.strokeColor = nil
+                decoration.underlineColor = nil
+                decoration.strikethroughColor = nil
+            } else {
+                decoration = TextDecoration()
+                run.attributes.color = clear
+                run.attributes.isUnderlined = false
+                run.attributes.isStruckThrough = false
+            }
+            run.attributes.decoration = TextDecorationBox(decoration)
+            return run
+        }
+        return result
+    }
+}

@@ -1,0 +1,11 @@
+import CoreGraphics
+
+/// The properties of a label that few labels set.
+struct LabelProperties {
+    static let standard = LabelProperties()
+
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var allowsTightening = false
+    var shadowColor: UIColor?
+    var shadowOffset = CGSize(width: 0, height: -1)
+}

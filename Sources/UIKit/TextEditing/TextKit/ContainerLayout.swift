@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// The layout of the text in one container of a layout manager.
+@MainActor struct ContainerLayout {
+    let container: NSTextContainer
+    let document: TextDocument
+    /// The offset of the document's first character in the text of the storage.
+    var start: Int
+    /// The characters in the container, as offsets in the document.
+    var range: Range<Int>
+
+    /// The space at the left of the lines, in points.
+    var padding: CGFloat { max(0, container.lineFragmentPadding) }
+
+    /// The characters in the container, as offsets in the text of the storage.
+    var characters: Range<Int> { start + range.lowerBound..<start + range.upperBound }
+
+    /// The left and right edge of the region, in the coordinates of the container.
+    var edges: ClosedRange<CGFloat> {
+        let width = document.style.width
+        return 0...(width.isFinite ? width + 2 * padding : document.usedRect().maxX + 2 * padding)
+    }
+
+    /// The rectangle of a line with the space around it, in the coordinates of the container.
+    func fragmentRect(_ line: TextDocument.Line) -> CGRect {
+        CGRect(x: 0, y: line.top, width: edges.upperBound, height: line.bottom - line.top)
+    }
+
+    /// The rectangle of a line's glyphs and padding, in the coordinates of the container.
+    func usedRect(_ line: TextDocument.Line) -> CGRect {
+        CGRect(x: line.rect.minX, y: line.rect.minY, width: line.rect.width + 2 * padding, height: line.rect.height)
+    }
+
+    /// A range of the storage's text as far as it is in the container, as offsets in the document.
+    func local(_ range: Range<Int>) -> Range<Int> {
+        let part = range.clamped(to: characters)
+        return part.lowerBound - start..<part.upperBound - start
+    }
+
+    /// The rectangles of a range in the coordinates of the container, one or more for each line.
+    func rects(of range: Range<Int>, toEdges: Bool = false) -> [CGRect] {
+        let local = local(range)
+        guard !local.isEmpty else { return [] }
+        let top = document.line(at: local.lowerBound).top
+        let bottom = document.line(at: local.upperBound - 1).bottom
+        let ends = toEdges ? -padding...edges.upperBound - padding : nil
+        return document.selectionRects(for: local, in: top...max(top, bottom), edges: ends)
+            .map { $0.offsetBy(dx: padding, dy: 0) }
+    }
+
+    /// The character at a point of the container, and how far the point is through its width, from 0 to 1.
+    func character(at point: CGPoint) -> (offset: Int, fraction: CGFloat) {
+        let place = document.place(at: CGPoint(x: point.x - padding, y: point.y))
+        guard document.length > 0 else { return (start, 0) }
+        guard place.affinity == .upstream || place.offset >= document.length else {
+            return (start + place.offset, fraction(of: place.offset, at: point))
+        }
+        let offset = document.character(before: place.offset).offset
+        return (start + offset, fraction(of: offset, at: point))
+    }
+
+    private func fraction(of offset: Int, at point: CGPoint) -> CGFloat {
+        let end = document.character(after: offset)
+        let low = document.caretRect(for: TextPlace(offset))
+        let high = document.caretRect(for: TextPlace(end.offset, .upstream))
+        let x = point.x - padding
+        // What ends a paragraph has no width.
+        guard low.minY == high.minY, low.minX != high.minX else { return x > low.minX ? 1 : 0 }
+        return max(0, min(1, (x - low.minX) / (high.minX - low.minX)))
+    }
+}

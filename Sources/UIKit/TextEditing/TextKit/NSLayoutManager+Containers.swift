@@ -1,0 +1,53 @@
+import CoreGraphics
+
+// How much of the text is in a container.
+extension NSLayoutManager {
+    func makeLayout(of container: NSTextContainer, _ text: TextDocument, start: Int) -> ContainerLayout {
+        var layout = ContainerLayout(container: container, document: text, start: start, range: 0..<text.length)
+        let isShown = view != nil && text === document
+        if !isShown {
+            var style = text.style
+            style.font = UIFont.systemFont(ofSize: 12)
+            style.width = container.lineWidth
+            style.lineLimit = max(0, container.maximumNumberOfLines)
+            style.lineBreak = container.lineBreakMode
+            style.omitsBackgrounds = true
+            style.scale = UIScreen.main.scale
+            style.traits = .current
+            text.style = style
+            limit(text, toHeight: container.lineRoom, isLast: container === textContainers.last)
+        }
+        if text.limitsLines {
+            let end = text.lastLimitedPiece.map { $0.start + $0.piece.units } ?? 0
+            layout.range = 0..<(text.limitedPieces.isCut && container === textContainers.last ? text.length : end)
+        }
+        guard container.lineRoom.isFinite, !isShown else { return layout }
+        var end = 0
+        for placed in text.pieces(in: 0...container.lineRoom) {
+            for index in 0..<placed.layout.lineCount {
+                let line = text.line(index, of: placed)
+                guard line.rect.maxY <= container.lineRoom + 0.5 else {
+                    layout.range = 0..<min(end, layout.range.upperBound)
+                    return layout
+                }
+                end = line.range.upperBound
+            }
+        }
+        return layout
+    }
+
+    /// Limits the lines of the last container to those for which there is room, so that the last of them is truncated.
+    private func limit(_ text: TextDocument, toHeight height: CGFloat, isLast: Bool) {
+        guard isLast, height.isFinite, text.style.lineBreak.lineBreak.isTruncating else { return }
+        var count = 0
+        for placed in text.pieces(in: 0...height) {
+            for index in 0..<placed.layout.lineCount {
+                guard text.line(index, of: placed).rect.maxY <= height + 0.5 else {
+                    text.style.lineLimit = max(1, count)
+                    return
+                }
+                count += 1
+            }
+        }
+    }
+}
