@@ -5,7 +5,8 @@ import Synchronization
 /// An image never changes; the methods that begin with `with` give another one. Images are made, drawn and kept on any
 /// thread.
 open class UIImage: NSObject, @unchecked Sendable {
-    let attributes: Attributes
+    /// Set by initializers only.
+    private(set) final var attributes: Attributes
     /// The asset that the image is a variant of, once somebody asked for it.
     let assetStorage: Mutex<UIImageAsset?>
 
@@ -34,10 +35,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         var flipsForRightToLeft = false
     }
 
-    init(_ attributes: Attributes, asset: UIImageAsset? = nil) {
+    // With a designated initializer that apps cannot see, their subclasses would inherit no initializer.
+    convenience init(_ attributes: Attributes, asset: UIImageAsset? = nil) {
+        self.init()
         self.attributes = attributes
-        assetStorage = Mutex(asset)
-        super.init()
+        assetStorage.withLock { $0 = asset }
     }
 
     /// The same image with some of its attributes changed.
@@ -52,6 +54,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// An image of no size.
     public override init() {
         attributes = Attributes(content: .nothing)
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -71,6 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A picture of the pixels of `cgImage`, one a point.
     public init(cgImage: CGImage) {
         attributes = Attributes(content: .pixels(cgImage))
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -78,6 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// count as 1.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         attributes = Attributes(cgImage, scale: scale, orientation: orientation)
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -88,6 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(data: Data) {
         guard let attributes = Attributes(data: data, scale: 1) else { return nil }
         self.attributes = attributes
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -95,6 +101,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(data: Data, scale: CGFloat) {
         guard let attributes = Attributes(data: data, scale: scale) else { return nil }
         self.attributes = attributes
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -106,6 +113,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             let attributes = Attributes(data: data, scale: scale)
         else { return nil }
         self.attributes = attributes
+        assetStorage = Mutex(nil)
         super.init()
     }
 
