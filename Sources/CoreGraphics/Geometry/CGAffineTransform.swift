@@ -135,7 +135,8 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around what `t` makes of this one. Null and infinite rectangles stay as they are.
+    /// The smallest upright rectangle around what `t` makes of this one. Null and infinite rectangles stay as they are; a
+    /// result whose numbers are not finite is null.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         // Foundation compares with a constant that it looks up first.
         guard !isNull, size.width < .greatestFiniteMagnitude || !isInfinite else { return self }
@@ -144,7 +145,7 @@ extension CGRect {
             let x2 = t.a * maxX + t.tx
             let y1 = t.d * minY + t.ty
             let y2 = t.d * maxY + t.ty
-            return CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))
+            return CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1)).nullUnlessFinite
         }
         let corners = (
             CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
@@ -154,6 +155,12 @@ extension CGRect {
         let right = max(corners.0.x, corners.1.x, corners.2.x, corners.3.x)
         let top = min(corners.0.y, corners.1.y, corners.2.y, corners.3.y)
         let bottom = max(corners.0.y, corners.1.y, corners.2.y, corners.3.y)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top).nullUnlessFinite
+    }
+
+    /// The rectangle, or null where it has numbers that are not finite: Foundation's `intersection` and `intersects` trap
+    /// on a NaN.
+    package var nullUnlessFinite: CGRect {
+        GeometryValidation.isFinite(abs(origin.x) + abs(origin.y) + abs(size.width) + abs(size.height)) ? self : .null
     }
 }

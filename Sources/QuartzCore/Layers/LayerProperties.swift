@@ -136,7 +136,8 @@ package struct LayerProperties {
         if !hasTransform {
             return CGRect(
                 x: position.x - anchorPoint.x * bounds.size.width, y: position.y - anchorPoint.y * bounds.size.height,
-                width: bounds.size.width, height: bounds.size.height)
+                width: bounds.size.width, height: bounds.size.height
+            ).nullUnlessFinite
         }
         return bounds.applying(toSuperlayer)
     }

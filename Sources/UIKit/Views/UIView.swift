@@ -454,7 +454,10 @@ import QuartzCore
     open var focusItemContainer: (any UIFocusItemContainer)? { self }
 
     /// The focus items in a rectangle of the view's coordinates: its subviews there, unless overridden.
-    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewStorage.filter { $0.frame.intersects(rect) } }
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        let rect = rect.nullUnlessFinite
+        return subviewStorage.filter { $0.frame.intersects(rect) }
+    }
 
     /// Asks for the focus, if it is in the view, to go to what is preferred now.
     open func setNeedsFocusUpdate() { windowStorage?.focusSystem.setNeedsUpdate(of: self) }

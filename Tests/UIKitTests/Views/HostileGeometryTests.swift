@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct HostileGeometryTests {
     private static let notFinite: [CGFloat] = [.nan, .infinity, -.infinity]
     private static let hostile: [CGFloat] = notFinite + [
-        1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, -1e9, 1e9, 5e-324, 0.5, 32768,
+        1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, -1e9, 1e9, .leastNonzeroMagnitude, 0.5, 32768,
     ]
 
     private final class Reports: @unchecked Sendable {

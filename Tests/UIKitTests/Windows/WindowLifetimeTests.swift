@@ -32,6 +32,8 @@ import UIKitTesting
 
     @Test("200 windows opened and closed leave nothing behind")
     func headless() {
+        // Other tests may have windows.
+        let scenes = UIApplication.shared.connectedScenes
         StageDisplays.withServer { server in
             for _ in 0..<50 { openAndClose(server) }
             let before = HeapMeter.inUse
@@ -39,7 +41,7 @@ import UIKitTesting
             let growth = HeapMeter.inUse - before
             #expect(Counted.count == 0)
             #expect(growth < 200 * 256, "\(growth / 200) bytes a window")
-            #expect(UIApplication.shared.connectedScenes.isEmpty)
+            #expect(UIApplication.shared.connectedScenes.isSubset(of: scenes))
         }
     }
 
