@@ -113,8 +113,12 @@ import UIKit
         view.alpha = 0
         expect(failure(view)) { if case .viewIsNotVisible = $0 { true } else { false } }
         view.alpha = 1
+        // Beside the box, which does not clip, the view is seen but not touched.
         view.frame.origin.x = 200
+        expect(failure(view)) { if case .viewIsNotHittable = $0 { true } else { false } }
+        box.clipsToBounds = true
         expect(failure(view)) { if case .viewIsNotVisible = $0 { true } else { false } }
+        box.clipsToBounds = false
         view.frame.origin.x = 80
         // Only the part inside of the box can be touched.
         #expect(try view.point(in: window) == CGPoint(x: 90, y: 35))

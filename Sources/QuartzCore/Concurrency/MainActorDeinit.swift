@@ -12,8 +12,8 @@ import Foundation
 ///
 /// On the main thread, `work` runs immediately. On another thread, the main thread runs `work` between two events while
 /// the releasing thread waits, since objects of the main thread refer to `self` without retaining it: when the memory
-/// goes, no such reference is left, and none is read while it changes. A main thread that does not take the work within
-/// ``MainThreadHandoff/patience`` may be waiting for the releasing thread; then that thread runs `work` itself.
+/// goes, no such reference is left, and none is read while it changes. The main thread must not wait for a thread that
+/// releases such an object last; where it does, a line on standard error says so.
 ///
 /// - Parameter work: clears the references to `self` that others hold, and releases what must be released on the main
 ///   thread. It neither retains `self` beyond its return nor calls members that subclasses can override.
@@ -25,45 +25,35 @@ package func deinitOnMainActor(_ work: @MainActor () -> Void) {
     }
 }
 
-/// Whether the current task is isolated to the main actor. Without a run loop, as in tests, other threads than the main
-/// thread run its jobs.
+/// Whether this is the main actor though not the main thread: without a run loop, as in tests, other threads run the
+/// jobs of the main actor and the blocks of the main queue.
 private var isOnMainActor: Bool {
     var executor = MainActor.sharedUnownedExecutor
-    return uikit_is_current_executor(&executor)
+    return uikit_is_current_executor(&executor) || DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
-/// Returns when the main thread, or this thread in its place, has run `work`.
+/// A value that only the main queue has.
+private let mainQueueMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+}()
+
+/// Returns when the main thread has run `work`.
 @inline(never)
 private func waitForMainThread(_ work: @escaping () -> Void) {
     let handoff = MainThreadHandoff(work)
     DispatchQueue.main.async { handoff.run() }
-    if !handoff.wait() { runAsMainActor { handoff.run() } }
+    handoff.wait()
 }
 
-/// Runs `work` on the calling thread as a job of the main actor, so that checks of isolation pass.
-private func runAsMainActor(_ work: @escaping @Sendable () -> Void) {
-    let jobs = JobCapture()
-    Task(executorPreference: jobs) { work() }
-    jobs.take()?.runSynchronously(on: MainActor.sharedUnownedExecutor)
-}
-
-/// An executor that keeps the job it is given instead of running it.
-private final class JobCapture: TaskExecutor, @unchecked Sendable {
-    private var job: UnownedJob?
-
-    func enqueue(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
-
-    func take() -> UnownedJob? { job.take() }
-}
-
-/// Work that one thread offers to the main thread and waits for. Whoever takes it first runs it.
+/// Work that one thread offers to the main thread and waits for.
 private final class MainThreadHandoff: @unchecked Sendable {
-    /// Seconds within which a main thread that serves its run loop has taken the work.
-    static let patience: TimeInterval = 0.25
+    /// Seconds after which a wait is reported.
+    private static let patience: TimeInterval = 5
 
     private let condition = NSCondition()
     private var work: (() -> Void)?
-    private var isTaken = false
     private var isDone = false
 
     init(_ work: @escaping () -> Void) { self.work = work }
@@ -87,18 +77,22 @@ private final class MainThreadHandoff: @unchecked Sendable {
     private func take() -> (() -> Void)? {
         condition.lock()
         defer { condition.unlock() }
-        isTaken = true
         return work.take()
     }
 
-    /// Returns true when the main thread has done the work, and false when it has not taken it in time.
-    func wait() -> Bool {
+    /// Returns when the work is done.
+    func wait() {
         condition.lock()
         defer { condition.unlock() }
         let deadline = Date(timeIntervalSinceNow: MainThreadHandoff.patience)
-        while !isTaken { if !condition.wait(until: deadline) { break } }
-        guard isTaken else { return false }
+        while !isDone {
+            if condition.wait(until: deadline) { continue }
+            if !isDone {
+                FileHandle.standardError.write(
+                    Data("UIKit: another thread releases a view or a layer last and waits for the main thread\n".utf8))
+            }
+            break
+        }
         while !isDone { condition.wait() }
-        return true
     }
 }

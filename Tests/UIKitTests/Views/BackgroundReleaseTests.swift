@@ -128,22 +128,4 @@ import UIKit
             #expect(kept.superview == nil)
         }
     }
-
-    @Test func mainThreadThatWaitsForTheReleasingThread() {
-        let kept = UIView()
-        let holder: Holder
-        do {
-            let root = UIView()
-            root.addSubview(kept)
-            holder = Holder(root)
-        }
-        let released = DispatchSemaphore(value: 0)
-        Thread {
-            holder.object = nil
-            released.signal()
-        }.start()
-        #expect(released.wait(timeout: .now() + 10) == .success)
-        #expect(kept.superview == nil && kept.layer.superlayer == nil)
-        kept.frame.origin.x = 5
-    }
 }
