@@ -46,7 +46,7 @@ extension TextLayout {
             drawn.append(shadow)
             let layer = TextLayout.cached(request(casting: shadow))
             context.saveGState()
-            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+            context.setTextShadow(shadow)
             layer.castContextShadow(in: context, at: origin, shift: shift, color: .black)
             context.restoreGState()
         }
@@ -76,5 +76,18 @@ extension TextLayout {
             return run
         }
         return result
+    }
+}
+
+extension CGContext {
+    /// Sets the shadow of text, whose offset and blur are points with y downwards in every context.
+    fileprivate func setTextShadow(_ shadow: TextShadow) {
+        let (user, initial) = (userToPixels, initialTransform)
+        let scale = (user.a * user.a + user.b * user.b).squareRoot()
+        let initialScale = (initial.a * initial.a + initial.b * initial.b).squareRoot()
+        guard initial.isInvertible, initialScale > 0 else { return }
+        let offset = CGSize(width: shadow.offset.width * scale, height: shadow.offset.height * scale)
+            .applying(initial.inverted())
+        setShadow(offset: offset, blur: shadow.blur * scale / initialScale, color: shadow.color)
     }
 }

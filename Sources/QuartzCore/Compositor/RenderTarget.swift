@@ -67,6 +67,16 @@ import CCairo
         }
     }
 
+    /// Takes from the opacity of all pixels of `part`, which both targets have, what `mask` has.
+    func remove(_ part: PixelRect, byAlphaOf mask: RenderTarget) {
+        let part = part.intersection(rect).intersection(mask.rect)
+        for y in part.minY..<max(part.minY, part.maxY) {
+            let target = row(part.x, y)
+            let alpha = mask.row(part.x, y)
+            for x in 0..<Int(part.width) { target[x] = PixelOperations.scaled(target[x], 255 - (alpha[x] >> 24)) }
+        }
+    }
+
     /// Gives all pixels of `part` that both targets have the colours of `other`, and keeps their opacity.
     func recolor(_ part: PixelRect, from other: RenderTarget) {
         let part = part.intersection(rect).intersection(other.rect)

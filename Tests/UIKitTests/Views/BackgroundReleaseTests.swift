@@ -47,20 +47,20 @@ import UIKit
         }
     }
 
+    /// A tree that only the result retains: a function that suspends may keep its variables longer.
+    private func tree(around kept: UIView, with recognizer: UIGestureRecognizer, _ log: Log) -> Holder {
+        let root = Node("root", log)
+        root.addSubview(Node("child", log))
+        root.addSubview(kept)
+        root.addGestureRecognizer(recognizer)
+        return Holder(root)
+    }
+
     @Test func subviewsForgetTheSuperview() async {
         let log = Log()
         let kept = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         let recognizer = UITapGestureRecognizer()
-        let holder: Holder
-        do {
-            let root = Node("root", log)
-            let child = Node("child", log)
-            root.addSubview(child)
-            root.addSubview(kept)
-            root.addGestureRecognizer(recognizer)
-            holder = Holder(root)
-        }
-        await release(holder)
+        await release(tree(around: kept, with: recognizer, log))
         #expect(kept.superview == nil && kept.layer.superlayer == nil && recognizer.view == nil)
         kept.frame.origin.x = 5
         kept.setNeedsLayout()

@@ -32,6 +32,15 @@ extension FrameRenderer {
         let radius = square ? 0 : geometry.radius
         if paintsShadowCaster { return fillBounds(layer, geometry, place, radius: radius, 0xFF00_0000) }
         guard let pixels = backdrops.pixels(of: layer) else { return }
+        if isSnapshot {
+            // Where nothing opaque lies beneath, the blurred pixels take the place of the sharp ones.
+            withScratch(place.clip) { shape in
+                shape.clear()
+                let whole = Place(target: shape, clip: place.clip)
+                fillBounds(layer, geometry, whole, radius: radius, 0xFF00_0000)
+                place.target.remove(place.clip, byAlphaOf: shape)
+            }
+        }
         if geometry.isUpright {
             composite(pixels, geometry.upright(radius: radius, corners), place, opacity: 255)
         } else {
