@@ -21,7 +21,9 @@ import UIKit
         func ranOnWorker(_ name: String) -> Bool? { lock.withLock { threads[name] } }
     }
 
-    nonisolated private static var isWorker: Bool { Thread.current.name == "releasing" }
+    /// The thread that releases; it is set before the release, and nothing else runs a deinitializer of the test meanwhile.
+    nonisolated(unsafe) private static var worker: pthread_t?
+    nonisolated private static var isWorker: Bool { worker.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
     private final class Node: UIView {
         let name: String
@@ -39,10 +41,10 @@ import UIKit
     private func release(_ holder: Holder) async {
         await withCheckedContinuation { continuation in
             let thread = Thread {
+                BackgroundReleaseTests.worker = pthread_self()
                 holder.object = nil
                 continuation.resume()
             }
-            thread.name = "releasing"
             thread.start()
         }
     }
