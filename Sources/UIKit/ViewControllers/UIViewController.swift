@@ -403,37 +403,37 @@
     // MARK: Devices
     // A desktop window has no orientation, and no desktop shows a status bar: these are for overriding only.
 
-    /// The orientations that the controller supports. Nobody asks on this platform.
+    /// The orientations that the controller supports. The toolkit never reads it, because no Linux desktop has one.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-    /// The orientation in which the controller is best presented. Nobody asks on this platform.
+    /// The orientation in which the controller is best presented. The toolkit never reads it, because no Linux desktop has one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-    /// Whether the interface turns with the device. Nobody asks on this platform.
+    /// Whether the interface turns with the device. The toolkit never reads it, because no Linux desktop has one.
     open var shouldAutorotate: Bool { true }
 
     /// Notes that ``supportedInterfaceOrientations`` changed. Has no effect on this platform.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    /// Whether the status bar is hidden. Nobody asks on this platform.
+    /// Whether the status bar is hidden. The toolkit never reads it, because no Linux desktop has one.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The style of the status bar. Nobody asks on this platform.
+    /// The style of the status bar. The toolkit never reads it, because no Linux desktop has one.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// How the status bar comes and goes. Nobody asks on this platform.
+    /// How the status bar comes and goes. The toolkit never reads it, because no Linux desktop has one.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// Notes that the status bar's style or visibility changed. Has no effect on this platform.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// The child that determines the status bar's style. Nobody asks on this platform.
+    /// The child that determines the status bar's style. The toolkit never reads it, because no Linux desktop has one.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that determines whether the status bar is hidden. Nobody asks on this platform.
+    /// The child that determines whether the status bar is hidden. The toolkit never reads it, because no Linux desktop has one.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Whether the home indicator is hidden. Nobody asks on this platform.
+    /// Whether the home indicator is hidden. The toolkit never reads it, because no Linux desktop has one.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// Notes that ``prefersHomeIndicatorAutoHidden`` changed. Has no effect on this platform.

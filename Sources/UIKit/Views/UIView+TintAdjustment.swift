@@ -10,7 +10,7 @@ extension UIView {
         case dimmed = 2
     }
 
-    /// Whether any view has ever dimmed its tint color: until then nobody asks.
+    /// Whether any view has ever dimmed its tint color; the setting is not read before.
     static var usesTintAdjustment = false
 
     /// `.normal` or `.dimmed`: of the view itself, of a presentation over it, or of the nearest superview with one.
