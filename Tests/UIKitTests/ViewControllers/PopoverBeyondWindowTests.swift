@@ -12,6 +12,7 @@ import UIKitTesting
         let controller: Logged
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
         let field = UITextField(frame: CGRect(x: 20, y: 20, width: 150, height: 30))
+        let sourceView: UIView
         var taps = 0
         var popover: UIPopoverPresentationController? { controller.popoverPresentationController }
         /// The popup of the popover; nil while it is in its window.
@@ -26,9 +27,9 @@ import UIKitTesting
             controller.view.addSubview(button)
             controller.view.addSubview(field)
             button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
-            let view = UIView(frame: source)
-            stage.root.view.addSubview(view)
-            popover?.sourceView = view
+            sourceView = UIView(frame: source)
+            stage.root.view.addSubview(sourceView)
+            popover?.sourceView = sourceView
         }
 
         /// The popup's frame in points of the screen.
@@ -126,6 +127,8 @@ import UIKitTesting
         bench.stage.settle()
         #expect(bench.stage.root.presentedViewController == nil && bench.popup == nil)
         #expect(bench.stage.window.windowScene?.popovers.isEmpty == true)
+        // Each presentation has a presentation controller of its own.
+        bench.popover?.sourceView = bench.sourceView
         bench.stage.present(bench.controller)
         #expect(bench.popup != nil)
         bench.stage.root.view.window?.rootViewController = UIViewController()

@@ -4,7 +4,6 @@ import UIKitTesting
 
 /// Views that blur what lies behind them.
 @MainActor @Suite struct VisualEffectTests {
-    private let stage = Stage(size: CGSize(width: 200, height: 120))
 
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int) {
         guard let picture = image.cgImage else { return (-1, -1, -1) }
@@ -16,8 +15,9 @@ import UIKitTesting
     }
 
     @Test func theBlurFollowsTheAppearance() throws {
+        let stage = WidgetStage(width: 200, height: 120)
+        defer { stage.end() }
         let generator = try EventGenerator(window: stage.window)
-        stage.window.backgroundColor = .white
         stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 120)).backgroundColor = .red
         let view = stage.add(
             UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)),
@@ -38,8 +38,9 @@ import UIKitTesting
     }
 
     @Test func anAnimationBlockAnimatesTheEffect() throws {
+        let stage = WidgetStage(width: 200, height: 120)
+        defer { stage.end() }
         let generator = try EventGenerator(window: stage.window)
-        stage.window.backgroundColor = .white
         let view = stage.add(UIVisualEffectView(effect: nil), CGRect(x: 20, y: 20, width: 160, height: 80))
         try generator.wait(0.1)
         #expect(pixel(generator.captureImage(), 100, 60).green == 255)
@@ -55,6 +56,8 @@ import UIKitTesting
     }
 
     @Test func subviewsOfTheContentViewAreInFrontAndTakeTouches() throws {
+        let stage = WidgetStage(width: 200, height: 120)
+        defer { stage.end() }
         let view = stage.add(
             UIVisualEffectView(effect: UIBlurEffect(style: .light)), CGRect(x: 20, y: 20, width: 160, height: 80))
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
@@ -66,6 +69,8 @@ import UIKitTesting
     }
 
     @Test func vibrantTextContrastsWithTheBackdrop() throws {
+        let stage = WidgetStage(width: 200, height: 120)
+        defer { stage.end() }
         let generator = try EventGenerator(window: stage.window)
         stage.window.backgroundColor = .black
         let blur = UIBlurEffect(style: .dark)

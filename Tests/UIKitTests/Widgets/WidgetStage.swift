@@ -27,10 +27,11 @@ import DisplayServer
         try body(stage)
     }
 
-    func add(_ view: UIView, _ frame: CGRect) {
+    @discardableResult func add<View: UIView>(_ view: View, _ frame: CGRect) -> View {
         view.frame = frame
         window.addSubview(view)
         show()
+        return view
     }
 
     /// Layout, drawing, and a frame.

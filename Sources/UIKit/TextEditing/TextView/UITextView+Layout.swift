@@ -136,10 +136,17 @@ extension UITextView {
         pan.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
         pan.addTarget(self, action: Selector(UITextView.panned))
         addGestureRecognizer(pan)
+        scrollPan = pan
+    }
+
+    /// Whether the text scrolls along a drag: where it does not, the drag is for the views around it.
+    func scrolls(along pan: UIPanGestureRecognizer) -> Bool {
+        guard isScrollEnabled, mostOffset > leastOffset else { return false }
+        let way = pan.translation(in: self)
+        return abs(way.y) >= abs(way.x)
     }
 
     private func panned(_ pan: UIPanGestureRecognizer) {
-        guard isScrollEnabled else { return }
         if pan.state == .began { scrollStart = 0 }
         let moved = pan.translation(in: superview).y
         let delta = moved - scrollStart

@@ -29,6 +29,7 @@ import QuartzCore
     private var selectionTouch: UITouch?
     /// Where the offset was when fingers or a wheel began to scroll.
     var scrollStart: CGFloat = 0
+    weak var scrollPan: UIPanGestureRecognizer?
     /// Whether the text is to go with the next thing that is typed.
     var clearsWithNextInsertion = false
     let finding = TextViewFinding()
@@ -315,7 +316,8 @@ import QuartzCore
 
     /// The text's own taps, and selecting by the pointer, come before the gestures of views around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !textKeepsTouch(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if let scrollPan, gestureRecognizer === scrollPan, !scrolls(along: scrollPan) { return false }
+        return !textKeepsTouch(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
