@@ -32,6 +32,7 @@ extension CALayer {
         copy.delegate = nil
         copy.source = PresentationSource(self, parent: parent)
         copy.superlayer = parent
+        copy.placedIn = placedIn
         return copy
     }
 
@@ -41,6 +42,8 @@ extension CALayer {
             switch child {
             case is CAShapeLayer: child.makePresentation(in: self) { CAShapeLayer(layer: $0) }
             case is CAGradientLayer: child.makePresentation(in: self) { CAGradientLayer(layer: $0) }
+            case is CAReplicatorLayer: child.makePresentation(in: self) { CAReplicatorLayer(layer: $0) }
+            case is CATransformLayer: child.makePresentation(in: self) { CATransformLayer(layer: $0) }
             case is CATextLayer: child.makePresentation(in: self) { CATextLayer(layer: $0) }
             default: child.makePresentation(in: self) { CALayer(layer: $0) }
             }

@@ -69,7 +69,7 @@ package enum AnimationValue {
         String(cString: value.objCType).contains(type)
     }
 
-    private static func double(_ any: Any?) -> Double? {
+    static func double(_ any: Any?) -> Double? {
         switch any {
         case let number as Double: number
         case let number as CGFloat: Double(number)

@@ -5,4 +5,7 @@ package indirect enum SpecialDrawing {
     case shape(ShapeDrawing)
     case gradient(GradientDrawing)
     case text(TextDrawing)
+    /// A transform layer: nothing of its own, and no plane.
+    case transform
+    case replicator(ReplicaDrawing)
 }
