@@ -189,7 +189,7 @@ import CoreGraphics
     func remove(_ surface: HeadlessSurface) { surfaces.removeAll { $0 === surface } }
 
     /// The keys go to one surface at most.
-    func focus(_ surface: HeadlessSurface?) {
+    package func focus(_ surface: HeadlessSurface?) {
         for other in surfaces where other !== surface { other.setFocus(false) }
         surface?.setFocus(true)
     }
