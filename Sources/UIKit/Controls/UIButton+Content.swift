@@ -39,7 +39,7 @@ extension UIButton {
     static func standardFont(for type: ButtonType) -> UIFont {
         switch type {
         case .custom: UIFont.systemFont(ofSize: UIFont.buttonFontSize)
-        case .system: Configuration.Size.medium.font
+        default: Configuration.Size.medium.font
         }
     }
 

@@ -39,7 +39,7 @@ extension UIButton {
 }
 
 /// The style of the pointer over a button.
-@MainActor final class ButtonPointer: UIPointerInteractionDelegate {
+@MainActor final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     unowned(unsafe) var interaction: UIPointerInteraction!
     var provider: UIButton.PointerStyleProvider?
 

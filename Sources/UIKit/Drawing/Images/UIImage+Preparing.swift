@@ -1,13 +1,5 @@
 // Decoding and shrinking ahead of display.
 extension UIImage {
-    /// Creates the image of a literal or of a name in the application's bundle, which must exist.
-    public convenience init(imageLiteralResourceName name: String) {
-        guard let image = UIImage(named: name) else {
-            preconditionFailure("there is no image named \"\(name)\" in the application's bundle: add it, or use init(named:)")
-        }
-        self.init(image.attributes, asset: image.assetStorage.withLock { $0 })
-    }
-
     /// Returns the image with its pixels turned the way they are shown, so that displaying it takes no further work; nil
     /// if there is nothing to show. Files are decoded when an image is created.
     public func preparingForDisplay() -> UIImage? {

@@ -55,6 +55,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates the image of a literal or of a name in the application's bundle, which must exist.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else {
+            preconditionFailure("there is no image named \"\(name)\" in the application's bundle: add it, or use init(named:)")
+        }
+        self.init(image.attributes, asset: image.assetStorage.withLock { $0 })
+    }
+
     /// A picture of the pixels of `cgImage`, so many a point.
     package convenience init(cgImage: CGImage, scale: CGFloat) {
         self.init(cgImage: cgImage, scale: scale, orientation: .up)
