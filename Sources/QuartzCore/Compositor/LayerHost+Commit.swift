@@ -11,7 +11,10 @@
     /// A bit for each backdrop that is painted before the layer being committed, which therefore cannot change it.
     private var paintedBefore: UInt64 = 0
 
-    init(damage: DamageList) { self.damage = damage }
+    init(damage: DamageList, surfaces: SurfaceCache) {
+        self.damage = damage
+        self.surfaces = surfaces
+    }
 
     /// Brings the layer's caches up to date and notes what must be painted.
     ///

@@ -103,9 +103,13 @@ public let kCATransactionCompletionBlock = "completionBlock"
         case kCATransactionDisableActions: setDisableActions((AnimationValue.double(anObject) ?? 0) != 0)
         case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
         case kCATransactionCompletionBlock:
-            let block = anObject as? (@MainActor () -> Void)
-            let plain = anObject as? () -> Void
-            setCompletionBlock(block ?? plain.map { plain in { plain() } })
+            if let block = anObject as? (@MainActor () -> Void) {
+                setCompletionBlock(block)
+            } else if let block = anObject as? () -> Void {
+                setCompletionBlock { block() }
+            } else {
+                setCompletionBlock(nil)
+            }
         default: change { $0.values[key] = anObject }
         }
     }

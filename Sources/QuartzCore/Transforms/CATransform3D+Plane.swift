@@ -38,11 +38,6 @@ extension CATransform3D {
         return t
     }
 
-    /// Whether all entries are numbers.
-    var isFinite: Bool {
-        (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
-    }
-
     /// Whether the transform leaves depth alone and has no perspective.
     var isFlat: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0

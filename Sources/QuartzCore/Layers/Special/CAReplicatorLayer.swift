@@ -42,9 +42,6 @@
     /// Layers have no archives here: always nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// A copy of the layer as it is seen at this moment; nil while it is not shown.
-    open override func presentation() -> CAReplicatorLayer? { makePresentation { CAReplicatorLayer(layer: $0) } }
-
     private func set(_ key: String, _ body: (inout ReplicaDrawing) -> Void) {
         var new = replica
         body(&new)

@@ -28,7 +28,4 @@
 
     /// Layers have no archives here: always nil.
     public required init?(coder: NSCoder) { nil }
-
-    /// A copy of the layer as it is seen at this moment; nil while it is not shown.
-    open override func presentation() -> CATransformLayer? { makePresentation { CATransformLayer(layer: $0) } }
 }
