@@ -13,7 +13,7 @@ package enum LineBreak: Hashable, Sendable {
     /// The last line shows its beginning and end, around an ellipsis.
     case truncatingMiddle
 
-    var isTruncating: Bool {
+    package var isTruncating: Bool {
         switch self {
         case .truncatingHead, .truncatingTail, .truncatingMiddle: true
         case .wordWrapping, .charWrapping, .clipping: false

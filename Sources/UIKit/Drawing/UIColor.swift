@@ -46,8 +46,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     ///
     /// Fills (``setFill()``) begin the copies at the origin of the drawing, backgrounds of views at the origin of the
     /// view's bounds. Wherever a single colour is needed, as for text and strokes, the colour is the mean of the image.
-    public convenience init(patternImage image: UIImage) {
-        self.init(kind: .pattern(image, image.meanColor))
+    public init(patternImage image: UIImage) {
+        kind = .pattern(image, image.meanColor)
+        super.init()
     }
 
     /// The image of a pattern colour; nil for any other.

@@ -58,6 +58,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Nothing is specified.
     public override init() {
         values = TraitValues()
+        tint = nil
+        plain = nil
         super.init()
     }
 

@@ -52,6 +52,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// An image of no size.
     public override init() {
         attributes = Attributes(content: .nothing)
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -71,6 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A picture of the pixels of `cgImage`, one a point.
     public init(cgImage: CGImage) {
         attributes = Attributes(content: .pixels(cgImage))
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -78,6 +80,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// count as 1.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         attributes = Attributes(cgImage, scale: scale, orientation: orientation)
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -88,6 +91,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(data: Data) {
         guard let attributes = Attributes(data: data, scale: 1) else { return nil }
         self.attributes = attributes
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -95,6 +99,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(data: Data, scale: CGFloat) {
         guard let attributes = Attributes(data: data, scale: scale) else { return nil }
         self.attributes = attributes
+        assetStorage = Mutex(nil)
         super.init()
     }
 
@@ -106,6 +111,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             let attributes = Attributes(data: data, scale: scale)
         else { return nil }
         self.attributes = attributes
+        assetStorage = Mutex(nil)
         super.init()
     }
 

@@ -31,12 +31,12 @@ import CoreGraphics
     open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { geometryDidChange() } } }
 
     /// The layout manager that lays out text in the container; nil if the container was not added to one.
-    open var layoutManager: NSLayoutManager? { linkedManager ?? makeLayoutManager?() }
+    open var layoutManager: NSLayoutManager? { linkedManager ?? (makeLayoutManager?() ?? nil) }
 
     /// Containers do not retain their layout manager.
     weak var linkedManager: NSLayoutManager?
     /// Creates the layout manager of a text view on demand.
-    var makeLayoutManager: (() -> NSLayoutManager)?
+    var makeLayoutManager: (() -> NSLayoutManager?)?
     /// Whether the text view is setting the size.
     private var isSetByTextView = false
     /// Called after a change of the container that the text view did not make.
