@@ -37,7 +37,10 @@ private var isOnMainActor: Bool {
 private func waitForMainThread(_ work: @escaping () -> Void) {
     let handoff = MainThreadHandoff(work)
     DispatchQueue.main.async { handoff.run() }
-    if !handoff.wait() { runAsMainActor { handoff.run() } }
+    if handoff.wait() { return }
+    runAsMainActor { handoff.run() }
+    // The main thread may have taken the work in between.
+    handoff.waitUntilDone()
 }
 
 /// Runs `work` on the calling thread as a job of the main actor, so that checks of isolation pass.
@@ -100,5 +103,12 @@ private final class MainThreadHandoff: @unchecked Sendable {
         guard isTaken else { return false }
         while !isDone { condition.wait() }
         return true
+    }
+
+    /// Returns when the thread that took the work has done it.
+    func waitUntilDone() {
+        condition.lock()
+        defer { condition.unlock() }
+        while !isDone { condition.wait() }
     }
 }

@@ -15,10 +15,6 @@
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The window of an application without scenes of its own. The toolkit reads nothing from it: a window is shown by
-    /// ``UIWindow/makeKeyAndVisible()``. By default it is nil, and setting it has no effect.
-    var window: UIWindow? { get set }
-
     /// The application has got into the foreground and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -63,9 +59,23 @@
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
+    /// The window that the delegate keeps in a stored property named `window`; nil if it has no such property.
+    ///
+    /// Apple's protocol has an optional property instead, hence the two question marks:
+    ///
+    /// ```swift
+    /// UIApplication.shared.delegate?.window??.rootViewController
+    /// ```
+    ///
+    /// It is no requirement here, because Swift would make a delegate's `private var window` an error. The property is
+    /// looked up by its name each time. The toolkit shows a window only by ``UIWindow/makeKeyAndVisible()``.
+    public var window: UIWindow?? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            for child in current.children where child.label == "window" { return .some(child.value as? UIWindow) }
+            mirror = current.superclassMirror
+        }
+        return nil
     }
 
     /// True, and nothing else.

@@ -40,7 +40,7 @@ import UIKitTesting
     }
 
     @Test func aLiftMakesTheViewLargerAndLeavesItsTransformAlone() throws {
-        final class Guide: UIPointerInteractionDelegate {
+        final class Guide: NSObject, UIPointerInteractionDelegate {
             func pointerInteraction(
                 _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
             ) -> UIPointerStyle? {

@@ -121,7 +121,7 @@ import UIKitTesting
     }
 }
 
-@MainActor private final class Watcher: UITextViewDelegate {
+@MainActor private final class Watcher: NSObject, UITextViewDelegate {
     private let changed: () -> Void
     init(_ changed: @escaping () -> Void) { self.changed = changed }
     func textViewDidChange(_ textView: UITextView) { changed() }

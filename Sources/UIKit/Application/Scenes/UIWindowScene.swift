@@ -56,7 +56,7 @@ import QuartzCore
     private(set) var isDisconnected = false
 
     /// What is done once the layout of the next frame is done.
-    private var afterLayout: [@MainActor () -> Void] = []
+    private var afterLayout: [() -> Void] = []
 
     /// A scene that has no window of the desktop yet: ``open(size:maps:)`` opens it.
     package convenience init(server: any DisplayServer) {
@@ -339,7 +339,7 @@ import QuartzCore
     // MARK: Frames
 
     /// Runs `body` after the layout of the next frame.
-    func performAfterLayout(_ body: @escaping @MainActor () -> Void) {
+    func performAfterLayout(_ body: @escaping () -> Void) {
         afterLayout.append(body)
         server.frameClock.requestFrame()
     }

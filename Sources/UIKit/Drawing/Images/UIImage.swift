@@ -5,7 +5,8 @@ import Synchronization
 /// An image never changes; the methods that begin with `with` give another one. Images are made, drawn and kept on any
 /// thread.
 open class UIImage: NSObject, @unchecked Sendable {
-    let attributes: Attributes
+    /// Set by initializers only.
+    private(set) final var attributes: Attributes
     /// The asset that the image is a variant of, once somebody asked for it.
     let assetStorage: Mutex<UIImageAsset?>
 
@@ -34,10 +35,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         var flipsForRightToLeft = false
     }
 
-    init(_ attributes: Attributes, asset: UIImageAsset? = nil) {
+    // With a designated initializer that apps cannot see, their subclasses would inherit no initializer.
+    convenience init(_ attributes: Attributes, asset: UIImageAsset? = nil) {
+        self.init()
         self.attributes = attributes
-        assetStorage = Mutex(asset)
-        super.init()
+        assetStorage.withLock { $0 = asset }
     }
 
     /// The same image with some of its attributes changed.

@@ -1,3 +1,5 @@
+// These properties have setters that only targets of this package see, which an override has to have too. In an app
+// `override var phase: UITouch.Phase { .began }` is sufficient, as Tests/ShippedApp shows.
 import UIKit
 
 public class MockTouch: UITouch {
@@ -14,11 +16,26 @@ public class MockTouch: UITouch {
 
     public override func location(in view: UIView?) -> CGPoint { point }
     public override func previousLocation(in view: UIView?) -> CGPoint { .zero }
-    public override var view: UIView? { target }
-    public override var phase: UITouch.Phase { mockPhase }
-    public override var timestamp: TimeInterval { 7 }
-    public override var tapCount: Int { 2 }
-    public override var force: CGFloat { 0.5 }
+    public override var view: UIView? {
+        get { target }
+        set {}
+    }
+    public override var phase: UITouch.Phase {
+        get { mockPhase }
+        set {}
+    }
+    public override var timestamp: TimeInterval {
+        get { 7 }
+        set {}
+    }
+    public override var tapCount: Int {
+        get { 2 }
+        set {}
+    }
+    public override var force: CGFloat {
+        get { 0.5 }
+        set {}
+    }
 }
 
 public class MockEvent: UIEvent {
@@ -33,8 +50,14 @@ public class MockKey: UIKey {
 }
 
 public class MockPress: UIPress {
-    public override var key: UIKey? { MockKey() }
-    public override var type: UIPress.PressType? { .select }
+    public override var key: UIKey? {
+        get { MockKey() }
+        set {}
+    }
+    public override var type: UIPress.PressType? {
+        get { .select }
+        set {}
+    }
 }
 
 public class MockTraits: UITraitCollection, @unchecked Sendable {
