@@ -31,6 +31,44 @@ import UIKit
             check(stage, paints: all...all)
             stage.close()
         }
+        runTurned(bench)
+    }
+
+    /// A card with text and a shadow, which turns at twice the usual resolution, or is turned and changes.
+    private static func runTurned(_ bench: Bench) {
+        let size = 480 * 360
+        let stage = Stage(size: CGSize(width: 1600, height: 1400))
+        let card = UIView(frame: CGRect(x: 320, y: 340, width: 960, height: 720))
+        card.backgroundColor = .white
+        card.layer.cornerRadius = 24
+        card.layer.shadowOpacity = 0.5
+        card.layer.shadowRadius = 24
+        var labels: [UILabel] = []
+        for index in 0..<48 {
+            let label = UILabel(
+                frame: CGRect(x: 40 + CGFloat(index % 4) * 220, y: 30 + CGFloat(index / 4) * 56, width: 200, height: 40))
+            label.font = .systemFont(ofSize: 28)
+            label.text = "Text \(index)"
+            labels.append(label)
+            card.addSubview(label)
+        }
+        stage.root.addSubview(card)
+        stage.makeFrame()
+        bench.measure("frame: a card of 960 x 720 pixels turns", size: size) { index in
+            card.transform = CGAffineTransform(rotationAngle: 0.1 + CGFloat(index % 60) / 100)
+            stage.makeFrame()
+        }
+        bench.measure("frame: a text changes in a card that is turned", size: size) { index in
+            labels[20].text = index % 2 == 0 ? "Text" : "Other"
+            stage.makeFrame()
+        }
+        bench.measure("frame: a card of 960 x 720 pixels turns in perspective", size: size) { index in
+            var transform = CATransform3DIdentity
+            transform.m34 = -1 / 1500
+            card.transform3D = CATransform3DRotate(transform, 0.1 + CGFloat(index % 60) / 100, 0, 1, 0)
+            stage.makeFrame()
+        }
+        stage.close()
     }
 
     private static func makeLabels(_ count: Int) -> (Stage, [UILabel]) {

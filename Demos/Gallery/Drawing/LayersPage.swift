@@ -11,6 +11,7 @@ final class LayersPage: CardPage {
                         "Shadows, corners and borders",
                         content: Tiles(minimumWidth: 116, height: 100, LayersPage.boxes()))
                 ],
+                [Card("Space and copies", content: Tiles(minimumWidth: 116, height: 100, LayersPage.spaces()))],
                 [Card("Masks and kinds", content: Tiles(minimumWidth: 116, height: 100, LayersPage.kinds()))],
             ])
     }
@@ -74,6 +75,79 @@ final class LayersPage: CardPage {
                 inner.cornerRadius = Style.innerRadius
                 $0.addSublayer(inner)
                 $0.opacity = 0.5
+            },
+        ]
+    }
+
+    /// The perspective of an eye some points in front of a layer.
+    private static func perspective(_ distance: CGFloat) -> CATransform3D {
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / distance
+        return transform
+    }
+
+    private static func spaces() -> [Tile] {
+        [
+            box("Perspective") {
+                $0.contents = SamplePictures.landscape.cgImage
+                $0.transform = CATransform3DRotate(perspective(160), .pi / 3, 0, 1, 0)
+            },
+            box("Cube") {
+                $0.backgroundColor = nil
+                $0.sublayerTransform = perspective(220)
+                let cube = CATransformLayer()
+                cube.frame = CGRect(x: 12, y: 0, width: 48, height: 48)
+                let turns: [(CGFloat, CGFloat, CGFloat)] = [
+                    (0, 0, 1), (.pi / 2, 0, 1), (.pi, 0, 1), (-.pi / 2, 0, 1), (.pi / 2, 1, 0), (-.pi / 2, 1, 0),
+                ]
+                for (index, turn) in turns.enumerated() {
+                    let side = CATextLayer()
+                    side.string = String(index + 1)
+                    side.fontSize = 26
+                    side.alignmentMode = .center
+                    side.foregroundColor = UIColor.white.cgColor
+                    side.contentsScale = UIScreen.main.scale
+                    side.backgroundColor = Style.color(index).cgColor
+                    side.frame = CGRect(x: 0, y: 0, width: 48, height: 48)
+                    side.transform = CATransform3DTranslate(
+                        CATransform3DMakeRotation(turn.0, turn.1, turn.2, 0), 0, 0, 24)
+                    cube.addSublayer(side)
+                }
+                cube.transform = CATransform3DRotate(CATransform3DMakeRotation(-0.5, 1, 0, 0), 0.7, 0, 1, 0)
+                $0.addSublayer(cube)
+            },
+            box("Replicator") {
+                $0.backgroundColor = nil
+                let copies = CAReplicatorLayer()
+                copies.frame = CGRect(x: 12, y: 0, width: 48, height: 48)
+                copies.instanceCount = 12
+                copies.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+                copies.instanceAlphaOffset = -0.07
+                let bar = CALayer()
+                bar.frame = CGRect(x: 22, y: 2, width: 4, height: 12)
+                bar.cornerRadius = 2
+                bar.backgroundColor = UIColor.systemBlue.cgColor
+                copies.addSublayer(bar)
+                $0.addSublayer(copies)
+            },
+            box("Continuous") {
+                $0.backgroundColor = UIColor.systemIndigo.cgColor
+                $0.cornerRadius = 15
+                $0.cornerCurve = .continuous
+            },
+            box("Circular") {
+                $0.backgroundColor = UIColor.systemIndigo.cgColor
+                $0.cornerRadius = 15
+            },
+            box("Single opacity") {
+                $0.backgroundColor = UIColor.systemIndigo.cgColor
+                let inner = CALayer()
+                inner.backgroundColor = UIColor.systemOrange.cgColor
+                inner.frame = CGRect(x: 40, y: 16, width: 44, height: 44)
+                inner.cornerRadius = Style.innerRadius
+                $0.addSublayer(inner)
+                $0.opacity = 0.5
+                $0.allowsGroupOpacity = false
             },
         ]
     }

@@ -26,6 +26,19 @@ extension CGContext {
         draw(surface, width, height, in: rect, origin: rect.origin, down: rect.height, byTiling: false)
     }
 
+    /// Draws a layer into `rect`, stretched to fit.
+    public func draw(_ layer: CGLayer, in rect: CGRect) {
+        guard let context = layer.context, context !== self, let bitmap = context.bitmap, rect.isFinite else { return }
+        context.flush()
+        let rect = rect.standardized
+        draw(
+            cairo_get_target(context.cairo), bitmap.width, bitmap.height, in: rect,
+            origin: CGPoint(x: rect.minX, y: rect.maxY), down: -rect.height, byTiling: false)
+    }
+
+    /// Draws a layer at its own size, with its origin at a point.
+    public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
+
     private func draw(_ image: CGImage, in rect: CGRect, origin: CGPoint, down: CGFloat, byTiling: Bool) {
         image.withSurface { surface in
             draw(surface, image.width, image.height, in: rect, origin: origin, down: down, byTiling: byTiling)

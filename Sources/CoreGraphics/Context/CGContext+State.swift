@@ -12,7 +12,9 @@ extension CGContext {
         guard case .state(let old)? = saved.last else { return }
         saved.removeLast()
         let allowsAntialiasing = state.allowsAntialiasing
+        let (positioning, quantization) = (state.glyphs.allowsPositioning, state.glyphs.allowsQuantization)
         state = old
+        (state.glyphs.allowsPositioning, state.glyphs.allowsQuantization) = (positioning, quantization)
         state.allowsAntialiasing = allowsAntialiasing
         cairo_restore(cairo)
     }

@@ -31,6 +31,7 @@ public final class CGContext {
         var shadow: Shadow?
         /// What fills are made of instead of a colour.
         var fillPattern: PatternFill?
+        var glyphs = GlyphSettings()
 
         var isAntialiased: Bool { shouldAntialias && allowsAntialiasing }
     }

@@ -26,6 +26,12 @@ public final class CGImage: @unchecked Sendable {
     public var bitsPerPixel: Int { 32 }
     /// The space of the colours: sRGB.
     public var colorSpace: CGColorSpace? { .standardRGB }
+    /// How components are mapped to colors: nil, since images are stored as they are shown.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    /// How colors are brought to a device: all are shown as sRGB.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// Whether the image is smoothed where it is stretched: true, as far as the context's interpolation quality does it.
+    public var shouldInterpolate: Bool { true }
     /// Where the opacity of a pixel is.
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
     /// The order of components and bytes in a pixel.

@@ -74,6 +74,11 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Calls `function` with `info` and each piece in order.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
     private static func call(
         _ block: (UnsafePointer<CGPathElement>) -> Void, _ type: CGPathElementType, _ points: [CGPoint]
     ) {

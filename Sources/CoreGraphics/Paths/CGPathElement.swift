@@ -1,3 +1,6 @@
+/// A function that ``CGPath/apply(info:function:)`` calls with its `info` and a piece of the path.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 /// A piece of a path, as ``CGPath/applyWithBlock(_:)`` hands it out. The points are valid during that call only.
 public struct CGPathElement {
     /// The kind of the piece.

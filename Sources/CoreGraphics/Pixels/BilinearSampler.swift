@@ -8,7 +8,7 @@
 package struct BilinearSampler {
     private let pixels: PixelBuffer
     /// What is added to each colour: full opacity for a picture whose alpha bytes mean nothing.
-    private let opaque: UInt32
+    let opaque: UInt32
     // A step to the right or downwards on the device is so many 2³²nds of a pixel in the picture.
     private let a: Int
     private let b: Int
@@ -55,7 +55,7 @@ package struct BilinearSampler {
 
     /// How many places are looked at along an edge of a device pixel that is so many of the picture's pixels long: as
     /// many as the pixels, but at most 16. A third more than one is not worth a second place.
-    private static func places(_ length: CGFloat) -> Int {
+    static func places(_ length: CGFloat) -> Int {
         length <= 4.0 / 3 ? 1 : max(2, min(16, Int(clamping: (length - 0.01).rounded(.up))))
     }
 
@@ -153,7 +153,7 @@ package struct BilinearSampler {
     }
 
     /// The colour at a place, its four components in 16 bits each.
-    @inline(__always) private func color(_ u: Int, _ v: Int) -> UInt64 {
+    @inline(__always) func color(_ u: Int, _ v: Int) -> UInt64 {
         let (lastX, lastY) = (pixels.width &- 1, pixels.height &- 1)
         let (x, y) = (u >> 32, v >> 32)
         let (across, down) = (UInt64(truncatingIfNeeded: u >> 24) & 255, UInt64(truncatingIfNeeded: v >> 24) & 255)
@@ -190,7 +190,7 @@ package struct BilinearSampler {
         return (pairs | pairs << 8) & 0x00FF_00FF_00FF_00FF
     }
 
-    @inline(__always) private func joined(_ wide: UInt64) -> UInt32 {
+    @inline(__always) func joined(_ wide: UInt64) -> UInt32 {
         let pairs = (wide | wide >> 8) & 0x0000_FFFF_0000_FFFF
         return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
     }

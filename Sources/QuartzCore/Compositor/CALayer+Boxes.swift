@@ -9,8 +9,58 @@ extension CALayer {
 
     final var isInvisible: Bool { presentationProperties.isHidden || !(presentationProperties.opacity > 0) }
 
+    /// Whether the sublayers are not simply drawn one after the other where they are.
+    final var gathersSublayers: Bool { !sublayerList.isEmpty && arrangesInDepth }
+
+    /// All there is to see of the layer by the last commit, in its own coordinates; null where there is nothing.
+    final var committedBox: CGRect {
+        var box = committed.ownBox
+        box = box.union(committedSublayerBox)
+        if presentationProperties.masksToBounds { box = box.intersection(presentationProperties.bounds) }
+        box = box.union(committed.shadowBox)
+        if let mask = maskLayer { box = box.intersection(mask.committed.outerBox) }
+        return box.isNull || box.isEmpty ? .null : box
+    }
+
+    /// All there is to see of the sublayers by the last commit, in the layer's own coordinates.
+    final var committedSublayerBox: CGRect {
+        if let replica = seenReplica { return replica.state.box }
+        let children = committed.childBoxes.union
+        return children.isEmpty ? .null : children.rect
+    }
+
+    /// All there is to see of the sublayers of a layer without a plane of its own, in its superlayer's coordinates.
+    final func joinedBox(in space: CATransform3D, _ content: (CALayer) -> CGRect) -> CGRect {
+        var planes: [SpatialPlane] = []
+        collectPlanes(in: space, into: &planes)
+        return planes.reduce(CGRect.null) { $0.union($1.space.plane.boundingBox(of: content($1.layer))) }
+    }
+
+    /// All there is to see of a layer that was not committed as it is now, in its own coordinates.
+    final func uncommittedBox() -> CGRect {
+        var box = currentOwnBox()
+        if seenReplica != nil { box = box.union(uncommittedSublayerBox()) }
+        for child in drawingOrder where !child.isInvisible {
+            if child.joinsSpace {
+                box = box.union(child.joinedBox(in: child.space(seen: true)) { $0.uncommittedBox() })
+            } else {
+                box = box.union(child.boxInSuperlayer(child.uncommittedBox()))
+            }
+        }
+        let values = presentationProperties
+        if values.masksToBounds { return box.intersection(values.bounds) }
+        guard hasShadow else { return box }
+        let casting = values.shadowPath?.boundingBox ?? box
+        guard !casting.isNull, casting.isFinite else { return box }
+        let reach = 3 * max(0, values.shadowRadius) + 2
+        return box.union(
+            casting.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
+                .insetBy(dx: -reach, dy: -reach))
+    }
+
     /// The box of the layer's own elements in its own coordinates; null where it has none.
     final func currentOwnBox() -> CGRect {
+        if joinsSpace { return .null }
         let box = currentOwnBoxWithoutFade
         guard let fade = presentationProperties.fade else { return box }
         let old = fade.picture.store.bounds
@@ -27,7 +77,7 @@ extension CALayer {
         var box = CGRect.null
         if hasBackground || hasBorder || painter != nil { box = bounds }
         switch presentationProperties.special {
-        case .none: break
+        case .none, .transform, .replicator: break
         case .gradient, .text: box = bounds
         case .backdrop(let backdrop): if backdrop.kind == .fill, !backdrop.isIdentity { box = bounds }
         case .shape(let shape): box = box.union(shape.box)
@@ -88,7 +138,7 @@ extension CALayer {
     final var hasDrawing: Bool {
         if painter != nil { return true }
         switch presentationProperties.special {
-        case .none: return false
+        case .none, .transform, .replicator: return false
         case .backdrop(let backdrop): return backdrop.kind == .fill && !backdrop.isIdentity
         default: return true
         }
@@ -100,7 +150,7 @@ extension CALayer {
     }
 
     final var hasShadow: Bool {
-        presentationProperties.shadowOpacity > 0 && !presentationProperties.masksToBounds
+        presentationProperties.shadowOpacity > 0 && !presentationProperties.masksToBounds && !joinsSpace
             && (presentationProperties.shadowColor.map { $0.alpha > 0 } ?? false)
     }
 
@@ -112,7 +162,7 @@ extension CALayer {
             return
         }
         let values = presentationProperties
-        let children = committed.childBoxes.union.rect
+        let children = committedSublayerBox
         var box = committed.ownBox.union(children)
         committed.boxCaster = nil
         committed.castingBox = box

@@ -80,16 +80,18 @@ extension FrameRenderer {
     /// Draws what layers of special kinds draw, and lets the painter draw.
     func paintOwnDrawing(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, square: Bool) {
         switch layer.presentationProperties.special {
-        case .none: break
+        case .none, .transform, .replicator: break
         case .shape(let shape): paint(shape, layer, geometry, place)
         case .gradient(let gradient): paint(gradient, layer, geometry, place, square: square)
         case .text(let text):
-            paintInBounds(layer, geometry, place) { context, scale in
+            paintInBounds(layer, geometry.forContents(of: layer), place) { context, scale in
                 text.draw(in: context, bounds: layer.presentationProperties.bounds, scale: scale)
             }
         case .backdrop: paintBackdrop(layer, geometry, place, square: square)
         }
-        guard let painter = layer.painter, !paintText(painter, layer, geometry, place) else { return }
+        guard let painter = layer.painter else { return }
+        let geometry = geometry.forContents(of: layer)
+        guard !paintText(painter, layer, geometry, place) else { return }
         paintInBounds(layer, geometry, place) { context, scale in painter.paint(layer, in: context, scale: scale) }
     }
 

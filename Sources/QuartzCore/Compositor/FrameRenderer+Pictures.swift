@@ -15,6 +15,7 @@ extension LayerPicture {
 extension FrameRenderer {
     func paintPicture(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
         guard let box = layer.contentsBox() else { return }
+        let geometry = geometry.forContents(of: layer)
         switch layer.presentationProperties.picture {
         case .none: return
         case .image(let image):

@@ -19,17 +19,25 @@
     var paintingEnd: PaintingEnd?
     /// Whether only opacity counts, because a shadow is being made of what is painted.
     var paintsShadowCaster = false
+    let surfaces: SurfaceCache
     /// All of the picture: nothing outside of it is ever seen.
     private(set) var pictureRect = PixelRect.zero
     /// Whether the tree is painted without regard to what the last commit found out, and nothing is kept.
     private(set) var isSnapshot = false
     /// The layers looked at, for tests of how much work a change costs.
-    private(set) var visited = 0
+    var visited = 0
+    /// The opacity of layers around that do not make a group of their sublayers.
+    var inheritedOpacity: Float = 1
+    /// Device pixels a point, for what has no transform.
+    private(set) var pictureScale = 1.0
     private let picture = RenderTarget()
     private var scratch: [RenderTarget] = []
     private var scratchDepth = 0
     /// The way to the layer to start with: indices among siblings, the last step first.
     private var way: [Int] = []
+
+    /// - Parameter surfaces: those that commits tell of changes; a renderer that keeps nothing has its own.
+    init(surfaces: SurfaceCache = SurfaceCache()) { self.surfaces = surfaces }
 
     /// Gives back the memory of groups, which are as large as the picture at most.
     func pictureSizeChanged() {
@@ -42,6 +50,7 @@
         groups.removeAll()
         shadowMasks.removeAll()
         backdrops.removeAll()
+        surfaces.removeAll()
     }
 
     /// Called before the first rectangle of a frame.
@@ -51,6 +60,7 @@
         boxShadows.trim()
         groups.startFrame()
         shadowMasks.startFrame()
+        surfaces.startFrame()
     }
 
     /// Paints `rect` of the picture.
@@ -61,6 +71,7 @@
         guard !clip.isEmpty else { return }
         picture.adopt(pixels)
         pictureRect = pixels.bounds
+        pictureScale = scale > 0 && scale.isFinite ? Double(scale) : 1
         defer { picture.release() }
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
         paintOpaque(root, toDevice, Place(target: picture, clip: clip), background)
@@ -86,14 +97,28 @@
         updateBackdrops(in: root, CGAffineTransform(scaleX: scale, y: scale), background: background)
     }
 
-    /// Paints a layer that may never have been committed, `parent` being where its superlayer is, over `pixels`.
-    func paintSnapshot(_ layer: CALayer, _ parent: CGAffineTransform, into pixels: PixelBuffer, at place: PixelRect) {
+    /// Paints a layer that may never have been committed over `pixels`.
+    ///
+    /// - Parameter toDevice: from the layer's own coordinates to device pixels.
+    func paintSnapshot(_ layer: CALayer, _ toDevice: CGAffineTransform, into pixels: PixelBuffer, at place: PixelRect) {
         picture.adopt(pixels)
         picture.move(dx: place.x, dy: place.y)
         pictureRect = picture.rect
+        let stretch = PlaneProjection(toDevice).stretch(at: .zero) ?? 1
+        pictureScale = stretch > 0 ? stretch : 1
         isSnapshot = true
-        updateBackdrops(in: layer, parent, background: nil)
-        paint(layer, parent, Place(target: picture, clip: pictureRect), stepsLeft: -1)
+        let outside = layer.presentationProperties.toSuperlayer
+        if outside.isInvertible { updateBackdrops(in: layer, outside.inverted().concatenating(toDevice), background: nil) }
+        let whole = Place(target: picture, clip: pictureRect)
+        if layer.isInvisible {
+            // Nothing is seen.
+        } else if layer.joinsSpace {
+            paintJoined(layer, CATransform3DMakeAffineTransform(toDevice), whole)
+        } else if let geometry = LayerGeometry(layer, toDevice: toDevice) {
+            paint(
+                layer, geometry, whole, opacity: FrameRenderer.byte(layer.presentationProperties.opacity), stepsLeft: -1,
+                keeps: false, extents: pictureRect)
+        }
         isSnapshot = false
         picture.release()
     }
@@ -103,6 +128,38 @@
         paint(root, toDevice, place, stepsLeft: -1)
     }
 
+    /// Paints in another picture meanwhile, of which nothing outside `rect` is ever seen.
+    func withPicture(_ rect: PixelRect, scale: Double, _ body: () -> Void) {
+        let outside = (pictureRect, pictureScale)
+        (pictureRect, pictureScale) = (rect, scale > 0 ? scale : 1)
+        withFullOpacity(body)
+        (pictureRect, pictureScale) = outside
+    }
+
+    /// Paints a layer and everything in it, without its own opacity, where nothing is seen outside of the target.
+    func paintContent(_ layer: CALayer, _ toDevice: CGAffineTransform, _ place: Place) {
+        guard let geometry = LayerGeometry(layer, toDevice: toDevice) else { return }
+        paint(layer, geometry, place, opacity: 255, stepsLeft: -1, keeps: false, extents: place.target.rect)
+    }
+
+    /// Paints without regard to what the last commit found out.
+    func withSnapshot(_ body: () -> Void) {
+        let outside = isSnapshot
+        isSnapshot = true
+        body()
+        isSnapshot = outside
+    }
+
+    /// Paints in a group, whose opacity counts when it is drawn.
+    func withFullOpacity(_ body: () -> Void) {
+        let outside = inheritedOpacity
+        inheritedOpacity = 1
+        body()
+        inheritedOpacity = outside
+    }
+
+    static func byte(_ opacity: Float) -> UInt32 { UInt32(max(0, min(255, (opacity * 255).rounded()))) }
+
     // MARK: Where to start
 
     /// Finds the last layer in painting order that covers `rect` entirely, and notes the way to it.
@@ -110,14 +167,14 @@
         visited += 1
         guard !layer.isInvisible, layer.presentationProperties.opacity >= 1, layer.maskLayer == nil,
             layer.presentationProperties.fade == nil, !layer.isVibrant, paintingEnd?.layer !== layer,
-            let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
+            !layer.isSurface, !layer.joinsSpace, let geometry = LayerGeometry(layer, parent: parent), geometry.isUpright
         else { return false }
         if layer.presentationProperties.masksToBounds {
             guard geometry.upright(radius: geometry.radius, corners).covers(rect) else { return false }
         }
         let children = layer.drawingOrder
         let boxes = layer.committed.childBoxes
-        if boxes.count > 0, boxes.count == children.count {
+        if boxes.count > 0, boxes.count == children.count, !layer.gathersSublayers {
             // Rounding to pixels may make a box cover up to one more on each side.
             let limit = LayerBox.containmentLimit(
                 rect.insetBy(dx: 1, dy: 1).cgRect.applying(geometry.toDevice.inverted()))
@@ -163,9 +220,9 @@
     ///   before: 0 is the layer to start with, above 0 it is in one of the sublayers, -1 means to paint everything.
     private func paint(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place, stepsLeft: Int) {
         visited += 1
-        guard !layer.isInvisible, paintingEnd?.layer !== layer,
-            let geometry = LayerGeometry(layer, parent: parent)
-        else { return }
+        guard !layer.isInvisible, paintingEnd?.layer !== layer else { return }
+        if layer.isSurface || layer.joinsSpace { return paintInSpace(layer, parent, place) }
+        guard let geometry = LayerGeometry(layer, parent: parent) else { return }
         let hasSublayers = !layer.sublayerList.isEmpty
         // Neighbours of what changed: their boxes are searched with a margin that only soft edges need.
         if !hasSublayers, !layer.committed.hasSoftEdges, geometry.isUpright,
@@ -174,7 +231,24 @@
         {
             return
         }
-        let opacity = UInt32(max(0, min(255, (layer.presentationProperties.opacity * 255).rounded())))
+        paint(
+            layer, geometry, place,
+            opacity: FrameRenderer.byte(layer.presentationProperties.opacity * inheritedOpacity),
+            stepsLeft: stepsLeft, keeps: !isSnapshot,
+            extents: isSnapshot
+                ? place.clip : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true))
+    }
+
+    /// Paints a layer and its sublayers where the layer's place is known.
+    ///
+    /// - Parameters:
+    ///   - keeps: Whether the pixels may be kept if they make a group.
+    ///   - extents: Where something of the layer may be seen.
+    private func paint(
+        _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, stepsLeft: Int, keeps: Bool,
+        extents: @autoclosure () -> PixelRect
+    ) {
+        let hasSublayers = !layer.sublayerList.isEmpty
         let hasInside = hasSublayers || layer.hasDrawing || !layer.presentationProperties.picture.isNone
         let isCutOut =
             layer.presentationProperties.masksToBounds && hasInside
@@ -193,14 +267,16 @@
                 layer, geometry, place, opacity: opacity, isCutOut: false, stepsLeft: stepsLeft)
         }
 
-        let extents =
-            isCutOut
-            ? geometry.rect
-            : isSnapshot ? place.clip : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true)
+        if !isCutOut, hasSublayers, opacity < 255, layer.maskLayer == nil, layer.presentationProperties.fade == nil,
+            !layer.presentationProperties.uncommon.allowsGroupOpacity
+        {
+            return paintUngrouped(layer, geometry, place, opacity: opacity)
+        }
+        let extents = isCutOut ? geometry.rect : extents()
         let part = place.clip.intersection(extents)
         guard !part.isEmpty else { return }
         let kept =
-            isSnapshot || backdrops.isAroundBackdrop(layer)
+            !keeps || backdrops.isAroundBackdrop(layer)
             ? nil
             : groups.pixels(
                 of: layer, KeptPlacement(layer, geometry.toDevice), part: part,
@@ -216,18 +292,73 @@
         }
     }
 
+    /// Paints a layer whose sublayers take its opacity each by itself.
+    private func paintUngrouped(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
+        withScratch(place.clip) { own in
+            own.clear()
+            let inner = Place(target: own, clip: place.clip)
+            withFullOpacity {
+                if layer.hasShadow { paintShadow(layer, geometry, inner, opacity: 255) }
+                paintOwn(layer, geometry, inner, opacity: 255, isCutOut: false)
+            }
+            composite(own, RoundedRect(rect: place.clip, corner: nil), place, opacity: opacity)
+        }
+        let outside = inheritedOpacity
+        inheritedOpacity *= layer.presentationProperties.opacity
+        paintSublayers(layer, geometry, place, stepsLeft: -1)
+        inheritedOpacity = outside
+        if paintingEnd?.endIndex(in: layer) != nil { return }
+        paintBorder(layer, geometry, place, opacity: opacity, square: false)
+    }
+
     /// Renders what is in a group into all of `target`, as far as its mask goes.
     private func renderGroup(
         _ layer: CALayer, _ geometry: LayerGeometry, into target: RenderTarget, isCutOut: Bool
     ) {
+        withFullOpacity { renderGroupOpaquely(layer, geometry, into: target, isCutOut: isCutOut) }
+    }
+
+    /// Renders a transition in which the old or the new look moves.
+    private func renderMovement(
+        _ fade: LayerFade, _ layer: CALayer, _ geometry: LayerGeometry, into target: RenderTarget, isCutOut: Bool
+    ) {
+        let size = layer.presentationProperties.bounds.size
+        let place = Place(target: target, clip: target.rect.intersection(geometry.rect))
+        let shifts = fade.style.shifts(at: fade.progress)
+        func moved(_ shift: CGVector) -> LayerGeometry? {
+            let (x, y) = (shift.dx * size.width, shift.dy * size.height)
+            let t = geometry.toDevice
+            return LayerGeometry(
+                layer,
+                toDevice: t.concatenating(
+                    CGAffineTransform(
+                        translationX: PixelRect.snap(t.a * x + t.c * y), y: PixelRect.snap(t.b * x + t.d * y))))
+        }
+        func paintNew() {
+            guard let geometry = moved(shifts.new) else { return }
+            paintInside(layer, geometry, place, opacity: 255, isCutOut: isCutOut, stepsLeft: -1)
+        }
+        if !fade.style.isNewInFront { paintNew() }
+        if let geometry = moved(shifts.old) { paint(fade.picture.store, geometry, place) }
+        if fade.style.isNewInFront { paintNew() }
+    }
+
+    private func renderGroupOpaquely(
+        _ layer: CALayer, _ geometry: LayerGeometry, into target: RenderTarget, isCutOut: Bool
+    ) {
         target.clear()
         let part = target.rect
-        paintInside(
-            layer, geometry, Place(target: target, clip: part), opacity: 255, isCutOut: isCutOut, stepsLeft: -1)
+        let fade = layer.presentationProperties.fade
+        if let fade, fade.style.movesLayers {
+            renderMovement(fade, layer, geometry, into: target, isCutOut: isCutOut)
+        } else {
+            paintInside(
+                layer, geometry, Place(target: target, clip: part), opacity: 255, isCutOut: isCutOut, stepsLeft: -1)
+        }
         if layer.isVibrant, !paintsShadowCaster, let colors = backdrops.pixels(of: layer) {
             target.recolor(part, from: colors)
         }
-        if let fade = layer.presentationProperties.fade {
+        if let fade, !fade.style.movesLayers {
             withScratch(part) { old in
                 old.clear()
                 paint(fade.picture.store, geometry, Place(target: old, clip: part))
@@ -263,13 +394,27 @@
         withShadow: Bool = true
     ) {
         if stepsLeft < 0, withShadow, layer.hasShadow { paintShadow(layer, geometry, place, opacity: opacity) }
-        if stepsLeft <= 0 {
-            paintBackground(layer, geometry, place, opacity: opacity, square: isCutOut)
-            paintPicture(layer, geometry, place, opacity: opacity)
-            paintOwnDrawing(layer, geometry, place, square: isCutOut)
-        }
+        if stepsLeft <= 0 { paintOwn(layer, geometry, place, opacity: opacity, isCutOut: isCutOut) }
+        paintSublayers(layer, geometry, place, stepsLeft: stepsLeft)
+        if paintingEnd?.endIndex(in: layer) != nil { return }
+        paintBorder(layer, geometry, place, opacity: opacity, square: isCutOut)
+    }
+
+    private func paintOwn(
+        _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, isCutOut: Bool
+    ) {
+        paintBackground(layer, geometry, place, opacity: opacity, square: isCutOut)
+        paintPicture(layer, geometry, place, opacity: opacity)
+        paintOwnDrawing(layer, geometry, place, square: isCutOut)
+    }
+
+    private func paintSublayers(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, stepsLeft: Int) {
         let children = layer.drawingOrder
-        if !children.isEmpty {
+        if layer.gathersSublayers {
+            var inner = place
+            if layer.presentationProperties.masksToBounds { inner.clip = inner.clip.intersection(geometry.rect) }
+            if !inner.clip.isEmpty { paintGathered(layer, geometry, inner) }
+        } else if !children.isEmpty {
             var inner = place
             if layer.presentationProperties.masksToBounds {
                 inner.clip = inner.clip.intersection(geometry.rect)
@@ -294,8 +439,6 @@
                 }
             }
         }
-        if paintingEnd?.endIndex(in: layer) != nil { return }
-        paintBorder(layer, geometry, place, opacity: opacity, square: isCutOut)
     }
 
     /// Lends memory for `rect` of the picture, with undefined contents.

@@ -9,12 +9,20 @@
     /// The radius in points, at most half the shorter side.
     let radius: CGFloat
 
+    /// The shape of the corners.
+    let curve: CALayerCornerCurve
+
     /// The corners that are rounded: of the device for upright layers, else of the layer.
     let corners: CACornerMask
 
     /// Nil where the layer is squeezed to nothing.
     init?(_ layer: CALayer, parent: CGAffineTransform) {
-        toDevice = layer.presentationProperties.toSuperlayer.concatenating(parent)
+        self.init(layer, toDevice: layer.presentationProperties.toSuperlayer.concatenating(parent))
+    }
+
+    /// - Parameter toDevice: from the layer's own coordinates to device pixels.
+    init?(_ layer: CALayer, toDevice: CGAffineTransform) {
+        self.toDevice = toDevice
         guard toDevice.isInvertible else { return nil }
         let bounds = layer.presentationProperties.bounds
         isUpright = toDevice.keepsRectangles
@@ -24,6 +32,7 @@
             : PixelRect(covering: bounds.applying(toDevice)).insetBy(dx: -1, dy: -1)
         let masked = layer.presentationProperties.maskedCorners
         corners = isUpright ? masked.applying(toDevice) : masked
+        curve = layer.presentationProperties.uncommon.cornerCurve
         let wanted = layer.presentationProperties.cornerRadius
         radius =
             wanted > 0 && !masked.isDisjoint(with: .all)
@@ -64,17 +73,37 @@
 
     /// The mask for corners with radii in device pixels, cut to what fits in `rect`.
     func corner(_ radii: CGSize, in rect: PixelRect, _ cache: CornerMaskCache) -> CornerTable? {
+        cornerRadii(radii, in: rect, curve).map { cache.table($0) }
+    }
+
+    /// What corners with radii in device pixels take of `rect`.
+    func cornerRadii(_ radii: CGSize, in rect: PixelRect, _ curve: CALayerCornerCurve) -> CornerMask.Radii? {
         let x = min(Double(radii.width), Double(rect.width) / 2)
         let y = min(Double(radii.height), Double(rect.height) / 2)
         guard x > 0.01, y > 0.01 else { return nil }
-        return cache.table(CornerMask.Radii(x: x, y: y))
+        if curve != .continuous { return CornerMask.Radii(x: x, y: y) }
+        let across = curve.shape(radius: x, room: Double(rect.width) / 2)
+        let down = curve.shape(radius: y, room: Double(rect.height) / 2)
+        let ratio = min(across.reach / x, down.reach / y)
+        return CornerMask.Radii(x: x * ratio, y: y * ratio, exponent: min(across.exponent, down.exponent))
+    }
+
+    /// The geometry of what the layer draws upright although its coordinates are flipped.
+    func forContents(of layer: CALayer) -> LayerGeometry {
+        guard CALayer.hasFlippedLayers, layer.contentsAreFlipped() else { return self }
+        let bounds = layer.presentationProperties.bounds
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.origin.y + bounds.size.height)
+        return LayerGeometry(layer, toDevice: flip.concatenating(toDevice)) ?? self
     }
 
     /// The outline of `box`, which is in the layer's coordinates, as points of the device.
     func contour(_ box: CGRect, radius: CGFloat, reversed: Bool = false) -> [CGPoint] {
         var points: [CGPoint] = []
-        let radius = max(0, min(radius, min(box.width, box.height) / 2))
+        var radius = max(0, min(radius, min(box.width, box.height) / 2))
         if radius > 0 {
+            let (reach, exponent) = curve.shape(
+                radius: Double(radius), room: Double(min(box.width, box.height) / 2))
+            radius = CGFloat(reach)
             // Enough pieces that none is further than a tenth of a pixel from the circle.
             let size = Double(radius * abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot())
             let pieces = max(2, min(64, Int(clamping: (size.squareRoot() * 2).rounded(.up))))
@@ -94,8 +123,13 @@
                 }
                 for piece in 0...pieces {
                     let angle = (Double(quarter) + Double(piece) / Double(pieces)) * .pi / 2
+                    var (across, down) = (cos(angle), sin(angle))
+                    if exponent != 2 {
+                        across = (across < 0 ? -1 : 1) * pow(abs(across), 2 / exponent)
+                        down = (down < 0 ? -1 : 1) * pow(abs(down), 2 / exponent)
+                    }
                     points.append(
-                        CGPoint(x: center.0 + radius * CGFloat(cos(angle)), y: center.1 + radius * CGFloat(sin(angle)))
+                        CGPoint(x: center.0 + radius * CGFloat(across), y: center.1 + radius * CGFloat(down))
                             .applying(toDevice))
                 }
             }

@@ -1,6 +1,8 @@
 /// One walk over what changed since the last commit.
 @MainActor struct LayerCommit {
     var damage: DamageList
+    /// The pixels kept of layers that are rendered by themselves, which must know what changed in them.
+    let surfaces: SurfaceCache
     var visited = 0
     private static var lastStamp = 0
     /// The backdrops of the last commit, and the damage beneath each of them.
@@ -9,7 +11,10 @@
     /// A bit for each backdrop that is painted before the layer being committed, which therefore cannot change it.
     private var paintedBefore: UInt64 = 0
 
-    init(damage: DamageList) { self.damage = damage }
+    init(damage: DamageList, surfaces: SurfaceCache) {
+        self.damage = damage
+        self.surfaces = surfaces
+    }
 
     /// Brings the layer's caches up to date and notes what must be painted.
     ///
@@ -19,7 +24,9 @@
     ///   - reports: Whether damage is to be noted: not below a layer that is damaged as a whole, or is not seen.
     /// - Returns: Whether the layer's outer box is another one now.
     @discardableResult
-    mutating func commit(_ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect, reports: Bool) -> Bool {
+    mutating func commit(
+        _ layer: CALayer, _ parent: CGAffineTransform, clip outerClip: PixelRect, reports: Bool
+    ) -> Bool {
         visited += 1
         let flags = layer.flags
         let contentDamage = layer.contentDamage
@@ -28,22 +35,45 @@
         let restyled = flags.contains(.restyled)
         let insideChanged = !flags.isDisjoint(
             with: [.insideChanged, .contentChanged, .childrenChanged, .subtreeNeedsCommit])
+        // What changes in a surface is noted in its own pixels, whether the surface moves or not.
+        let isSurface = layer.isSurface
+        let joinsSpace = layer.joinsSpace
+        let surface =
+            isSurface && insideChanged && !flags.contains(.insideChanged) && !layer.isInvisible
+            ? surfaces.surface(of: layer, stamp: layer.committed.stamp) : nil
         if insideChanged {
             LayerCommit.lastStamp += 1
             layer.committed.stamp = LayerCommit.lastStamp
         }
         let invisible = layer.isInvisible
         let oldOuterBox = layer.committed.outerBox
-        let inside = reports && !restyled && !invisible
+        let stays = reports && !restyled && !invisible
+        let inside = isSurface ? surface != nil : stays && !joinsSpace
         // Most changes leave all boxes as they are, up to the root.
-        var boxesChanged = restyled || flags.contains(.childrenChanged)
+        var boxesChanged = restyled || flags.contains(.childrenChanged) || joinsSpace
 
         var toDevice = CGAffineTransform.identity
+        var clip = outerClip
         var innerClip = clip
-        if inside {
+        var outerDamage: DamageList?
+        if let surface {
+            outerDamage = damage
+            damage = DamageList(bounds: surface.rect)
+            clip = surface.rect
+            toDevice = surface.toPixels
+        } else if inside {
             toDevice = layer.presentationProperties.toSuperlayer.concatenating(parent)
-            innerClip = layer.clipForSublayers(toDevice, within: clip)
         }
+        if inside { innerClip = layer.clipForSublayers(toDevice, within: clip) }
+        if restyled, let first = layer.sublayerList.first, first.placedIn != .flat {
+            // Where the sublayers are follows from the layer's bounds and anchor point.
+            for child in layer.sublayerList {
+                child.flags.insert(.restyled)
+                layer.enqueue(child)
+            }
+        }
+        let gathers = layer.gathersSublayers || joinsSpace
+        let gatheredBefore = gathers ? layer.committedSublayerBox : .null
 
         if restyled || flags.contains(.contentChanged) {
             if case .shape = layer.presentationProperties.special { layer.committed.hasSoftEdges = true }
@@ -72,8 +102,20 @@
             layer.committed.removedBoxes.removeAll(keepingCapacity: true)
         }
         let childrenMoved = commitChildren(
-            of: layer, toDevice, clip: innerClip, reports: inside, reordered: flags.contains(.childrenChanged))
+            of: layer, toDevice, clip: innerClip, reports: inside && !gathers,
+            reordered: flags.contains(.childrenChanged))
         if childrenMoved { boxesChanged = true }
+        if gathers {
+            layer.committed.hasSoftEdges = true
+            if let replica = layer.seenReplica {
+                replica.state.box = layer.uncommittedSublayerBox()
+                if replica.state.box != gatheredBefore { boxesChanged = true }
+            }
+            if inside, insideChanged {
+                note(
+                    gatheredBefore.union(layer.committedSublayerBox), toDevice, clip: innerClip, soft: true)
+            }
+        }
 
         if insideChanged || restyled {
             let old = layer.committed.shadowBox
@@ -89,17 +131,45 @@
                     || oldBox != nil && oldBox == layer.committed.boxCaster)
             if inside, !isFixed, !(old.isNull && new.isNull) { note(old.union(new), toDevice, clip: clip, soft: true) }
         }
-        guard boxesChanged else { return false }
-        layer.committed.outerBox = invisible ? .null : LayerCommit.outerBox(of: layer)
-        if restyled {
-            if layer.presentationProperties.hasTransform, !layer.presentationProperties.toSuperlayer.keepsRectangles {
-                layer.committed.hasSoftEdges = true
-            }
-            if reports {
-                noteMove(from: oldOuterBox, to: layer.committed.outerBox, parent, clip, layer.committed.hasSoftEdges)
-            }
+        if isSurface { layer.committed.hasSoftEdges = true }
+        if let surface, let outer = outerDamage {
+            let changed = damage.rects
+            damage = outer
+            surface.stamp = layer.committed.stamp
+            for rect in changed { surface.invalidate(rect) }
+            if stays { note(changed, of: surface, layer, parent, clip: outerClip) }
         }
-        return layer.committed.outerBox != oldOuterBox
+        if boxesChanged {
+            layer.committed.outerBox = invisible ? .null : LayerCommit.outerBox(of: layer)
+        }
+        let moved = layer.committed.outerBox != oldOuterBox
+        if restyled, layer.presentationProperties.hasTransform,
+            !layer.presentationProperties.toSuperlayer.keepsRectangles
+        {
+            layer.committed.hasSoftEdges = true
+        }
+        // A surface that grows is laid out in another way; without one, nothing tells what changed in the layer.
+        let isChangedAsAWhole =
+            (isSurface && (moved || surface == nil) || joinsSpace) && insideChanged && !invisible
+        if reports, restyled || isChangedAsAWhole {
+            noteMove(
+                from: oldOuterBox, to: layer.committed.outerBox, parent, outerClip, layer.committed.hasSoftEdges)
+        }
+        return moved
+    }
+
+    /// Damages what pixels of a surface are seen as.
+    private mutating func note(
+        _ rects: [PixelRect], of surface: Surface, _ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect
+    ) {
+        guard !rects.isEmpty, !clip.isEmpty else { return }
+        let projection = PlaneProjection(surface.toPixels.inverted()).concatenating(layer.seenPlane)
+            .concatenating(PlaneProjection(parent))
+        for rect in rects {
+            // Each pixel is mixed into those around it.
+            let box = projection.boundingBox(of: rect.insetBy(dx: -1, dy: -1).cgRect)
+            damage.add(PixelRect(covering: box).insetBy(dx: -2, dy: -2).intersection(clip))
+        }
     }
 
     /// - Returns: Whether the outer box of any is another one now.
@@ -140,13 +210,11 @@
     }
 
     private static func outerBox(of layer: CALayer) -> CGRect {
-        var box = layer.committed.ownBox
-        let children = layer.committed.childBoxes.union
-        if !children.isEmpty { box = box.union(children.rect) }
-        if layer.presentationProperties.masksToBounds { box = box.intersection(layer.presentationProperties.bounds) }
-        box = box.union(layer.committed.shadowBox)
-        if let mask = layer.maskLayer { box = box.intersection(mask.committed.outerBox) }
-        return box.isNull || box.isEmpty ? .null : box.applying(layer.presentationProperties.toSuperlayer)
+        if layer.joinsSpace {
+            let box = layer.joinedBox(in: layer.space(seen: true)) { $0.committedBox }
+            return box.isNull || box.isEmpty ? .null : box
+        }
+        return layer.boxInSuperlayer(layer.committedBox)
     }
 
     /// Damages what a layer touched and what it may touch now.

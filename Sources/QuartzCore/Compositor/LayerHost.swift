@@ -61,7 +61,8 @@
     private var trackedBackdrops: [TrackedBackdrop] = []
     private var isDirty = false
     private var everythingChanged = true
-    private let renderer = FrameRenderer()
+    private let surfaces = SurfaceCache()
+    private lazy var renderer = FrameRenderer(surfaces: surfaces)
 
     /// Makes the next commit return the whole picture.
     package func invalidateAll() {
@@ -78,6 +79,9 @@
 
     /// How often the pixels kept of a group were painted, and how often a shadow that is no box was made.
     package var keptPixelUses: (groups: Int, shadowsMade: Int) { (renderer.groups.hits, renderer.shadowMasks.made) }
+
+    /// How many pixels were rendered into the surfaces of layers that are kept.
+    package var renderedSurfacePixels: Int { surfaces.renderedPixels }
 
     func becameDirty() {
         guard !isDirty else { return }
@@ -128,7 +132,7 @@
         let picture = PixelRect(
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
         if let frameTime { AnimationDriver.show(self, at: frameTime) }
-        var commit = LayerCommit(damage: DamageList(bounds: picture))
+        var commit = LayerCommit(damage: DamageList(bounds: picture), surfaces: surfaces)
         commit.track(trackedBackdrops)
         if let rootLayer, !rootLayer.flags.isDisjoint(with: .commit) {
             commit.commit(

@@ -106,6 +106,20 @@ import CCairo
         memset(base, 0, bytesPerRow * Int(rect.height))
     }
 
+    /// Makes pixels transparent.
+    func clear(_ part: PixelRect) {
+        let part = part.intersection(rect)
+        guard !part.isEmpty else { return }
+        for y in part.minY..<part.maxY { memset(row(part.x, y), 0, Int(part.width) * 4) }
+    }
+
+    /// The memory; nil while there is none.
+    var buffer: PixelBuffer? {
+        base.map {
+            PixelBuffer(base: $0, width: Int(rect.width), height: Int(rect.height), bytesPerRow: bytesPerRow)
+        }
+    }
+
     /// The pixel at a place of the picture that is inside `rect`.
     @inline(__always) func row(_ x: Int32, _ y: Int32) -> PixelRow {
         // Only called for places inside `rect`, which is empty while there is no memory.

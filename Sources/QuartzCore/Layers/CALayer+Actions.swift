@@ -9,6 +9,7 @@ extension CALayer {
         if effect.contains(.restyled) { noteMoved() }
         if effect == .contentChanged { contentDamage = .infinite }
         mark(effect, subtree: .subtreeNeedsCommit)
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         if let action { action.run(forKey: key, object: self, arguments: nil) }
     }
 

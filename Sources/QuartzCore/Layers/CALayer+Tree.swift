@@ -80,6 +80,7 @@ extension CALayer {
 
     private func attach(_ layer: CALayer) {
         layer.superlayer = self
+        layer.placedIn = layer === maskLayer ? .flat : seenOrModelArrangement
         AnimationDriver.treeDidChange()
         layer.flags.formUnion([.restyled, .needsLayout])
         let pending = layer.pendingForAncestors
@@ -139,7 +140,9 @@ extension CALayer {
 
     /// The first sublayer makes a translucent or cut out layer a group, which is drawn a little differently everywhere.
     private func groupingMayChange() {
-        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || modelValues.opacity < 1 {
+        if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || modelValues.opacity < 1
+            || presentationProperties.placementKind == .affine || placedIn != .flat
+        {
             mark(.restyled, subtree: .subtreeNeedsCommit)
         }
     }

@@ -11,6 +11,8 @@
     /// What is seen while something of the layer is animated; nil otherwise.
     final var presentationValues: PresentationValues?
     final var flags: LayerFlags = [.needsLayout, .restyled]
+    /// What the superlayer does to this layer's position.
+    final var placedIn = SublayerArrangement.flat
     final var sublayerList: [CALayer] = []
     /// The sublayers in the order they are drawn, where that is not the order of `sublayerList`.
     final var depthOrder: [CALayer]?
@@ -115,12 +117,45 @@
         }
     }
 
-    /// What is done to the layer about its anchor point; depth and perspective have no effect.
+    /// The transform of the layer about its anchor point, the identity unless set. With an `m34` of -1 / d, a layer that is
+    /// rotated about x or y is seen in the perspective of an eye d points in front of it. A transform that leaves nothing
+    /// of the layer's plane shows nothing; parts behind the eye are cut off.
     open var transform: CATransform3D {
         get { modelValues.transform }
         set {
             guard newValue != modelValues.transform, isValid(newValue, "transform") else { return }
             change("transform", .restyled) { $0.transform = newValue }
+        }
+    }
+
+    /// The transform of the space that the sublayers lie in, about this layer's anchor point; the identity unless set.
+    /// With an `m34` it gives all sublayers a common perspective. Sublayers in a space with depth are drawn, and hit, by
+    /// their depth there, and may cut through each other.
+    open var sublayerTransform: CATransform3D {
+        get { modelValues.sublayerTransform }
+        set {
+            guard newValue != modelValues.sublayerTransform else { return }
+            change("sublayerTransform", .reshaped) { $0.sublayerTransform = newValue }
+            updateSublayerArrangement()
+        }
+    }
+
+    /// The depth of the anchor point, about which ``transform`` turns, in points. 0 unless set.
+    open var anchorPointZ: CGFloat {
+        get { modelValues.anchorPointZ }
+        set {
+            guard newValue != modelValues.anchorPointZ, newValue.isFinite else { return }
+            change("anchorPointZ", .reshaped) { $0.anchorPointZ = newValue }
+        }
+    }
+
+    /// Whether the layer is seen from behind too. True unless set. A layer that is turned away and not double-sided is
+    /// neither drawn nor hit, and nothing in it is.
+    open var isDoubleSided: Bool {
+        get { modelValues.isDoubleSided }
+        set {
+            guard newValue != modelValues.isDoubleSided else { return }
+            change("doubleSided", .restyled) { $0.isDoubleSided = newValue }
         }
     }
 
@@ -202,6 +237,18 @@
             }
         }
     }
+
+    /// The shape of the rounded corners of background, border, mask and shadow: ``CALayerCornerCurve/circular`` unless set.
+    open var cornerCurve: CALayerCornerCurve {
+        get { modelValues.cornerCurve }
+        set {
+            guard newValue != modelValues.cornerCurve else { return }
+            change("cornerCurve", .reshaped) { $0.cornerCurve = newValue }
+        }
+    }
+
+    /// How many times its radius a corner of a curve takes of an edge: 1 for circles, more for the continuous curve.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve.expansionFactor }
 
     /// The corners that `cornerRadius` rounds; all by default.
     open var maskedCorners: CACornerMask {
@@ -297,7 +344,7 @@
     }
 
     /// Siblings of a greater value are drawn, and hit, in front of those of a lesser one; equal ones in the order of
-    /// `sublayers`. It has no other effect.
+    /// `sublayers`. In a superlayer with a ``sublayerTransform`` it is the depth in points.
     open var zPosition: CGFloat {
         get { modelValues.zPosition }
         set {
@@ -361,6 +408,62 @@
         set {
             guard newValue != modelValues.shadowPath else { return }
             change("shadowPath", .reshaped) { $0.shadowPath = newValue?.copy() }
+        }
+    }
+
+    /// Whether ``opacity`` is that of the layer and its sublayers as one image. True unless set. Otherwise each sublayer
+    /// takes the opacity by itself, and what lies behind it in the layer shows through.
+    open var allowsGroupOpacity: Bool {
+        get { modelValues.allowsGroupOpacity }
+        set {
+            guard newValue != modelValues.allowsGroupOpacity else { return }
+            change("allowsGroupOpacity", .restyled) { $0.allowsGroupOpacity = newValue }
+        }
+    }
+
+    /// A hint that ``draw(in:)`` may run in the background. False unless set. Drawing is finished before the next frame in
+    /// any case; here it always runs in the display pass, and the value changes nothing that is seen.
+    open var drawsAsynchronously = false
+
+    /// Whether the y axis of the layer's coordinates, and of all layers in it, points up, from the lower left corner. False
+    /// unless set. Contents, drawings and text stay upright: see ``contentsAreFlipped()``.
+    open var isGeometryFlipped: Bool {
+        get { modelValues.isGeometryFlipped }
+        set {
+            guard newValue != modelValues.isGeometryFlipped else { return }
+            if newValue { CALayer.hasFlippedLayers = true }
+            change("geometryFlipped", .reshaped) { $0.isGeometryFlipped = newValue }
+            contentsDidFlip()
+        }
+    }
+    /// Whether a layer of the program ever was flipped: as long as none was, nobody looks for them.
+    static var hasFlippedLayers = false
+
+    /// Whether contents are drawn against the layer's own y axis to stay upright: where an odd number of the layer and its
+    /// ancestors is flipped.
+    open func contentsAreFlipped() -> Bool {
+        guard CALayer.hasFlippedLayers else { return false }
+        return modelValues.isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+    }
+
+    /// Whether the layer and everything in it is rendered into an image of its own, which is kept while nothing in it changes
+    /// and is drawn in its place. False unless set. The image has ``rasterizationScale`` pixels a point, whatever the
+    /// scale of the display is.
+    open var shouldRasterize: Bool {
+        get { modelValues.shouldRasterize }
+        set {
+            guard newValue != modelValues.shouldRasterize else { return }
+            change("shouldRasterize", .restyled) { $0.shouldRasterize = newValue }
+        }
+    }
+
+    /// The pixels a point of the image that ``shouldRasterize`` asks for: 1 unless set. A scale below that of the display
+    /// blurs the layer. Numbers are brought into the range from 0.01 to 16; one that is not finite counts as 1.
+    open var rasterizationScale: CGFloat {
+        get { modelValues.rasterizationScale }
+        set {
+            guard newValue != modelValues.rasterizationScale else { return }
+            change("rasterizationScale", .restyled) { $0.rasterizationScale = newValue }
         }
     }
 
@@ -454,6 +557,14 @@
 
     /// Draws the content; the default asks the delegate. Coordinates are points of the bounds, y downwards.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Whether a change of a property, by its setter or from frame to frame by an animation, makes the layer draw its
+    /// content again. False for all properties unless a subclass says otherwise. It is asked for the properties that can
+    /// be animated, by the names that ``action(forKey:)`` gets.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// The value of a property, or of a part of one such as "position.x", in a new layer; nil for an unknown path.
+    open class func defaultValue(forKey key: String) -> Any? { AnimatedKey(key)?.value(in: LayerProperties())?.any }
 
     // MARK: Actions
 

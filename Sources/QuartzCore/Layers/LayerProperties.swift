@@ -9,8 +9,10 @@ package struct LayerProperties {
     package var isHidden = false
     package var masksToBounds = false
     package var isOpaque = false
-    /// Whether `transform` moves anything of the plane; kept with it, since every pass asks.
-    package private(set) var hasTransform = false
+    /// What `transform` does to the plane; kept with it, since every pass asks.
+    private(set) var placementKind = LayerPlacementKind.moved
+    /// Whether the layer's plane is anywhere but upright at its own size.
+    package var hasTransform: Bool { placementKind != .moved }
     package var cornerRadius: CGFloat = 0
     package var borderWidth: CGFloat = 0
     package var contentsScale: CGFloat = 1
@@ -30,7 +32,22 @@ package struct LayerProperties {
         get { rare.transform }
         set {
             ownRare().transform = newValue
-            hasTransform = newValue.projection != .identity
+            updatePlacementKind()
+        }
+    }
+    mutating func setUncommon(_ new: UncommonLayerProperties) {
+        ownRare().uncommon = new
+        updatePlacementKind()
+    }
+
+    private mutating func updatePlacementKind() {
+        let transform = transform.after(0, 0, -anchorPointZ)
+        if transform.m14 != 0 || transform.m24 != 0 || !(transform.m44 > 0) {
+            placementKind = .projected
+        } else if transform.projection != .identity || transform.m44 != 1 || isGeometryFlipped {
+            placementKind = .affine
+        } else {
+            placementKind = .moved
         }
     }
     package var maskedCorners: CACornerMask {
@@ -114,21 +131,70 @@ package struct LayerProperties {
     /// From the layer's own coordinates to its superlayer's.
     package var toSuperlayer: CGAffineTransform {
         LayerProperties.toSuperlayer(
-            bounds: bounds, anchorPoint: anchorPoint, position: position, transform: hasTransform ? transform : nil)
+            bounds: bounds, anchorPoint: anchorPoint, position: position, rare: hasTransform ? rare : nil)
     }
 
-    /// - Parameter transform: nil where it moves nothing of the plane.
+    /// From the layer's own coordinates to its superlayer's, without perspective and without what the superlayer does to
+    /// the space of its sublayers.
+    ///
+    /// - Parameter rare: nil where the transform moves nothing of the plane.
     static func toSuperlayer(
-        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, transform: CATransform3D?
+        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, rare: RareLayerProperties?
     ) -> CGAffineTransform {
         let anchor = anchor(bounds: bounds, anchorPoint: anchorPoint)
-        guard let transform else {
+        guard let rare else {
             return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
         }
-        var t = transform.projection
+        if rare.uncommon != nil || rare.transform.m44 != 1 {
+            return LayerProperties.space(
+                bounds: bounds, anchorPoint: anchorPoint, position: position, zPosition: 0, rare: rare
+            ).plane.affine
+        }
+        var t = rare.transform.projection
         t.tx += position.x - (t.a * anchor.x + t.c * anchor.y)
         t.ty += position.y - (t.b * anchor.x + t.d * anchor.y)
         return t
+    }
+
+    /// From the layer's own space to its superlayer's.
+    var space: CATransform3D {
+        LayerProperties.space(
+            bounds: bounds, anchorPoint: anchorPoint, position: position, zPosition: zPosition, rare: rare)
+    }
+
+    private static func space(
+        bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, zPosition: CGFloat, rare: RareLayerProperties?
+    ) -> CATransform3D {
+        let anchor = anchor(bounds: bounds, anchorPoint: anchorPoint)
+        var t = rare.transform.after(-anchor.x, -anchor.y, -rare.uncommon.anchorPointZ)
+            .movedBy(position.x, position.y, zPosition.isFinite ? zPosition : 0)
+        if rare.uncommon.isGeometryFlipped {
+            let middle = 2 * bounds.origin.y + bounds.size.height
+            t.m41 += middle * t.m21
+            t.m42 += middle * t.m22
+            t.m43 += middle * t.m23
+            t.m44 += middle * t.m24
+            (t.m21, t.m22, t.m23, t.m24) = (-t.m21, -t.m22, -t.m23, -t.m24)
+        }
+        return t
+    }
+
+    /// What the layer does to the space of its sublayers: `sublayerTransform` about the anchor point.
+    var sublayerSpace: CATransform3D {
+        let anchor = anchor
+        return uncommon.sublayerTransform.after(-anchor.x, -anchor.y, -anchorPointZ)
+            .movedBy(anchor.x, anchor.y, anchorPointZ)
+    }
+
+    /// What the layer does to the positions of its sublayers.
+    var sublayerArrangement: SublayerArrangement {
+        guard let rare else { return .flat }
+        switch rare.special {
+        case .transform, .replicator: return .depth
+        default: break
+        }
+        guard let uncommon = rare.uncommon, uncommon.sublayerTransform != CATransform3DIdentity else { return .flat }
+        return uncommon.sublayerTransform.isFlat ? .plane : .depth
     }
 
     /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
@@ -138,6 +204,10 @@ package struct LayerProperties {
                 x: position.x - anchorPoint.x * bounds.size.width, y: position.y - anchorPoint.y * bounds.size.height,
                 width: bounds.size.width, height: bounds.size.height
             ).nullUnlessFinite
+        }
+        if placementKind == .projected {
+            let box = space.plane.boundingBox(of: bounds)
+            if !box.isNull { return box }
         }
         return bounds.applying(toSuperlayer)
     }
@@ -162,4 +232,24 @@ package struct LayerProperties {
             .applying(linear.concatenating(CGAffineTransform(translationX: transform.m41, y: transform.m42)))
         return (size, CGPoint(x: frame.midX - placed.midX, y: frame.midY - placed.midY))
     }
+}
+
+/// What a layer's own transform does to its plane.
+enum LayerPlacementKind: UInt8 {
+    /// It stays upright, at its own size.
+    case moved
+    /// It is turned, stretched or mirrored, and parallel lines stay parallel.
+    case affine
+    /// It is seen in perspective.
+    case projected
+}
+
+/// What a layer does to the positions of its sublayers.
+enum SublayerArrangement: UInt8 {
+    /// Nothing.
+    case flat
+    /// It transforms the plane that they lie in.
+    case plane
+    /// It puts them in a space, in which they are sorted by depth.
+    case depth
 }

@@ -21,6 +21,7 @@ final class RareLayerProperties {
     var shadowPath: CGPath?
     var special: SpecialDrawing = .none
     var fade: LayerFade?
+    var uncommon: UncommonLayerProperties?
 
     init() {}
 
@@ -42,6 +43,7 @@ final class RareLayerProperties {
         shadowPath = other.shadowPath
         special = other.special
         fade = other.fade
+        uncommon = other.uncommon
     }
 }
 
@@ -63,5 +65,6 @@ extension RareLayerProperties? {
     var shadowPath: CGPath? { self?.shadowPath }
     var special: SpecialDrawing { self?.special ?? .none }
     var fade: LayerFade? { self?.fade }
+    var uncommon: UncommonLayerProperties { self?.uncommon ?? .standard }
     var picture: LayerPicture { self?.picture ?? .none }
 }

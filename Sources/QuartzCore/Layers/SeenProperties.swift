@@ -38,10 +38,13 @@
             }
         }
     }
+    /// From the layer's own coordinates to its superlayer's, without perspective.
     package var toSuperlayer: CGAffineTransform {
-        LayerProperties.toSuperlayer(
-            bounds: bounds, anchorPoint: anchorPoint, position: position,
-            transform: hasTransform ? rare.transform : nil)
+        if layer._withUnsafeGuaranteedRef({ $0.placedIn != .flat }) {
+            return layer._withUnsafeGuaranteedRef { $0.seenPlane.affine }
+        }
+        return LayerProperties.toSuperlayer(
+            bounds: bounds, anchorPoint: anchorPoint, position: position, rare: hasTransform ? rare : nil)
     }
     package var zPosition: CGFloat {
         layer._withUnsafeGuaranteedRef { layer in
@@ -62,15 +65,18 @@
             if let values = layer.presentationValues { values.properties.isHidden } else { layer.modelValues.isHidden }
         }
     }
-    package var hasTransform: Bool {
+    package var hasTransform: Bool { placementKind != .moved }
+    var placementKind: LayerPlacementKind {
         layer._withUnsafeGuaranteedRef { layer in
             if let values = layer.presentationValues {
-                values.properties.hasTransform
+                values.properties.placementKind
             } else {
-                layer.modelValues.hasTransform
+                layer.modelValues.placementKind
             }
         }
     }
+    var uncommon: UncommonLayerProperties { rare.uncommon }
+    var shouldRasterize: Bool { rare?.uncommon?.shouldRasterize ?? false }
     package var masksToBounds: Bool {
         layer._withUnsafeGuaranteedRef { layer in
             if let values = layer.presentationValues {

@@ -21,7 +21,10 @@
         for layer in layers {
             let values = layer.modelValues
             // The point is brought into the layer's coordinates to be compared with its bounds: that rounds differently.
-            boxes.append(LayerBox(values.bounds.applying(values.toSuperlayer).insetBy(dx: -0.01, dy: -0.01)))
+            let box =
+                layer.placedIn == .flat && values.placementKind != .projected
+                ? values.bounds.applying(values.toSuperlayer) : layer.modelPlane.boundingBox(of: values.bounds)
+            boxes.append(LayerBox(box.insetBy(dx: -0.01, dy: -0.01)))
         }
     }
 
@@ -44,7 +47,7 @@ extension CALayer {
     /// - Parameter isDecisive: Asked once, when they are made.
     package final func sublayerPlaces(isDecisive: ([CALayer]) -> Bool) -> SublayerPlaces? {
         if let places, places.isFresh { return places }
-        guard !flags.contains(.childrenChanged), depthOrder == nil else { return nil }
+        guard !flags.contains(.childrenChanged), depthOrder == nil, !arrangesInDepth else { return nil }
         let made = SublayerPlaces(sublayerList, isDecisive: isDecisive(sublayerList))
         places = made
         return made

@@ -1,3 +1,12 @@
+/// The key of ``CATransaction/animationDuration()``, a number.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of ``CATransaction/disableActions()``, a Boolean.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of ``CATransaction/animationTimingFunction()``.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of ``CATransaction/completionBlock()``.
+public let kCATransactionCompletionBlock = "completionBlock"
+
 /// Groups changes of layers, and says how they take effect.
 ///
 /// Transactions nest. Outside of ``begin()`` and ``commit()`` an implicit transaction takes the settings; it ends with
@@ -13,6 +22,8 @@
         var timingFunction: CAMediaTimingFunction?
         var completion: (@MainActor () -> Void)?
         var tracker: TransactionTracker?
+        /// Values of the app's own.
+        var values: [String: Any] = [:]
     }
 
     private static var explicit: [Level] = []
@@ -70,6 +81,36 @@
         change {
             $0.completion = block
             $0.tracker = block.map { TransactionTracker($0) }
+        }
+    }
+
+    /// A setting of the transaction, or a value of the app's own, by its key; nil if there is none.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: current.values[key]
+        }
+    }
+
+    /// Sets a setting of the transaction by its key, or keeps a value of the app's own under any other key until the
+    /// transaction ends. A setting that is given a value of another type, or nil, is back at its default.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration: setAnimationDuration(AnimationValue.double(anObject) ?? 0.25)
+        case kCATransactionDisableActions: setDisableActions((AnimationValue.double(anObject) ?? 0) != 0)
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock:
+            if let block = anObject as? (@MainActor () -> Void) {
+                setCompletionBlock(block)
+            } else if let block = anObject as? () -> Void {
+                setCompletionBlock { block() }
+            } else {
+                setCompletionBlock(nil)
+            }
+        default: change { $0.values[key] = anObject }
         }
     }
 

@@ -1,7 +1,7 @@
 /// A 4 × 4 matrix that maps points of space, written as row vectors: `(x y z 1) · M`.
 ///
-/// The layer tree is flat: the compositor uses the part of the matrix that maps the plane z = 0 to x and y. Depth and
-/// perspective (`m34`) have no effect on what is drawn.
+/// A layer is the plane z = 0 of its own space. The result `(X Y Z W)` is divided by `W`, so that an `m34` of -1 / d gives
+/// the perspective of an eye d points in front of the plane.
 public struct CATransform3D: Equatable, Sendable {
     /// Row 1, column 1.
     public var m11: CGFloat

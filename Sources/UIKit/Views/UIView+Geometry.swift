@@ -98,8 +98,11 @@ extension UIView {
     func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = view ?? conversionRoot else { return point }
         if target === self { return point }
-        if target === superviewStorage { return toSuperview(point) }
-        return point.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+        if target === superviewStorage, layer.isPlacedFlat { return toSuperview(point) }
+        guard let own = transformToRoot, let other = target.transformToRoot else {
+            return layer.projection(to: target.layer).map(point)
+        }
+        return point.applying(own.concatenating(other.inverted()))
     }
 
     func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -109,7 +112,10 @@ extension UIView {
 
     func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
         guard let target = view ?? conversionRoot, target !== self else { return rect }
-        return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+        guard let own = transformToRoot, let other = target.transformToRoot else {
+            return layer.projection(to: target.layer).map(rect)
+        }
+        return rect.applying(own.concatenating(other.inverted()))
     }
 
     func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -138,11 +144,14 @@ extension UIView {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// From this view's coordinates to those around the top of its tree, be it a window or not.
-    private var transformToRoot: CGAffineTransform {
+    /// From this view's coordinates to those around the top of its tree, be it a window or not; nil where one of the views
+    /// lies in space.
+    private var transformToRoot: CGAffineTransform? {
+        guard layer.isPlacedFlat else { return nil }
         var result = transformToSuperview
         var current = superviewStorage
         while let view = current {
+            guard view.layer.isPlacedFlat else { return nil }
             result = result.concatenating(view.transformToSuperview)
             current = view.superviewStorage
         }
@@ -153,13 +162,17 @@ extension UIView {
 
     /// A point of the superview in this view's coordinates.
     package func fromSuperview(_ point: CGPoint) -> CGPoint {
-        if layer.affineTransform().isIdentity {
+        if layer.isPlacedFlat, layer.affineTransform().isIdentity {
             let bounds = layer.bounds
             let position = layer.position
             let anchor = layer.anchorPoint
             return CGPoint(
                 x: point.x - position.x + bounds.origin.x + anchor.x * bounds.width,
                 y: point.y - position.y + bounds.origin.y + anchor.y * bounds.height)
+        }
+        guard layer.isPlacedFlat else {
+            // Where nothing of the view is seen, no point is in it.
+            return layer.pointFromSuperlayer(point) ?? CGPoint(x: -1e9, y: -1e9)
         }
         return point.applying(transformToSuperview.inverted())
     }

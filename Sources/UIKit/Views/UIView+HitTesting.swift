@@ -5,8 +5,7 @@ extension UIView {
 
     /// Whether the transform leaves nothing of the view: there is no point of it that a touch could be at.
     private var isFlattened: Bool {
-        let transform = layer.affineTransform()
-        return transform.a * transform.d - transform.b * transform.c == 0
+        layer.isSeenFromEdge
     }
 
     /// A point of the superview in this view's coordinates: where the view is, or is seen, if an animator wants that (AN-04).
@@ -58,6 +57,7 @@ extension UIView {
         else { return nil }
         // A copy: the subviews may change while they are asked.
         let subviews = subviewStorage
+        if layer.arrangesInDepth { return hitTestInDepth(point, subviews, with: event) ?? self }
         if subviews.count > UIView.fewSubviews, let places = subviewPlaces {
             var index = subviews.count
             while let next = places.last(around: point, before: index) {
@@ -71,5 +71,14 @@ extension UIView {
             if let hit = view.hitTest(view.hitPoint(point), with: event) { return hit }
         }
         return self
+    }
+
+    /// The nearest of the subviews that is hit, where they lie in a space with depth.
+    private func hitTestInDepth(_ point: CGPoint, _ subviews: [UIView], with event: UIEvent?) -> UIView? {
+        for (layer, local) in layer.sublayersByDepth(at: point) {
+            guard let view = subviews.first(where: { $0.layer === layer }) else { continue }
+            if let hit = view.hitTest(local, with: event) { return hit }
+        }
+        return nil
     }
 }

@@ -3,8 +3,14 @@ import Testing
 
 /// The compositor's promise: painting only the damage leaves the same pixels as painting everything.
 @MainActor @Suite struct IncrementalFrameTests {
-    @Test(arguments: [1, 1.5, 2] as [CGFloat], [false, true])
-    func randomChangesPaintedIncrementallyEqualAFullRepaint(scale: CGFloat, isSpecial: Bool) {
+    /// What takes part in random changes.
+    enum Kind: CaseIterable {
+        case plain, special, spatial
+    }
+
+    @Test(arguments: [1, 1.5, 2] as [CGFloat], Kind.allCases)
+    func randomChangesPaintedIncrementallyEqualAFullRepaint(scale: CGFloat, kind: Kind) {
+        let isSpecial = kind != .plain
         // UIKIT_FUZZ_STEPS and UIKIT_FUZZ_SEEDS make the test longer.
         let environment = ProcessInfo.processInfo.environment
         // Without optimisation a frame takes thirty times as long.
@@ -19,7 +25,7 @@ import Testing
         for seed in first..<(first + seeds) {
             let fuzzer = LayerFuzzer(
                 seed: UInt64(seed), count: 300, size: CGSize(width: 150, height: 111), scale: scale,
-                isSpecial: isSpecial)
+                isSpecial: isSpecial, isSpatial: kind == .spatial)
             let picture = fuzzer.host.firstFrame()
             for step in 0..<steps {
                 fuzzer.mutate()
@@ -30,7 +36,7 @@ import Testing
                 let inside = damage.contains(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1))
                 Issue.record(
                     """
-                    seed \(seed), step \(step), scale \(scale), special \(isSpecial): pixel (\(x), \(y)), \(inside ? "inside" : "outside") \
+                    seed \(seed), step \(step), scale \(scale), \(kind): pixel (\(x), \(y)), \(inside ? "inside" : "outside") \
                     the damage, is \(String(picture[x, y], radix: 16)) after the incremental frame and \
                     \(String(full[x, y], radix: 16)) after a full one.
                     Changes: \(fuzzer.lastChanges.joined(separator: "; "))

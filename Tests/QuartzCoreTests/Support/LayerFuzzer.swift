@@ -18,8 +18,12 @@ import QuartzCore
     /// Whether shadows, masks and layers of special kinds take part.
     private let isSpecial: Bool
 
-    init(seed: UInt64, count: Int, size: CGSize, scale: CGFloat, isSpecial: Bool = true) {
+    /// Whether transforms with perspective, rasterized layers and transform layers take part.
+    private let isSpatial: Bool
+
+    init(seed: UInt64, count: Int, size: CGSize, scale: CGFloat, isSpecial: Bool = true, isSpatial: Bool = false) {
         self.isSpecial = isSpecial
+        self.isSpatial = isSpatial
         random = SeededGenerator(seed: seed)
         self.size = size
         host = LayerHost.make(width: size.width, height: size.height, scale: scale)
@@ -52,6 +56,7 @@ import QuartzCore
         if random.chance(25) { layer.masksToBounds = true }
         if random.chance(15) { layer.opacity = Float(random.number(0...1)) }
         if random.chance(12) { transform(layer) }
+        if isSpatial, random.chance(8) { turnInSpace(layer) }
         if random.chance(15) { layer.painter = random.pick(painters) }
         if random.chance(15) { contents(layer) }
         if isSpecial {
@@ -83,6 +88,25 @@ import QuartzCore
         layer.borderWidth = random.chance(30) ? 0 : random.number(0.1...6)
         layer.borderColor = random.chance(20) ? nil : color()
     }
+    /// Puts a layer, or what is in it, into space.
+    private func turnInSpace(_ layer: CALayer) {
+        var t = CATransform3DIdentity
+        t.m34 = random.chance(70) ? -1 / random.number(60...500) : 0
+        let angle = random.number(-2...2)
+        switch random.index(7) {
+        case 0: layer.transform = CATransform3DRotate(t, angle, 0, 1, 0)
+        case 1: layer.transform = CATransform3DRotate(t, angle, 1, random.number(-1...1), random.number(-1...1))
+        case 2: layer.transform = CATransform3DTranslate(CATransform3DRotate(t, angle, 0, 1, 0), 0, 3, 30)
+        case 3: layer.sublayerTransform = random.chance(40) ? CATransform3DIdentity : t
+        case 4: layer.sublayerTransform = CATransform3DRotate(t, angle / 4, 0, 1, 0)
+        case 5: layer.isDoubleSided.toggle()
+        default:
+            layer.shouldRasterize.toggle()
+            layer.rasterizationScale = random.pick([1, host.scale, 0.7])
+        }
+        layer.zPosition = random.chance(70) ? 0 : random.number(-40...40)
+    }
+
     private func transform(_ layer: CALayer) {
         switch random.index(6) {
         case 0: layer.transform = CATransform3DIdentity
@@ -120,7 +144,8 @@ import QuartzCore
 
     private func special() -> CALayer {
         let layer: CALayer
-        switch random.index(4) {
+        switch random.index(isSpatial ? 5 : 4) {
+        case 4: layer = CATransformLayer()
         case 0: layer = CAShapeLayer()
         case 1: layer = CAGradientLayer()
         case 2: layer = BackdropLayer()
@@ -259,6 +284,10 @@ import QuartzCore
     private func change() {
         let layer = layers[random.index(layers.count)]
         let isRoot = layer === host.rootLayer
+        if isSpatial, !isRoot, random.chance(12) {
+            lastChanges.append("space of layer \(layer.name ?? "root")")
+            return turnInSpace(layer)
+        }
         let kind = random.index(isSpecial ? 32 : 24)
         lastChanges.append("change \(kind) of layer \(layer.name ?? "root")")
         switch kind {

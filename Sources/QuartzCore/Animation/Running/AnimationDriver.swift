@@ -140,6 +140,22 @@
             entry.layer.flatMap { layer in layer.presentationValues.map { (layer, $0) } }
         }
         for (layer, _) in shown { layer.presentationValues = nil }
+        showsModelValues = true
+        body()
+        showsModelValues = false
+        for (layer, values) in shown { layer.presentationValues = values }
+    }
+    private static var showsModelValues = false
+
+    /// Runs `body` while all layers in `root` show what they show at another time.
+    static func withValues(in root: CALayer, at time: TimeInterval, _ body: () -> Void) {
+        guard !showsModelValues else { return body() }
+        var shown: [(CALayer, PresentationValues?)] = []
+        for entry in entries {
+            guard let layer = entry.layer, layer !== root, layer.isDescendant(of: root) else { continue }
+            shown.append((layer, layer.presentationValues))
+            layer.presentationValues = entry.values(of: layer, at: time).map { PresentationValues($0) }
+        }
         body()
         for (layer, values) in shown { layer.presentationValues = values }
     }

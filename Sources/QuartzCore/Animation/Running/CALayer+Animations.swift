@@ -79,6 +79,7 @@ extension CALayer {
         change(key.property.rawValue, key.property.effect(whenMasking: modelValues.masksToBounds)) {
             key.set(value, in: &$0)
         }
+        if key.property == .sublayerTransform { updateSublayerArrangement() }
         if key.property == .zPosition { superlayer?.childMovedInDepth() }
     }
 

@@ -38,6 +38,8 @@ extension CALayer {
         switch self {
         case is CAShapeLayer: CAShapeLayer(layer: self)
         case is CAGradientLayer: CAGradientLayer(layer: self)
+        case is CAReplicatorLayer: CAReplicatorLayer(layer: self)
+        case is CATransformLayer: CATransformLayer(layer: self)
         case is CATextLayer: CATextLayer(layer: self)
         default: CALayer(layer: self)
         }
@@ -48,6 +50,7 @@ extension CALayer {
         copy.delegate = nil
         copy.source = PresentationSource(self, parent: parent)
         copy.superlayer = parent
+        copy.placedIn = placedIn
         return copy
     }
 

@@ -39,6 +39,7 @@
 
     /// Brings the layer's presentation values up to date, and marks what differs from the last frame.
     func show(_ layer: CALayer, at time: TimeInterval) {
+        layer.markDelayedReplicas()
         var changing = LayerPropertySet()
         for animation in running { changing.formUnion(animation.animation.changes) }
         let new = values(of: layer, at: time)
@@ -46,13 +47,16 @@
         let masks = layer.presentationProperties.masksToBounds
         var effect: LayerFlags = []
         var movesInDepth = false
+        var changesSpace = false
         if layer.presentationValues != nil || new != nil {
             let old = layer.presentationProperties.all
             let now = new ?? layer.modelValues
             shown.forEach { property in
                 guard property.differs(old, now) else { return }
                 effect.formUnion(property.effect(whenMasking: masks))
+                if type(of: layer).needsDisplay(forKey: property.rawValue) { layer.setNeedsDisplay() }
                 if property == .zPosition { movesInDepth = true }
+                if property == .sublayerTransform { changesSpace = true }
             }
         }
         if let new {
@@ -68,6 +72,7 @@
         if effect.contains(.contentChanged) { layer.markContentChanged(in: .infinite) }
         effect.remove(.contentChanged)
         if !effect.isEmpty { layer.mark(effect, subtree: .subtreeNeedsCommit) }
+        if changesSpace { layer.updateSublayerArrangement() }
         if movesInDepth { layer.superlayer?.childMovedInDepth() }
     }
 }

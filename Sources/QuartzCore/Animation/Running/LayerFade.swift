@@ -1,10 +1,35 @@
+/// How the old look of a layer gives way to the new one.
+struct TransitionStyle: Equatable {
+    enum Kind {
+        case fade, push, moveIn, reveal
+    }
+
+    var kind = Kind.fade
+    /// Where the new look comes from, in units of the layer's size.
+    var origin = CGVector(dx: -1, dy: 0)
+
+    var movesLayers: Bool { kind != .fade }
+    var isNewInFront: Bool { kind != .reveal }
+
+    /// How far both looks are from their place, in units of the layer's size.
+    func shifts(at progress: Double) -> (old: CGVector, new: CGVector) {
+        let (gone, left) = (CGFloat(progress), CGFloat(1 - progress))
+        let old = CGVector(dx: -origin.dx * gone, dy: -origin.dy * gone)
+        let new = CGVector(dx: origin.dx * left, dy: origin.dy * left)
+        return (kind == .moveIn ? .zero : old, kind == .reveal ? .zero : new)
+    }
+}
+
 /// The old look of a layer, and how far it has given way to the new one.
 struct LayerFade: Equatable {
     let picture: FadingPicture
+    var style = TransitionStyle()
     /// 0 is all old, 1 all new.
     var progress: Double
 
-    static func == (a: LayerFade, b: LayerFade) -> Bool { a.picture === b.picture && a.progress == b.progress }
+    static func == (a: LayerFade, b: LayerFade) -> Bool { 
+        a.picture === b.picture && a.progress == b.progress && a.style == b.style
+    }
 }
 
 /// How a layer and everything in it looked.

@@ -59,7 +59,7 @@ package struct AnimatedKey: Equatable {
         case .position, .anchorPoint, .startPoint, .endPoint: [.x, .y]
         case .shadowOffset: [.width, .height]
         case .bounds, .contentsRect, .contentsCenter: [.origin, .size, .originX, .originY, .sizeWidth, .sizeHeight]
-        case .transform:
+        case .transform, .sublayerTransform, .instanceTransform:
             [
                 .rotation, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translation,
                 .translationX, .translationY, .translationZ,
@@ -167,9 +167,7 @@ extension AnimatedKey.Part {
             case .scaleY: parts.scale.y = number
             default: parts.scale.z = number
             }
-            let perspective = (transform.m14, transform.m24, transform.m34, transform.m44)
             transform = parts.transform
-            (transform.m14, transform.m24, transform.m34, transform.m44) = perspective
         }
         return transform
     }

@@ -41,6 +41,7 @@ extension AnimationValue {
         case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(a, b))
         case (.color(let a), .color(let b)): .color(AnimationValue.sum(a, b, 1))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: .numbers(zip(a, b).map { $0 + $1 })
+        case (.path(let a), .path(let b)): .path(AnimationValue.sum(a, b, 1) ?? b)
         default: other
         }
     }
@@ -57,9 +58,10 @@ extension AnimationValue {
                     x: a.origin.x - b.origin.x, y: a.origin.y - b.origin.y, width: a.size.width - b.size.width,
                     height: a.size.height - b.size.height))
         case (.transform(let a), .transform(let b)):
-            b.projection.isInvertible ? .transform(CATransform3DConcat(a, CATransform3DInvert(b))) : nil
+            b.isInvertible ? .transform(CATransform3DConcat(a, CATransform3DInvert(b))) : nil
         case (.color(let a), .color(let b)): .color(AnimationValue.sum(a, b, -1))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: .numbers(zip(a, b).map { $0 - $1 })
+        case (.path(let a), .path(let b)): AnimationValue.sum(a, b, -1).map { .path($0) }
         default: nil
         }
     }
@@ -98,7 +100,9 @@ extension AnimationValue {
                 a.origin.x - b.origin.x, a.origin.y - b.origin.y, a.size.width - b.size.width,
                 a.size.height - b.size.height)
         case (.transform(let a), .transform(let b)):
-            return length(a.m11 - b.m11, a.m12 - b.m12, a.m21 - b.m21, a.m22 - b.m22, a.m41 - b.m41, a.m42 - b.m42)
+            return length(
+                a.m11 - b.m11, a.m12 - b.m12, a.m13 - b.m13, a.m21 - b.m21, a.m22 - b.m22, a.m23 - b.m23, a.m31 - b.m31,
+                a.m32 - b.m32, a.m33 - b.m33, a.m41 - b.m41, a.m42 - b.m42, a.m43 - b.m43)
         case (.color(let a), .color(let b)):
             let (p, q) = (a?.rgba ?? (0, 0, 0, 0), b?.rgba ?? (0, 0, 0, 0))
             return length(p.0 - q.0, p.1 - q.1, p.2 - q.2, p.3 - q.3)
@@ -127,6 +131,27 @@ extension AnimationValue {
         guard a != nil || b != nil else { return nil }
         let sum = parts(a) + parts(b) * sign
         return CGColor(red: sum.x, green: sum.y, blue: sum.z, alpha: sum.w)
+    }
+
+    /// Adds the points of paths of the same pieces; nil for others.
+    private static func sum(_ a: CGPath?, _ b: CGPath?, _ sign: CGFloat) -> CGPath? {
+        guard let (from, to) = a.flatMap({ a in b.map { (a.elements, $0.elements) } }), from.count == to.count else {
+            return nil
+        }
+        func sum(_ p: CGPoint, _ q: CGPoint) -> CGPoint { CGPoint(x: p.x + q.x * sign, y: p.y + q.y * sign) }
+        let path = CGMutablePath()
+        for pair in zip(from, to) {
+            switch pair {
+            case (.move(let p), .move(let q)): path.move(to: sum(p, q))
+            case (.line(let p), .line(let q)): path.addLine(to: sum(p, q))
+            case (.quad(let c, let p), .quad(let d, let q)): path.addQuadCurve(to: sum(p, q), control: sum(c, d))
+            case (.curve(let c1, let c2, let p), .curve(let d1, let d2, let q)):
+                path.addCurve(to: sum(p, q), control1: sum(c1, d1), control2: sum(c2, d2))
+            case (.close, .close): path.closeSubpath()
+            default: return nil
+            }
+        }
+        return path
     }
 
     private static func parts(_ color: CGColor?) -> SIMD4<Double> {

@@ -85,7 +85,11 @@ package enum AnimationValue {
         }
     }
 
-    private static func double(_ any: Any?) -> Double? {
+    private static func holds(_ value: NSValue, _ type: String) -> Bool {
+        String(cString: value.objCType).contains(type)
+    }
+
+    static func double(_ any: Any?) -> Double? {
         switch any {
         case let number as Double: number
         case let number as CGFloat: Double(number)

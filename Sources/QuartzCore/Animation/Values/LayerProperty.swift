@@ -14,6 +14,8 @@ package enum LayerProperty: String, CaseIterable {
     case contentsRect
     case contentsCenter
     case zPosition
+    case anchorPointZ
+    case sublayerTransform
     case shadowColor
     case shadowOpacity
     case shadowOffset
@@ -35,6 +37,10 @@ package enum LayerProperty: String, CaseIterable {
     case locations
     case startPoint
     case endPoint
+    // Replicator layers
+    case instanceTransform
+    case instanceColor
+    case instanceDelay
     // Text layers
     case fontSize
     case foregroundColor
@@ -45,6 +51,7 @@ package enum LayerProperty: String, CaseIterable {
     func effect(whenMasking masks: Bool) -> LayerFlags {
         switch self {
         case .position, .anchorPoint, .transform, .opacity, .hidden, .zPosition: .restyled
+        case .anchorPointZ, .sublayerTransform, .instanceTransform, .instanceColor, .instanceDelay: .reshaped
         case .bounds, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .fade: .reshaped
         case .cornerRadius: masks ? .reshaped : .contentChanged
         default: .contentChanged
@@ -68,6 +75,8 @@ package enum LayerProperty: String, CaseIterable {
         case .contentsRect: .rect(values.contentsRect)
         case .contentsCenter: .rect(values.contentsCenter)
         case .zPosition: .number(Double(values.zPosition))
+        case .anchorPointZ: .number(Double(values.anchorPointZ))
+        case .sublayerTransform: .transform(values.sublayerTransform)
         case .shadowColor: .color(values.shadowColor)
         case .shadowOpacity: .number(Double(values.shadowOpacity))
         case .shadowOffset: .size(values.shadowOffset)
@@ -109,6 +118,9 @@ package enum LayerProperty: String, CaseIterable {
         case (.gradient(let gradient), .locations): .numbers(gradient.locations ?? gradient.evenLocations)
         case (.gradient(let gradient), .startPoint): .point(gradient.startPoint)
         case (.gradient(let gradient), .endPoint): .point(gradient.endPoint)
+        case (.replicator(let replica), .instanceTransform): .transform(replica.transform)
+        case (.replicator(let replica), .instanceColor): .color(replica.color ?? .white)
+        case (.replicator(let replica), .instanceDelay): .number(replica.delay)
         case (.text(let text), .fontSize): .number(Double(text.font.size))
         case (.text(let text), .foregroundColor): .color(text.color)
         case (.backdrop(let backdrop), .backdrop): .numbers(backdrop.numbers)
@@ -137,6 +149,8 @@ package enum LayerProperty: String, CaseIterable {
         case (.contentsRect, .rect(let rect)): values.contentsRect = rect
         case (.contentsCenter, .rect(let rect)): values.contentsCenter = rect
         case (.zPosition, .number(let number)): values.zPosition = CGFloat(number)
+        case (.anchorPointZ, .number(let number)) where number.isFinite: values.anchorPointZ = CGFloat(number)
+        case (.sublayerTransform, .transform(let transform)): values.sublayerTransform = transform
         case (.shadowColor, .color(let color)): values.shadowColor = color
         case (.shadowOpacity, .number(let number)): values.shadowOpacity = Float(min(1, max(0, number)))
         case (.shadowOffset, .size(let size)): values.shadowOffset = size
@@ -148,7 +162,15 @@ package enum LayerProperty: String, CaseIterable {
 
     private func setSpecial(_ value: AnimationValue, in special: inout SpecialDrawing) {
         switch special {
-        case .none: break
+        case .none, .transform: break
+        case .replicator(var replica):
+            switch (self, value) {
+            case (.instanceTransform, .transform(let transform)): replica.transform = transform
+            case (.instanceColor, .color(let color)): replica.color = color
+            case (.instanceDelay, .number(let number)) where number.isFinite: replica.delay = number
+            default: return
+            }
+            special = .replicator(replica)
         case .shape(var shape):
             switch (self, value) {
             case (.path, .path(let path)): shape.path = path

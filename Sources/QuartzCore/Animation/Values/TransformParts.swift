@@ -1,4 +1,4 @@
-/// A transform taken apart: scale first, then shear, rotation and translation.
+/// A transform taken apart: scale first, then shear, rotation, translation and perspective.
 struct TransformParts {
     var scale = SIMD3<Double>(repeating: 1)
     /// How far x moves with y, in units of the scaled y.
@@ -6,6 +6,10 @@ struct TransformParts {
     /// Radians about the axes, applied in the order x, y, z.
     var rotation = SIMD3<Double>.zero
     var translation = SIMD3<Double>.zero
+    /// The last column of the perspective that is applied at the end.
+    var perspective = SIMD4<Double>(0, 0, 0, 1)
+    /// The skew of z against x and y, in units of the scaled z; none in transforms of planes.
+    private var depthShear = SIMD2<Double>.zero
     /// Whether nothing is left of the plane, so that its rotation is unknown.
     private(set) var isFlat = false
 
@@ -25,9 +29,14 @@ struct TransformParts {
             y /= scale.y
             shear = along / scale.y
         }
-        z -= x * (x * z).sum() + y * (y * z).sum()
+        let depthAlong = SIMD2((x * z).sum(), (y * z).sum())
+        z -= x * depthAlong.x + y * depthAlong.y
         scale.z = TransformParts.length(z)
-        if scale.z > 0 { z /= scale.z }
+        if scale.z > 0 {
+            z /= scale.z
+            if scale.z > 1e-12 { depthShear = depthAlong / scale.z }
+        }
+        perspective = TransformParts.perspective(of: t)
         isFlat = !(scale.x > 1e-12 && scale.y > 1e-12)
         // A squeezed axis still has a direction: across the two others.
         if scale.x <= 1e-12 { x = scale.y > 1e-12 ? TransformParts.cross(y, SIMD3(0, 0, 1)) : SIMD3(1, 0, 0) }
@@ -38,10 +47,12 @@ struct TransformParts {
             if x.x < y.y {
                 scale.x = -scale.x
                 shear = -shear
+                depthShear.x = -depthShear.x
                 x = -x
             } else {
                 scale.y = -scale.y
                 shear = -shear
+                depthShear.y = -depthShear.y
                 y = -y
             }
         }
@@ -61,22 +72,57 @@ struct TransformParts {
         if rotation.x != 0 { t = CATransform3DConcat(t, CATransform3DMakeRotation(CGFloat(rotation.x), 1, 0, 0)) }
         if rotation.y != 0 { t = CATransform3DConcat(t, CATransform3DMakeRotation(CGFloat(rotation.y), 0, 1, 0)) }
         if rotation.z != 0 { t = CATransform3DConcat(t, CATransform3DMakeRotation(CGFloat(rotation.z), 0, 0, 1)) }
+        return transform(rotated: t)
+    }
+
+    /// Puts the parts together with another rotation.
+    private func transform(rotated rotation: CATransform3D) -> CATransform3D {
+        var t = rotation
         let (sx, sy, sz) = (CGFloat(scale.x), CGFloat(scale.y), CGFloat(scale.z))
         let k = CGFloat(shear)
+        let (kx, ky) = (CGFloat(depthShear.x), CGFloat(depthShear.y))
         let first = (t.m11, t.m12, t.m13)
+        let second = (t.m21, t.m22, t.m23)
         t.m11 = first.0 * sx
         t.m12 = first.1 * sx
         t.m13 = first.2 * sx
-        t.m21 = (t.m21 + first.0 * k) * sy
-        t.m22 = (t.m22 + first.1 * k) * sy
-        t.m23 = (t.m23 + first.2 * k) * sy
-        t.m31 *= sz
-        t.m32 *= sz
-        t.m33 *= sz
+        t.m21 = (second.0 + first.0 * k) * sy
+        t.m22 = (second.1 + first.1 * k) * sy
+        t.m23 = (second.2 + first.2 * k) * sy
+        t.m31 = (t.m31 + first.0 * kx + second.0 * ky) * sz
+        t.m32 = (t.m32 + first.1 * kx + second.1 * ky) * sz
+        t.m33 = (t.m33 + first.2 * kx + second.2 * ky) * sz
         t.m41 = CGFloat(translation.x)
         t.m42 = CGFloat(translation.y)
         t.m43 = CGFloat(translation.z)
+        guard perspective != SIMD4(0, 0, 0, 1) else { return t }
+        let (px, py, pz, pw) = (
+            CGFloat(perspective.x), CGFloat(perspective.y), CGFloat(perspective.z), CGFloat(perspective.w)
+        )
+        t.m14 = t.m11 * px + t.m12 * py + t.m13 * pz
+        t.m24 = t.m21 * px + t.m22 * py + t.m23 * pz
+        t.m34 = t.m31 * px + t.m32 * py + t.m33 * pz
+        t.m44 = t.m41 * px + t.m42 * py + t.m43 * pz + pw
         return t
+    }
+
+    /// The perspective that is applied after all the rest; of a transform that flattens space, its last column.
+    private static func perspective(of t: CATransform3D) -> SIMD4<Double> {
+        if t.m14 == 0, t.m24 == 0, t.m34 == 0, t.m44 == 1 { return SIMD4(0, 0, 0, 1) }
+        var rest = t
+        (rest.m14, rest.m24, rest.m34, rest.m44) = (0, 0, 0, 1)
+        guard rest.isInvertible else {
+            return SIMD4(Double(t.m14), Double(t.m24), Double(t.m34), Double(t.m44))
+        }
+        let inverse = CATransform3DInvert(rest)
+        func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Double {
+            Double(a * t.m14 + b * t.m24 + c * t.m34 + d * t.m44)
+        }
+        return SIMD4(
+            row(inverse.m11, inverse.m12, inverse.m13, inverse.m14),
+            row(inverse.m21, inverse.m22, inverse.m23, inverse.m24),
+            row(inverse.m31, inverse.m32, inverse.m33, inverse.m34),
+            row(inverse.m41, inverse.m42, inverse.m43, inverse.m44))
     }
 
     /// What lies between two transforms: each part by itself, turning the shorter way.
@@ -88,21 +134,23 @@ struct TransformParts {
         var to = TransformParts(b)
         if from.isFlat { from.rotation = to.rotation }
         if to.isFlat { to.rotation = from.rotation }
-        var turn = to.rotation - from.rotation
-        for axis in 0..<3 { turn[axis] -= 2 * .pi * (turn[axis] / (2 * .pi)).rounded(.toNearestOrEven) }
         var parts = TransformParts()
         parts.scale = from.scale + (to.scale - from.scale) * t
         parts.shear = from.shear + (to.shear - from.shear) * t
-        parts.rotation = from.rotation + turn * t
+        parts.depthShear = from.depthShear + (to.depthShear - from.depthShear) * t
         parts.translation = from.translation + (to.translation - from.translation) * t
-        var result = parts.transform
-        let entries = mixEntries(a, b, t)
-        result.m14 = entries.m14
-        result.m24 = entries.m24
-        result.m34 = entries.m34
-        result.m44 = entries.m44
-        return result
+        parts.perspective = from.perspective + (to.perspective - from.perspective) * t
+        if from.turnsInPlane, to.turnsInPlane {
+            let turn = to.rotation.z - from.rotation.z
+            parts.rotation.z = from.rotation.z + (turn - 2 * .pi * (turn / (2 * .pi)).rounded(.toNearestOrEven)) * t
+            return parts.transform
+        }
+        let turned = Quaternion(from.rotation).mixed(with: Quaternion(to.rotation), t)
+        return parts.transform(rotated: turned.transform)
     }
+
+    /// Whether the transform turns about z only.
+    private var turnsInPlane: Bool { rotation.x == 0 && rotation.y == 0 }
 
     private static func mixEntries(_ a: CATransform3D, _ b: CATransform3D, _ t: Double) -> CATransform3D {
         func mix(_ p: CGFloat, _ q: CGFloat) -> CGFloat { p + (q - p) * CGFloat(t) }

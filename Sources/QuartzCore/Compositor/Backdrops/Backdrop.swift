@@ -59,7 +59,10 @@
         var path: [Int] = []
         var ancestors: [ObjectIdentifier: Int] = [:]
         for (index, current) in chain.enumerated() {
-            guard !current.isInvisible else { return nil }
+            // In a layer that is rendered apart, in its own coordinates, nothing lies beneath.
+            guard !current.isInvisible, !current.isSurface, !current.joinsSpace, !current.gathersSublayers else {
+                return nil
+            }
             let isLast = index == chain.count - 1
             if isLast, drawing.kind == .vibrancy, isCommitted {
                 clip = clip.intersection(LayerCommit.deviceRect(current.committed.outerBox, transform, soft: true))

@@ -3,6 +3,8 @@ final class CornerMask {
     struct Radii: Hashable {
         var x: Double
         var y: Double
+        /// Of the superellipse that the corner is a quarter of: 2 is an ellipse.
+        var exponent = 2.0
     }
 
     /// The pixels the corner takes.
@@ -26,7 +28,12 @@ final class CornerMask {
             for index in sums.indices { sums[index] = 0 }
             for line in 0..<16 {
                 let up = radii.y - (Double(row) + (Double(line) + 0.5) / 16)
-                let across = up <= 0 ? 1 : max(0, 1 - (up / radii.y) * (up / radii.y)).squareRoot()
+                let across =
+                    up <= 0
+                    ? 1
+                    : radii.exponent == 2
+                        ? max(0, 1 - (up / radii.y) * (up / radii.y)).squareRoot()
+                        : pow(max(0, 1 - pow(up / radii.y, radii.exponent)), 1 / radii.exponent)
                 let start = max(0, min(columns * 256, Int(clamping: (radii.x * (1 - across) * 256).rounded())))
                 // The pixel of the start is covered in part, those after it whole.
                 let column = start / 256

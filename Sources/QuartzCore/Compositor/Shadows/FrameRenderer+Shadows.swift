@@ -47,15 +47,18 @@ extension FrameRenderer {
         var rect: CGRect
         var radius: CGFloat
         var corners: CACornerMask
+        var curve: CALayerCornerCurve
     }
 
     private func boxCastingShadow(_ layer: CALayer, _ geometry: LayerGeometry) -> Box? {
         if let path = layer.presentationProperties.shadowPath {
             guard let (rect, radius) = path.asRoundedRect else { return nil }
-            return Box(rect: rect, radius: radius, corners: .all)
+            return Box(rect: rect, radius: radius, corners: .all, curve: .circular)
         }
         guard !isSnapshot, layer.committed.boxCaster != nil else { return nil }
-        return Box(rect: layer.presentationProperties.bounds, radius: geometry.radius, corners: geometry.corners)
+        return Box(
+            rect: layer.presentationProperties.bounds, radius: geometry.radius, corners: geometry.corners,
+            curve: geometry.curve)
     }
 
     /// Where the layer surely covers its own shadow, so that it need not be painted.
@@ -73,10 +76,8 @@ extension FrameRenderer {
         let scale = geometry.axisScale
         guard !rect.isEmpty else { return }
         let radii = CGSize(width: box.radius * scale.x, height: box.radius * scale.y)
-        let shape = RoundedRect(
-            rect: rect, corner: box.radius > 0 ? geometry.corner(radii, in: rect, corners) : nil, corners: box.corners)
-        let exact = CornerMask.Radii(
-            x: min(Double(radii.width), Double(rect.width) / 2), y: min(Double(radii.height), Double(rect.height) / 2))
+        let exact = box.radius > 0 ? geometry.cornerRadii(radii, in: rect, box.curve) : nil
+        let shape = RoundedRect(rect: rect, corner: exact.map { corners.table($0) }, corners: box.corners)
         let shadow = boxShadows.shadow(of: shape, radii: exact, reach: reach)
         let whole = rect.insetBy(dx: -reach, dy: -reach)
         let part = whole.intersection(place.clip)
@@ -164,9 +165,11 @@ extension FrameRenderer {
                     // The whole layer casts the shadow, whatever is being painted, and only its opacity counts.
                     let outer = (paintingEnd, paintsShadowCaster)
                     (paintingEnd, paintsShadowCaster) = (nil, true)
-                    paintInside(
-                        layer, geometry, Place(target: drawing, clip: region), opacity: 255, isCutOut: false,
-                        stepsLeft: -1, withShadow: false)
+                    withFullOpacity {
+                        paintInside(
+                            layer, geometry, Place(target: drawing, clip: region), opacity: 255, isCutOut: false,
+                            stepsLeft: -1, withShadow: false)
+                    }
                     (paintingEnd, paintsShadowCaster) = outer
                 }
                 for y in region.minY..<region.maxY {

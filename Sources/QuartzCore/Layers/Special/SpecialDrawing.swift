@@ -6,4 +6,7 @@ package indirect enum SpecialDrawing {
     case gradient(GradientDrawing)
     case text(TextDrawing)
     case backdrop(BackdropDrawing)
+    /// A transform layer: nothing of its own, and no plane.
+    case transform
+    case replicator(ReplicaDrawing)
 }

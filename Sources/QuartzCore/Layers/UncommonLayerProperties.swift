@@ -1,0 +1,84 @@
+/// The properties that hardly any layer changes.
+///
+/// An object is shared by copies of a layer's values. `@unchecked` because it changes only before it is shared.
+final class UncommonLayerProperties: @unchecked Sendable {
+    fileprivate(set) var sublayerTransform = CATransform3DIdentity
+    fileprivate(set) var anchorPointZ: CGFloat = 0
+    fileprivate(set) var isDoubleSided = true
+    fileprivate(set) var isGeometryFlipped = false
+    fileprivate(set) var shouldRasterize = false
+    fileprivate(set) var rasterizationScale: CGFloat = 1
+    fileprivate(set) var allowsGroupOpacity = true
+    fileprivate(set) var allowsEdgeAntialiasing = true
+    fileprivate(set) var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+    fileprivate(set) var cornerCurve = CALayerCornerCurve.circular
+
+    static let standard = UncommonLayerProperties()
+
+    fileprivate init() {}
+
+    fileprivate init(copying other: UncommonLayerProperties) {
+        sublayerTransform = other.sublayerTransform
+        anchorPointZ = other.anchorPointZ
+        isDoubleSided = other.isDoubleSided
+        isGeometryFlipped = other.isGeometryFlipped
+        shouldRasterize = other.shouldRasterize
+        rasterizationScale = other.rasterizationScale
+        allowsGroupOpacity = other.allowsGroupOpacity
+        allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
+        edgeAntialiasingMask = other.edgeAntialiasingMask
+        cornerCurve = other.cornerCurve
+    }
+}
+
+// Reading and changing them. `uncommon` itself is the shared object, with the default values where there is none.
+extension LayerProperties {
+    var uncommon: UncommonLayerProperties { rare?.uncommon ?? .standard }
+
+    private mutating func changeUncommon(_ body: (UncommonLayerProperties) -> Void) {
+        let new = UncommonLayerProperties(copying: uncommon)
+        body(new)
+        setUncommon(new)
+    }
+
+    package var sublayerTransform: CATransform3D {
+        get { uncommon.sublayerTransform }
+        set { changeUncommon { $0.sublayerTransform = newValue } }
+    }
+    package var anchorPointZ: CGFloat {
+        get { uncommon.anchorPointZ }
+        set { changeUncommon { $0.anchorPointZ = newValue } }
+    }
+    package var isDoubleSided: Bool {
+        get { uncommon.isDoubleSided }
+        set { changeUncommon { $0.isDoubleSided = newValue } }
+    }
+    package var isGeometryFlipped: Bool {
+        get { uncommon.isGeometryFlipped }
+        set { changeUncommon { $0.isGeometryFlipped = newValue } }
+    }
+    package var shouldRasterize: Bool {
+        get { uncommon.shouldRasterize }
+        set { changeUncommon { $0.shouldRasterize = newValue } }
+    }
+    package var rasterizationScale: CGFloat {
+        get { uncommon.rasterizationScale }
+        set { changeUncommon { $0.rasterizationScale = newValue } }
+    }
+    package var allowsGroupOpacity: Bool {
+        get { uncommon.allowsGroupOpacity }
+        set { changeUncommon { $0.allowsGroupOpacity = newValue } }
+    }
+    package var allowsEdgeAntialiasing: Bool {
+        get { uncommon.allowsEdgeAntialiasing }
+        set { changeUncommon { $0.allowsEdgeAntialiasing = newValue } }
+    }
+    package var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { uncommon.edgeAntialiasingMask }
+        set { changeUncommon { $0.edgeAntialiasingMask = newValue } }
+    }
+    package var cornerCurve: CALayerCornerCurve {
+        get { uncommon.cornerCurve }
+        set { changeUncommon { $0.cornerCurve = newValue } }
+    }
+}
