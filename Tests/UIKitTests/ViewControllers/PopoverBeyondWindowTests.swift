@@ -19,6 +19,7 @@ import UIKitTesting
         var popup: HeadlessSurface? { stage.server.surfaces.first { $0.kind == .popover } }
 
         init(source: CGRect = CGRect(x: 130, y: 150, width: 40, height: 30), origin: CGPoint = CGPoint(x: 400, y: 200)) throws {
+            sourceView = UIView(frame: source)
             stage = try PresentationStage(size: CGSize(width: 300, height: 200))
             stage.server.surfaces[0].move(to: origin)
             controller = stage.make("pop", .popover)
@@ -27,7 +28,6 @@ import UIKitTesting
             controller.view.addSubview(button)
             controller.view.addSubview(field)
             button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
-            sourceView = UIView(frame: source)
             stage.root.view.addSubview(sourceView)
             popover?.sourceView = sourceView
         }
