@@ -1,6 +1,6 @@
 import UIKit
 
-/// What layers do: shadows, corners, borders, masks, shapes, text, order.
+/// What layers do: shadows, corners, borders, space, copies, masks, shapes, text, order.
 final class LayersPage: CardPage {
     init() {
         super.init(
@@ -11,8 +11,10 @@ final class LayersPage: CardPage {
                         "Shadows, corners and borders",
                         content: Tiles(minimumWidth: 116, height: 100, LayersPage.boxes()))
                 ],
-                [Card("Space and copies", content: Tiles(minimumWidth: 116, height: 100, LayersPage.spaces()))],
-                [Card("Masks and kinds", content: Tiles(minimumWidth: 116, height: 100, LayersPage.kinds()))],
+                [
+                    Card("Space and copies", content: Tiles(minimumWidth: 100, height: 100, LayersPage.spaces())),
+                    Card("Masks and kinds", content: Tiles(minimumWidth: 100, height: 100, LayersPage.kinds())),
+                ],
             ])
     }
 

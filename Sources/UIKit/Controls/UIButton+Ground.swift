@@ -29,7 +29,6 @@ extension UIButton {
 
     /// The bounds with some room beside title and image, which may fill the bounds.
     private var bareGround: CGRect {
-        guard content.insets == .zero else { return bounds }
         var parts = label.text?.isEmpty == false ? label.frame : .null
         if let pictureView, pictureView.image != nil { parts = parts.union(pictureView.frame) }
         return parts.isNull ? bounds : bounds.union(parts.insetBy(dx: -UIButton.groundPadding, dy: 0))
