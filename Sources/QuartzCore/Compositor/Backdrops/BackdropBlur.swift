@@ -104,6 +104,19 @@ struct BackdropBlur: Equatable {
         return SIMD4<Int32>(truncatingIfNeeded: parts)
     }
 
+    // The initializers that convert vectors go through generic code for each number. All numbers here are from 0 to 2²²,
+    // and a float of 2²³ or more has no bits for a fraction: the bits of the sum with it are the whole number.
+
+    /// Sums of up to 64 values: exact.
+    @inline(__always) private static func float(_ numbers: SIMD4<Int32>) -> SIMD4<Float> {
+        unsafeBitCast(numbers | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self) - SIMD4(repeating: 0x1p23)
+    }
+
+    /// The nearest whole numbers, of two the even one.
+    @inline(__always) private static func rounded(_ numbers: SIMD4<Float>) -> SIMD4<Int32> {
+        unsafeBitCast(numbers + SIMD4(repeating: 0x1.8p23), to: SIMD4<Int32>.self) &- SIMD4(repeating: 0x4B40_0000)
+    }
+
     /// Running means of a row or a column in place; beyond its ends, the last values are repeated.
     private func blur(
         _ values: UnsafeMutablePointer<SIMD4<Int32>>, count: Int, step: Int, _ line: UnsafeMutablePointer<SIMD4<Int32>>
@@ -115,8 +128,7 @@ struct BackdropBlur: Equatable {
             for index in 1..<(after &+ 1) { sum &+= line[min(index, last)] }
             let share = 1 / Float(before &+ after &+ 1)
             for index in 0..<count {
-                // The sum is exact in a float as well.
-                values[index &* step] = SIMD4<Int32>((SIMD4<Float>(sum) * share).rounded(.toNearestOrEven))
+                values[index &* step] = BackdropBlur.rounded(BackdropBlur.float(sum) * share)
                 sum &+= line[min(index &+ after &+ 1, last)]
                 sum &-= line[max(index &- before, 0)]
             }
@@ -173,14 +185,14 @@ struct BackdropBlur: Equatable {
         }
 
         func apply(_ value: SIMD4<Int32>) -> SIMD4<Int32> {
-            var color = SIMD4<Float>(value)
+            var color = BackdropBlur.float(value)
             let alpha = color.w
             let gray = 0.0722 * color.x + 0.7152 * color.y + 0.2126 * color.z
             color = SIMD4(repeating: gray) + (color - SIMD4(repeating: gray)) * saturation
             color.w = alpha
             color = color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
             color = color * (1 - tint.w) + tint * 65280
-            return SIMD4<Int32>(color.rounded(.toNearestOrEven))
+            return BackdropBlur.rounded(color)
         }
     }
 }
