@@ -7,7 +7,12 @@ final class SidebarList: UIView {
     var onChoose: ((Int) -> Void)?
 
     /// The page that is shown.
-    var selectedIndex = 0 { didSet { showSelection() } }
+    var selectedIndex = 0 {
+        didSet {
+            scrollToSelection()
+            showSelection()
+        }
+    }
 
     private var headings: [UILabel] = []
     private var rows: [SidebarRow] = []
@@ -104,7 +109,6 @@ final class SidebarList: UIView {
     }
 
     private func showSelection() {
-        scrollToSelection()
         for (index, row) in rows.enumerated() {
             row.look = index != selectedIndex ? .normal : isFirstResponder ? .active : .chosen
         }
