@@ -97,6 +97,7 @@ FORWARD(hb_font_t *, pango_font_get_hb_font, (PangoFont *font), (font))
 FORWARD(PangoAttrList *, pango_attr_list_new, (void), ())
 FORWARD(void, pango_attr_list_insert, (PangoAttrList *list, PangoAttribute *attr), (list, attr))
 FORWARD(void, pango_attr_list_unref, (PangoAttrList *list), (list))
+FORWARD(PangoAttribute *, pango_attr_insert_hyphens_new, (gboolean insert_hyphens), (insert_hyphens))
 FORWARD(PangoAttribute *, pango_attr_background_alpha_new, (guint16 alpha), (alpha))
 FORWARD(PangoAttribute *, pango_attr_background_new, (guint16 red, guint16 green, guint16 blue), (red, green, blue))
 FORWARD(PangoAttribute *, pango_attr_font_desc_new, (const PangoFontDescription *desc), (desc))
@@ -145,6 +146,10 @@ FORWARD(
     (tab_array, tab_index, alignment, location))
 
 // Lines
+FORWARD(
+    void, pango_cairo_glyph_string_path,
+    (cairo_t *cr, PangoFont *font, PangoGlyphString *glyphs),
+    (cr, font, glyphs))
 FORWARD(void, pango_cairo_show_layout_line, (cairo_t *cr, PangoLayoutLine *line), (cr, line))
 FORWARD(int, pango_glyph_string_get_width, (PangoGlyphString *glyphs), (glyphs))
 FORWARD(
@@ -175,8 +180,39 @@ FORWARD(
 FORWARD(PangoLanguage *, pango_language_get_default, (void), ())
 
 // HarfBuzz
+FORWARD(
+    hb_blob_t *, hb_blob_create,
+    (const char *data, unsigned int length, hb_memory_mode_t mode, void *user_data, hb_destroy_func_t destroy),
+    (data, length, mode, user_data, destroy))
+FORWARD(hb_blob_t *, hb_blob_create_from_file, (const char *file_name), (file_name))
 FORWARD(void, hb_blob_destroy, (hb_blob_t *blob), (blob))
 FORWARD(const char *, hb_blob_get_data, (hb_blob_t *blob, unsigned int *length), (blob, length))
+FORWARD(unsigned int, hb_blob_get_length, (hb_blob_t *blob), (blob))
+FORWARD(void, hb_draw_funcs_destroy, (hb_draw_funcs_t *dfuncs), (dfuncs))
+FORWARD(hb_draw_funcs_t *, hb_draw_funcs_create, (void), ())
+FORWARD(
+    void, hb_draw_funcs_set_close_path_func,
+    (hb_draw_funcs_t *dfuncs, hb_draw_close_path_func_t func, void *user_data, hb_destroy_func_t destroy),
+    (dfuncs, func, user_data, destroy))
+FORWARD(
+    void, hb_draw_funcs_set_cubic_to_func,
+    (hb_draw_funcs_t *dfuncs, hb_draw_cubic_to_func_t func, void *user_data, hb_destroy_func_t destroy),
+    (dfuncs, func, user_data, destroy))
+FORWARD(
+    void, hb_draw_funcs_set_line_to_func,
+    (hb_draw_funcs_t *dfuncs, hb_draw_line_to_func_t func, void *user_data, hb_destroy_func_t destroy),
+    (dfuncs, func, user_data, destroy))
+FORWARD(
+    void, hb_draw_funcs_set_move_to_func,
+    (hb_draw_funcs_t *dfuncs, hb_draw_move_to_func_t func, void *user_data, hb_destroy_func_t destroy),
+    (dfuncs, func, user_data, destroy))
+FORWARD(
+    void, hb_draw_funcs_set_quadratic_to_func,
+    (hb_draw_funcs_t *dfuncs, hb_draw_quadratic_to_func_t func, void *user_data, hb_destroy_func_t destroy),
+    (dfuncs, func, user_data, destroy))
+FORWARD(hb_face_t *, hb_face_create, (hb_blob_t *blob, unsigned int index), (blob, index))
+FORWARD(void, hb_face_destroy, (hb_face_t *face), (face))
+FORWARD(unsigned int, hb_face_get_glyph_count, (const hb_face_t *face), (face))
 FORWARD(unsigned int, hb_face_get_upem, (const hb_face_t *face), (face))
 FORWARD(hb_face_t *, hb_face_reference, (hb_face_t *face), (face))
 FORWARD(hb_blob_t *, hb_face_reference_table, (const hb_face_t *face, hb_tag_t tag), (face, tag))
@@ -187,6 +223,19 @@ FORWARD(
     hb_bool_t, hb_font_get_glyph_extents,
     (hb_font_t *font, hb_codepoint_t glyph, hb_glyph_extents_t *extents),
     (font, glyph, extents))
+FORWARD(
+    hb_bool_t, hb_font_get_glyph_from_name,
+    (hb_font_t *font, const char *name, int len, hb_codepoint_t *glyph),
+    (font, name, len, glyph))
+FORWARD(hb_position_t, hb_font_get_glyph_h_advance, (hb_font_t *font, hb_codepoint_t glyph), (font, glyph))
+FORWARD(
+    hb_bool_t, hb_font_get_glyph_name,
+    (hb_font_t *font, hb_codepoint_t glyph, char *name, unsigned int size),
+    (font, glyph, name, size))
+FORWARD(
+    void, hb_font_get_glyph_shape,
+    (hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *dfuncs, void *draw_data),
+    (font, glyph, dfuncs, draw_data))
 FORWARD(hb_bool_t, hb_font_get_h_extents, (hb_font_t *font, hb_font_extents_t *extents), (font, extents))
 FORWARD(
     hb_bool_t, hb_font_get_nominal_glyph,
@@ -221,6 +270,10 @@ FORWARD(
     unsigned int, hb_ot_layout_table_get_script_tags,
     (hb_face_t *face, hb_tag_t table_tag, unsigned int start_offset, unsigned int *script_count, hb_tag_t *script_tags),
     (face, table_tag, start_offset, script_count, script_tags))
+FORWARD(
+    unsigned int, hb_ot_name_get_utf8,
+    (hb_face_t *face, hb_ot_name_id_t name_id, hb_language_t language, unsigned int *text_size, char *text),
+    (face, name_id, language, text_size, text))
 FORWARD(void, hb_set_add, (hb_set_t *set, hb_codepoint_t codepoint), (set, codepoint))
 FORWARD(hb_set_t *, hb_set_create, (void), ())
 FORWARD(void, hb_set_destroy, (hb_set_t *set), (set))

@@ -48,12 +48,31 @@ import Testing
         }
     }
 
+    /// Releases are linked without Pango, HarfBuzz and GLib: what is called of them must be forwarded.
+    @Test func functionsOfTheTextLibrariesAreForwarded() throws {
+        let file = SourceRulesTests.sources.appendingPathComponent("CTextLibraries/forwarders.c")
+        let name = try Regex("\\b(hb|pango|g)_[a-z0-9_]+(?=[(,])")
+        let forwarded = Set(
+            try String(contentsOf: file, encoding: .utf8).matches(of: name).map { String($0.output[0].substring ?? "") })
+        #expect(forwarded.count > 100)
+        try scan(["CoreGraphics", "QuartzCore", "UIKit"]) { line, place in
+            guard !line.contains("//") else { return }
+            for match in line.matches(of: name) {
+                let function = String(match.output[0].substring ?? "")
+                if line[match.range.upperBound...].first == "(", !forwarded.contains(function) {
+                    Issue.record("\(place): \(function) is not in CTextLibraries/forwarders.c")
+                }
+            }
+        }
+    }
+
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+
     private func scan(_ modules: [String], _ check: (_ line: Substring, _ place: String) -> Void) throws {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
         var count = 0
         for module in modules {
-            let folder = sources.appendingPathComponent(module)
+            let folder = SourceRulesTests.sources.appendingPathComponent(module)
             let files = try #require(FileManager.default.enumerator(atPath: folder.path))
             for case let name as String in files where name.hasSuffix(".swift") {
                 count += 1

@@ -101,8 +101,12 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 220, height: 0)).height == 2 * line + 16)
         #expect(view.contentSize.height == 2 * line + 16 || { view.layoutIfNeeded(); return view.contentSize.height == 2 * line + 16 }())
         // What follows the last line is not found there, and typing goes on.
-        let position = try #require(view.closestPosition(to: CGPoint(x: 20, y: 170)))
-        #expect((4...7).contains(view.offset(from: view.beginningOfDocument, to: position)))
+        func offset(atY y: CGFloat) throws -> Int {
+            let position = try #require(view.closestPosition(to: CGPoint(x: 20, y: y)))
+            return view.offset(from: view.beginningOfDocument, to: position)
+        }
+        #expect(try (4...7).contains(offset(atY: 170)))
+        #expect(try offset(atY: 170) == offset(atY: 8 + 1.5 * line))
         view.selectedRange = NSRange(location: 3, length: 0)
         view.insertText("\nnew")
         view.layoutIfNeeded()
