@@ -37,9 +37,10 @@ import UIKit
 @MainActor final class Stage {
     let window: UIWindow
 
-    init(size: CGSize = CGSize(width: 400, height: 300)) {
-        StageDisplays.closeLeftovers()
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    /// A window of a size of its own has a display of its own: the scene that others share is as large as its first window.
+    init(size: CGSize? = nil) {
+        if size == nil { StageDisplays.closeLeftovers() } else { StageDisplays.open() }
+        window = UIWindow(frame: CGRect(origin: .zero, size: size ?? CGSize(width: 400, height: 300)))
         window.makeKeyAndVisible()
         // What other tests tapped in the same scene is long ago.
         window.windowScene?.server.serve(for: 1)
