@@ -188,8 +188,8 @@ FORWARD(hb_blob_t *, hb_blob_create_from_file, (const char *file_name), (file_na
 FORWARD(void, hb_blob_destroy, (hb_blob_t *blob), (blob))
 FORWARD(const char *, hb_blob_get_data, (hb_blob_t *blob, unsigned int *length), (blob, length))
 FORWARD(unsigned int, hb_blob_get_length, (hb_blob_t *blob), (blob))
-FORWARD(void, hb_draw_funcs_destroy, (hb_draw_funcs_t *dfuncs), (dfuncs))
 FORWARD(hb_draw_funcs_t *, hb_draw_funcs_create, (void), ())
+FORWARD(void, hb_draw_funcs_destroy, (hb_draw_funcs_t *dfuncs), (dfuncs))
 FORWARD(
     void, hb_draw_funcs_set_close_path_func,
     (hb_draw_funcs_t *dfuncs, hb_draw_close_path_func_t func, void *user_data, hb_destroy_func_t destroy),

@@ -66,7 +66,7 @@ import CoreGraphics
     func serveReady()
 
     /// Serves events, deadlines and frames for `interval` seconds. Virtual time moves by exactly that; real time
-    /// passes.
+    /// passes, and longer where handlers take longer: what is due in the interval is always served.
     func serve(for interval: TimeInterval)
 
     /// Closes the connection with all its windows. Nothing is delivered afterwards.

@@ -17,7 +17,7 @@ final class ButtonsPage: CardPage {
             weighted: [
                 [(Card("States", content: grid), 1)],
                 [
-                    (Card("Try it", content: Counter()), 1), (Card("Content", content: ButtonsPage.alignments()), 1),
+                    (Card("Try it", content: Counter()), 1.2), (Card("Content", content: ButtonsPage.alignments()), 1),
                     (Card("Symbols", content: ButtonsPage.symbols()), 1),
                 ],
             ])
@@ -78,9 +78,11 @@ final class ButtonsPage: CardPage {
         let types: [(UIButton.ButtonType, String)] = [
             (.detailDisclosure, "Details"), (.infoLight, "Information"), (.contactAdd, "Add"), (.close, "Close"),
         ]
-        return Rows(spacing: 8, types.map { type, name in
-            Columns(height: 32, equal: true, [UIButton(type: type), UILabel(name, color: .secondaryLabel)])
-        })
+        return Rows(
+            spacing: 8,
+            types.map { type, name in
+                Columns(height: 32, [UIButton(type: type), UILabel(name, color: .secondaryLabel)])
+            })
     }
 
     private static func alignments() -> UIView {

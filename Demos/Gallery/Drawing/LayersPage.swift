@@ -9,11 +9,11 @@ final class LayersPage: CardPage {
                 [
                     Card(
                         "Shadows, corners and borders",
-                        content: Tiles(minimumWidth: 116, height: 100, LayersPage.boxes()))
+                        content: Tiles(minimumWidth: 116, height: 80, LayersPage.boxes()))
                 ],
                 [
-                    Card("Space and copies", content: Tiles(minimumWidth: 100, height: 100, LayersPage.spaces())),
-                    Card("Masks and kinds", content: Tiles(minimumWidth: 100, height: 100, LayersPage.kinds())),
+                    Card("Space and copies", content: Tiles(minimumWidth: 100, height: 80, LayersPage.spaces())),
+                    Card("Masks and kinds", content: Tiles(minimumWidth: 100, height: 80, LayersPage.kinds())),
                 ],
             ])
     }
@@ -30,7 +30,9 @@ final class LayersPage: CardPage {
                 layer.cornerRadius = Style.innerRadius
                 change(layer)
                 parent.addSublayer(layer)
-                return { layer.frame = CGRect(x: $0.midX - 36, y: $0.midY - 24, width: 72, height: 48) }
+                // Not the frame, which is the box around what the transform makes of the layer.
+                layer.bounds.size = CGSize(width: 72, height: 48)
+                return { layer.position = CGPoint(x: $0.midX, y: $0.midY) }
             })
     }
 
@@ -73,7 +75,7 @@ final class LayersPage: CardPage {
                 $0.backgroundColor = UIColor.systemIndigo.cgColor
                 let inner = CALayer()
                 inner.backgroundColor = UIColor.systemOrange.cgColor
-                inner.frame = CGRect(x: 40, y: 16, width: 44, height: 44)
+                inner.frame = CGRect(x: 40, y: 12, width: 40, height: 40)
                 inner.cornerRadius = Style.innerRadius
                 $0.addSublayer(inner)
                 $0.opacity = 0.5
@@ -92,27 +94,27 @@ final class LayersPage: CardPage {
         [
             box("Perspective") {
                 $0.contents = SamplePictures.landscape.cgImage
-                $0.transform = CATransform3DRotate(perspective(160), .pi / 3, 0, 1, 0)
+                $0.transform = CATransform3DRotate(perspective(160), .pi / 4, 0, 1, 0)
             },
             box("Cube") {
                 $0.backgroundColor = nil
                 $0.sublayerTransform = perspective(220)
                 let cube = CATransformLayer()
-                cube.frame = CGRect(x: 12, y: 0, width: 48, height: 48)
+                cube.frame = CGRect(x: 18, y: 6, width: 36, height: 36)
                 let turns: [(CGFloat, CGFloat, CGFloat)] = [
                     (0, 0, 1), (.pi / 2, 0, 1), (.pi, 0, 1), (-.pi / 2, 0, 1), (.pi / 2, 1, 0), (-.pi / 2, 1, 0),
                 ]
                 for (index, turn) in turns.enumerated() {
                     let side = CATextLayer()
                     side.string = String(index + 1)
-                    side.fontSize = 26
+                    side.fontSize = 20
                     side.alignmentMode = .center
                     side.foregroundColor = UIColor.white.cgColor
                     side.contentsScale = UIScreen.main.scale
                     side.backgroundColor = Style.color(index).cgColor
-                    side.frame = CGRect(x: 0, y: 0, width: 48, height: 48)
+                    side.frame = CGRect(x: 0, y: 0, width: 36, height: 36)
                     side.transform = CATransform3DTranslate(
-                        CATransform3DMakeRotation(turn.0, turn.1, turn.2, 0), 0, 0, 24)
+                        CATransform3DMakeRotation(turn.0, turn.1, turn.2, 0), 0, 0, 18)
                     cube.addSublayer(side)
                 }
                 cube.transform = CATransform3DRotate(CATransform3DMakeRotation(-0.5, 1, 0, 0), 0.7, 0, 1, 0)
@@ -145,7 +147,7 @@ final class LayersPage: CardPage {
                 $0.backgroundColor = UIColor.systemIndigo.cgColor
                 let inner = CALayer()
                 inner.backgroundColor = UIColor.systemOrange.cgColor
-                inner.frame = CGRect(x: 40, y: 16, width: 44, height: 44)
+                inner.frame = CGRect(x: 40, y: 12, width: 40, height: 40)
                 inner.cornerRadius = Style.innerRadius
                 $0.addSublayer(inner)
                 $0.opacity = 0.5

@@ -57,33 +57,30 @@ import CCairo
         rect = rect.offsetBy(dx: dx, dy: dy)
     }
 
-    /// Takes from the opacity of all pixels of `part`, which both targets have, what `mask` lacks.
+    /// Multiplies the pixels of `part` that both targets have by the opacity of those of `mask`.
     func multiply(_ part: PixelRect, byAlphaOf mask: RenderTarget) {
-        let part = part.intersection(rect).intersection(mask.rect)
-        for y in part.minY..<max(part.minY, part.maxY) {
-            let target = row(part.x, y)
-            let alpha = mask.row(part.x, y)
-            for x in 0..<Int(part.width) { target[x] = PixelOperations.scaled(target[x], alpha[x] >> 24) }
-        }
+        combine(part, with: mask) { PixelOperations.scaled($0, $1 >> 24) }
     }
 
-    /// Takes from the opacity of all pixels of `part`, which both targets have, what `mask` has.
+    /// Multiplies the pixels of `part` that both targets have by the transparency of those of `mask`.
     func remove(_ part: PixelRect, byAlphaOf mask: RenderTarget) {
-        let part = part.intersection(rect).intersection(mask.rect)
-        for y in part.minY..<max(part.minY, part.maxY) {
-            let target = row(part.x, y)
-            let alpha = mask.row(part.x, y)
-            for x in 0..<Int(part.width) { target[x] = PixelOperations.scaled(target[x], 255 - (alpha[x] >> 24)) }
-        }
+        combine(part, with: mask) { PixelOperations.scaled($0, 255 - ($1 >> 24)) }
     }
 
-    /// Gives all pixels of `part` that both targets have the colours of `other`, and keeps their opacity.
+    /// Gives the pixels of `part` that both targets have the colors of `other`, whose pixels are opaque, and keeps their
+    /// opacity.
     func recolor(_ part: PixelRect, from other: RenderTarget) {
+        combine(part, with: other) { PixelOperations.scaled($1, $0 >> 24) }
+    }
+
+    /// Replaces the pixels of `part` that both targets have by the result of `operation` for the pixel and that of `other`.
+    @inline(__always)
+    private func combine(_ part: PixelRect, with other: RenderTarget, _ operation: (UInt32, UInt32) -> UInt32) {
         let part = part.intersection(rect).intersection(other.rect)
         for y in part.minY..<max(part.minY, part.maxY) {
-            let target = row(part.x, y)
-            let colors = other.row(part.x, y)
-            for x in 0..<Int(part.width) { target[x] = PixelOperations.scaled(colors[x], target[x] >> 24) }
+            let pixels = row(part.x, y)
+            let others = other.row(part.x, y)
+            for x in 0..<Int(part.width) { pixels[x] = operation(pixels[x], others[x]) }
         }
     }
 

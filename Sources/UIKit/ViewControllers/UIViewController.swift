@@ -403,37 +403,46 @@
     // MARK: Devices
     // A desktop window has no orientation, and no desktop shows a status bar: these are for overriding only.
 
-    /// The orientations that the controller supports. The toolkit never reads it, because no Linux desktop has one.
+    /// The orientations that the controller supports.
+    /// The toolkit never reads it: desktop windows have no orientation.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-    /// The orientation in which the controller is best presented. The toolkit never reads it, because no Linux desktop has one.
+    /// The orientation in which the controller is best presented.
+    /// The toolkit never reads it: desktop windows have no orientation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-    /// Whether the interface turns with the device. The toolkit never reads it, because no Linux desktop has one.
+    /// Whether the interface turns with the device.
+    /// The toolkit never reads it: desktop windows have no orientation.
     open var shouldAutorotate: Bool { true }
 
     /// Notes that ``supportedInterfaceOrientations`` changed. Has no effect on this platform.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    /// Whether the status bar is hidden. The toolkit never reads it, because no Linux desktop has one.
+    /// Whether the status bar is hidden.
+    /// The toolkit never reads it: desktops have no status bar.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The style of the status bar. The toolkit never reads it, because no Linux desktop has one.
+    /// The style of the status bar.
+    /// The toolkit never reads it: desktops have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// How the status bar comes and goes. The toolkit never reads it, because no Linux desktop has one.
+    /// How the status bar comes and goes.
+    /// The toolkit never reads it: desktops have no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// Notes that the status bar's style or visibility changed. Has no effect on this platform.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// The child that determines the status bar's style. The toolkit never reads it, because no Linux desktop has one.
+    /// The child that determines the status bar's style.
+    /// The toolkit never reads it: desktops have no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that determines whether the status bar is hidden. The toolkit never reads it, because no Linux desktop has one.
+    /// The child that determines whether the status bar is hidden.
+    /// The toolkit never reads it: desktops have no status bar.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Whether the home indicator is hidden. The toolkit never reads it, because no Linux desktop has one.
+    /// Whether the home indicator is hidden.
+    /// The toolkit never reads it: desktops have no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// Notes that ``prefersHomeIndicatorAutoHidden`` changed. Has no effect on this platform.

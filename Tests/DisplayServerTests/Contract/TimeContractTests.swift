@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayServer
+import Foundation
 import Testing
 
 /// What every display server does with time.
@@ -32,6 +33,25 @@ import Testing
         rig.server.serve(for: 0.08)
         #expect(ranAt.count == 20)
         #expect(ranAt.allSatisfy { $0.now >= $0.due })
+    }
+
+    @Test("All that is due in an interval is served in it, even after a handler that takes longer", arguments: Backend.available)
+    func late(_ backend: Backend) throws {
+        let rig = try Rig(backend)
+        let scheduler = rig.server.scheduler
+        let now = scheduler.now
+        var ran: [Int] = []
+        scheduler.schedule(at: now + 0.01) {
+            usleep(100_000)
+            ran.append(1)
+        }
+        scheduler.schedule(at: now + 0.02) {
+            ran.append(2)
+            scheduler.schedule(at: now + 0.04) { ran.append(3) }
+        }
+        scheduler.schedule(at: now + 10) { ran.append(4) }
+        rig.server.serve(for: 0.05)
+        #expect(ran == [1, 2, 3])
     }
 
     @Test("Frames asked for without pause come at even intervals", arguments: Backend.available)

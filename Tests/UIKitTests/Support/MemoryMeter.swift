@@ -23,7 +23,7 @@ struct MemoryMeter {
 
     /// What may come of caches, of fragmentation and of other tests: less than 3 KB a round, where the picture of a
     /// small window would be 75 KB, and a controller with its views 6 KB. Single objects are watched by weak
-    /// references. Nothing is said where AddressSanitizer keeps what was freed.
+    /// references. Under AddressSanitizer, which retains freed memory, there is no limit.
     static let bound = dlsym(nil, "__asan_init") == nil ? 2 << 20 : Int.max
 
     /// Resident memory of the process in bytes, without what the allocator keeps for later.

@@ -37,7 +37,8 @@ import UIKit
 @MainActor final class Stage {
     let window: UIWindow
 
-    /// A window of a size of its own has a display of its own: the scene that others share is as large as its first window.
+    /// Creates a window of 400 by 300 points in the scene that tests share, or one of another size on its own display: the
+    /// shared scene has the size of its first window.
     init(size: CGSize? = nil) {
         if size == nil { StageDisplays.closeLeftovers() } else { StageDisplays.open() }
         window = UIWindow(frame: CGRect(origin: .zero, size: size ?? CGSize(width: 400, height: 300)))

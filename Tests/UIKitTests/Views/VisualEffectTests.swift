@@ -4,7 +4,6 @@ import UIKitTesting
 
 /// Views that blur what lies behind them.
 @MainActor @Suite struct VisualEffectTests {
-
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int) {
         guard let picture = image.cgImage else { return (-1, -1, -1) }
         let scale = Int(image.scale)

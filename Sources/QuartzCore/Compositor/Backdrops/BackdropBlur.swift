@@ -104,15 +104,15 @@ struct BackdropBlur: Equatable {
         return SIMD4<Int32>(truncatingIfNeeded: parts)
     }
 
-    // The initializers that convert vectors go through generic code for each number. All numbers here are from 0 to 2²²,
-    // and a float of 2²³ or more has no bits for a fraction: the bits of the sum with it are the whole number.
+    // The standard library's conversions between vectors of integers and of floats convert each element by itself. These
+    // convert all four together: a float between 2²³ and 2²⁴ has no fraction, so its lowest bits are a whole number.
 
-    /// Sums of up to 64 values: exact.
+    /// Converts integers from 0 to 2²³ - 1, exactly. The sum of up to 64 values is in that range.
     @inline(__always) private static func float(_ numbers: SIMD4<Int32>) -> SIMD4<Float> {
         unsafeBitCast(numbers | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self) - SIMD4(repeating: 0x1p23)
     }
 
-    /// The nearest whole numbers, of two the even one.
+    /// Rounds numbers from 0 to 2²² to the nearest integers, ties to even.
     @inline(__always) private static func rounded(_ numbers: SIMD4<Float>) -> SIMD4<Int32> {
         unsafeBitCast(numbers + SIMD4(repeating: 0x1.8p23), to: SIMD4<Int32>.self) &- SIMD4(repeating: 0x4B40_0000)
     }

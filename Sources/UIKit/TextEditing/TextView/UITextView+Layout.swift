@@ -139,11 +139,11 @@ extension UITextView {
         scrollPan = pan
     }
 
-    /// Whether the text scrolls along a drag: where it does not, the drag is for the views around it.
+    /// Whether the text can scroll in the direction of a drag. If not, the gesture recognizers of its ancestors receive the drag.
     func scrolls(along pan: UIPanGestureRecognizer) -> Bool {
         guard isScrollEnabled, mostOffset > leastOffset else { return false }
-        let way = pan.translation(in: self)
-        return abs(way.y) >= abs(way.x)
+        let translation = pan.translation(in: self)
+        return abs(translation.y) >= abs(translation.x)
     }
 
     private func panned(_ pan: UIPanGestureRecognizer) {

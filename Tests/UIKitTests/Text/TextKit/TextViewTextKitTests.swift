@@ -99,14 +99,16 @@ import Testing
         view.textContainer.maximumNumberOfLines = 2
         view.textContainer.lineBreakMode = .byTruncatingTail
         #expect(view.sizeThatFits(CGSize(width: 220, height: 0)).height == 2 * line + 16)
-        #expect(view.contentSize.height == 2 * line + 16 || { view.layoutIfNeeded(); return view.contentSize.height == 2 * line + 16 }())
-        // What follows the last line is not found there, and typing goes on.
-        func offset(atY y: CGFloat) throws -> Int {
-            let position = try #require(view.closestPosition(to: CGPoint(x: 20, y: y)))
-            return view.offset(from: view.beginningOfDocument, to: position)
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 2 * line + 16)
+        // Below the last line, the position is the one of the last line whose caret is nearest. Typing goes on.
+        func position(_ offset: Int) throws -> UITextPosition {
+            try #require(view.position(from: view.beginningOfDocument, offset: offset))
         }
-        #expect(try (4...7).contains(offset(atY: 170)))
-        #expect(try offset(atY: 170) == offset(atY: 8 + 1.5 * line))
+        let distances = try (4...7).map { abs(view.caretRect(for: try position($0)).midX - 20) }
+        let nearest = try #require(distances.indices.min { distances[$0] < distances[$1] }) + 4
+        let found = try #require(view.closestPosition(to: CGPoint(x: 20, y: 170)))
+        #expect(view.offset(from: view.beginningOfDocument, to: found) == nearest)
         view.selectedRange = NSRange(location: 3, length: 0)
         view.insertText("\nnew")
         view.layoutIfNeeded()
