@@ -1,36 +1,43 @@
 // The functions of Pango, HarfBuzz and GLib that the toolkit calls, each forwarded to the library when it is first called.
 //
 // A program that links these libraries loads them and the dozen libraries they need before `main` runs. With these definitions
-// in the program, a linker that is told `--as-needed` leaves the libraries out, and they are loaded while another thread reads
-// the font configuration. A function that is missing here still works: the program then links its library as usual.
+// in the program, a linker that is told `--as-needed` leaves the libraries out. HarfBuzz is loaded while another thread reads
+// the font configuration, Pango when the first text needs it. A function that is missing here still works: the program then links its library as usual.
 #include "CTextLibraries.h"
 
 #include <dlfcn.h>
 #include <hb-ot.h>
 #include <hb.h>
 #include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
-static _Atomic(void *) library;
+static _Atomic(void *) shaper;
+static _Atomic(void *) pango;
 
-void ctext_load_libraries(void) {
-    if (atomic_load(&library)) return;
-    // The library that needs all the others. Two threads may open it; the second gets the same handle.
-    void *handle = dlopen("libpangocairo-1.0.so.0", RTLD_LAZY | RTLD_LOCAL);
+// Two threads may open a library; the second gets the same handle.
+static void *load(_Atomic(void *) *library, const char *name) {
+    void *handle = atomic_load(library);
+    if (handle) return handle;
+    handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
     if (!handle) {
         // The dynamic linker ends a program that lacks a library in the same way.
         dprintf(STDERR_FILENO, "UIKit: the text libraries cannot be loaded: %s\n", dlerror());
         _exit(127);
     }
-    atomic_store(&library, handle);
+    atomic_store(library, handle);
+    return handle;
 }
 
+void ctext_load_shaper(void) { load(&shaper, "libharfbuzz.so.0"); }
+
 static void *find(const char *name) {
-    ctext_load_libraries();
-    void *function = dlsym(atomic_load(&library), name);
+    int isShaper = strncmp(name, "hb_", 3) == 0;
+    // Pango's library for Cairo needs all the others, so their functions are found through it.
+    void *library = isShaper ? load(&shaper, "libharfbuzz.so.0") : load(&pango, "libpangocairo-1.0.so.0");
+    void *function = dlsym(library, name);
     if (!function) {
         dprintf(STDERR_FILENO, "UIKit: the text libraries are too old: they have no %s\n", name);
         _exit(127);
@@ -58,12 +65,9 @@ FORWARD(
     (gpointer instance, const gchar *detailed_signal, GCallback c_handler, gpointer data, GClosureNotify destroy_data,
      GConnectFlags connect_flags),
     (instance, detailed_signal, c_handler, data, destroy_data, connect_flags))
-FORWARD(gboolean, g_type_check_instance_is_a, (GTypeInstance *instance, GType iface_type), (instance, iface_type))
 
 // Pango's font maps
 FORWARD(PangoFontMap *, pango_cairo_font_map_new, (void), ())
-FORWARD(GType, pango_fc_font_map_get_type, (void), ())
-FORWARD(FcConfig *, pango_fc_font_map_get_config, (PangoFcFontMap *fcfontmap), (fcfontmap))
 FORWARD(PangoContext *, pango_font_map_create_context, (PangoFontMap *fontmap), (fontmap))
 FORWARD(
     void, pango_font_map_list_families,
@@ -188,6 +192,18 @@ FORWARD(hb_blob_t *, hb_blob_create_from_file, (const char *file_name), (file_na
 FORWARD(void, hb_blob_destroy, (hb_blob_t *blob), (blob))
 FORWARD(const char *, hb_blob_get_data, (hb_blob_t *blob, unsigned int *length), (blob, length))
 FORWARD(unsigned int, hb_blob_get_length, (hb_blob_t *blob), (blob))
+FORWARD(
+    void, hb_buffer_add_utf8,
+    (hb_buffer_t *buffer, const char *text, int text_length, unsigned int item_offset, int item_length),
+    (buffer, text, text_length, item_offset, item_length))
+FORWARD(void, hb_buffer_clear_contents, (hb_buffer_t *buffer), (buffer))
+FORWARD(hb_buffer_t *, hb_buffer_create, (void), ())
+FORWARD(hb_glyph_info_t *, hb_buffer_get_glyph_infos, (hb_buffer_t *buffer, unsigned int *length), (buffer, length))
+FORWARD(hb_glyph_position_t *, hb_buffer_get_glyph_positions, (hb_buffer_t *buffer, unsigned int *length), (buffer, length))
+FORWARD(void, hb_buffer_set_direction, (hb_buffer_t *buffer, hb_direction_t direction), (buffer, direction))
+FORWARD(void, hb_buffer_set_flags, (hb_buffer_t *buffer, hb_buffer_flags_t flags), (buffer, flags))
+FORWARD(void, hb_buffer_set_language, (hb_buffer_t *buffer, hb_language_t language), (buffer, language))
+FORWARD(void, hb_buffer_set_script, (hb_buffer_t *buffer, hb_script_t script), (buffer, script))
 FORWARD(hb_draw_funcs_t *, hb_draw_funcs_create, (void), ())
 FORWARD(void, hb_draw_funcs_destroy, (hb_draw_funcs_t *dfuncs), (dfuncs))
 FORWARD(
@@ -242,6 +258,7 @@ FORWARD(
     (hb_font_t *font, hb_codepoint_t unicode, hb_codepoint_t *glyph),
     (font, unicode, glyph))
 FORWARD(void, hb_font_set_scale, (hb_font_t *font, int x_scale, int y_scale), (font, x_scale, y_scale))
+FORWARD(hb_language_t, hb_language_from_string, (const char *str, int len), (str, len))
 FORWARD(
     void, hb_ot_layout_collect_lookups,
     (hb_face_t *face, hb_tag_t table_tag, const hb_tag_t *scripts, const hb_tag_t *languages, const hb_tag_t *features,
@@ -279,3 +296,7 @@ FORWARD(hb_set_t *, hb_set_create, (void), ())
 FORWARD(void, hb_set_destroy, (hb_set_t *set), (set))
 FORWARD(hb_bool_t, hb_set_has, (const hb_set_t *set, hb_codepoint_t codepoint), (set, codepoint))
 FORWARD(hb_bool_t, hb_set_next, (const hb_set_t *set, hb_codepoint_t *codepoint), (set, codepoint))
+FORWARD(
+    void, hb_shape,
+    (hb_font_t *font, hb_buffer_t *buffer, const hb_feature_t *features, unsigned int num_features),
+    (font, buffer, features, num_features))

@@ -2,10 +2,10 @@
 #ifndef CTEXTLIBRARIES_H
 #define CTEXTLIBRARIES_H
 
-/// Loads the libraries now, on the calling thread; does nothing when they are loaded already.
+/// Loads HarfBuzz now, on the calling thread; does nothing when it is loaded already.
 ///
-/// Any call to one of their functions does the same. Without the libraries the process prints one line and exits with status 127,
-/// as it does where the dynamic linker finds that a library is missing.
-void ctext_load_libraries(void);
+/// Any call to a function of HarfBuzz, or of Pango, loads its library too. Without the library the process prints one line and
+/// exits with status 127, as it does where the dynamic linker finds that a library is missing.
+void ctext_load_shaper(void);
 
 #endif

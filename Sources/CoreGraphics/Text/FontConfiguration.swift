@@ -29,11 +29,11 @@ package enum FontConfiguration {
         if status == 0 { loader = thread }
     }
 
-    /// Loads the libraries for text and waits until the fonts have been read.
+    /// Loads HarfBuzz and waits until the fonts have been read.
     ///
-    /// In this order: loading the libraries takes less time than reading the fonts, so it costs nothing.
+    /// In this order: loading the library takes less time than reading the fonts, so it costs nothing.
     static func finishLoading() {
-        ctext_load_libraries()
+        ctext_load_shaper()
         loading.lock()
         defer { loading.unlock() }
         if let thread = loader { pthread_join(thread, nil) }

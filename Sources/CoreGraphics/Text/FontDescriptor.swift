@@ -45,8 +45,8 @@ package struct FontDescriptor: Hashable, Sendable {
     /// The size that is really used.
     var usableSize: CGFloat { size.isFinite && size > 0 ? min(size, 10000) : 1 }
 
-    /// The families as Pango wants them: a comma separates them, and a zero byte would end the list.
-    private var familyList: String {
+    /// The families as Pango and ``PixelFont`` want them: a comma separates them, and a zero byte would end the list.
+    var familyList: String {
         if families.isEmpty { return FontDescriptor.interfaceFamilies }
         let separators: [UInt8] = [0, UInt8(ascii: ",")]
         let names = families.map { name in

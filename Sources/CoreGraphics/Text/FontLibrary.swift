@@ -1,6 +1,6 @@
 import CCairo
 
-/// The process's fonts: one Pango font map, and what was found out about fonts.
+/// The process's fonts: one Pango font map, the fonts that are used without Pango, and what was found out about fonts.
 ///
 /// `@unchecked`: Pango's objects are not safe across threads, so everything here, and all layout and text drawing, holds
 /// ``lock``. It is recursive, and nearly always free, since text is the main actor's business.
@@ -8,16 +8,15 @@ final class FontLibrary: @unchecked Sendable {
     static let shared = FontLibrary()
 
     private let lock = NSRecursiveLock()
-    private let fontMap: UnsafeMutablePointer<PangoFontMap>?
-    private let measuringContext: OpaquePointer?
+    // Pango reports trouble with fonts on standard error; the toolkit copes, so it is only noise there.
+    private lazy var fontMap = pango_cairo_font_map_new()
+    private lazy var measuringContext = FontLibrary.makeContext(fontMap)
     private var metricsOfSizeOne: [FontDescriptor: FontMetrics] = [:]
+    /// The last ones that were asked for. An app uses few at a time.
+    private var pixelFonts: [(descriptor: FontDescriptor, font: PixelFont?)] = []
+    private static let mostPixelFonts = 32
 
-    private init() {
-        FontConfiguration.finishLoading()
-        // Pango reports trouble with fonts on standard error; the toolkit copes, so it is only noise there.
-        fontMap = pango_cairo_font_map_new()
-        measuringContext = FontLibrary.makeContext(fontMap)
-    }
+    private init() { FontConfiguration.finishLoading() }
 
     /// Runs `body` alone.
     func withLock<Result>(_ body: () -> Result) -> Result {
@@ -31,16 +30,37 @@ final class FontLibrary: @unchecked Sendable {
 
     private static func makeContext(_ fontMap: UnsafeMutablePointer<PangoFontMap>?) -> OpaquePointer? {
         guard let context = pango_font_map_create_context(fontMap) else { return nil }
-        let options = cairo_font_options_create()
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
-        // Ascent and descent stay exact: lines are rounded as a whole. Glyphs are put on whole pixels all the same.
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        let options = makeFontOptions()
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 1)
         pango_cairo_context_set_resolution(context, 72)
         return context
+    }
+
+    /// How glyphs are drawn. The caller destroys it.
+    static func makeFontOptions() -> OpaquePointer? {
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+        // Ascent and descent stay exact: lines are rounded as a whole. Glyphs are put on whole pixels all the same.
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        return options
+    }
+
+    /// The font of a descriptor for text that needs no Pango, kept once it was asked for; nil if there is none.
+    func pixelFont(of font: FontDescriptor, scale: CGFloat) -> PixelFont? {
+        var key = font
+        // Pango counts in such parts of a pixel.
+        key.size = (font.usableSize * scale * CGFloat(PANGO_SCALE)).rounded(.down) / CGFloat(PANGO_SCALE)
+        key.hasTabularDigits = false
+        return withLock {
+            if let known = pixelFonts.first(where: { $0.descriptor == key }) { return known.font }
+            if pixelFonts.count == FontLibrary.mostPixelFonts { pixelFonts.removeFirst() }
+            let found = PixelFont(key, pixelSize: max(1 / 16, key.size))
+            pixelFonts.append((key, found))
+            return found
+        }
     }
 
     var families: [String] {
@@ -61,14 +81,13 @@ final class FontLibrary: @unchecked Sendable {
     func family(named name: String) -> String? {
         guard !name.utf8.contains(0) else { return nil }
         return withLock {
-            let configuration = fontMap.flatMap { ccairo_font_configuration($0) }
             guard let pattern = FcPatternCreate() else { return nil }
             defer { FcPatternDestroy(pattern) }
             FcPatternAddString(pattern, FC_FAMILY, name)
             guard let wanted = FcObjectSetCreate() else { return nil }
             defer { FcObjectSetDestroy(wanted) }
             FcObjectSetAdd(wanted, FC_FAMILY)
-            guard let found = FcFontList(configuration, pattern, wanted) else { return nil }
+            guard let found = FcFontList(nil, pattern, wanted) else { return nil }
             defer { FcFontSetDestroy(found) }
             for index in 0..<Int(found.pointee.nfont) {
                 var family: UnsafeMutablePointer<FcChar8>?
@@ -84,21 +103,27 @@ final class FontLibrary: @unchecked Sendable {
 
     /// The measures of a font, the same for every size but for the factor.
     ///
-    /// - Parameter scale: pixels a point, where text of the font is about to be laid out: Pango then finds the same font
-    ///   again. It changes nothing of what is measured.
+    /// - Parameter scale: pixels a point, where text of the font is about to be laid out: the same font is found again
+    ///   then. It changes nothing of what is measured.
     func metrics(of font: FontDescriptor, scale: CGFloat = 1) -> FontMetrics {
         var key = font
         key.size = 1
         key.hasTabularDigits = false
         return withLock {
             if let known = metricsOfSizeOne[key] { return known.scaled(by: font.usableSize) }
-            let measured = measure(font, pixelSize: font.usableSize * scale) ?? .fallback
-            metricsOfSizeOne[key] = measured
-            return measured.scaled(by: font.usableSize)
+            let measured =
+                if let found = pixelFont(of: font, scale: scale) {
+                    FontLibrary.measure(found.face)
+                } else {
+                    measure(font, pixelSize: font.usableSize * scale)
+                }
+            let usable = measured ?? .fallback
+            metricsOfSizeOne[key] = usable
+            return usable.scaled(by: font.usableSize)
         }
     }
 
-    /// Metrics at size 1, as the font's file has them; `nil` if no sense can be made of what it says.
+    /// The metrics at size 1 of the font that Pango finds.
     private func measure(_ font: FontDescriptor, pixelSize: CGFloat) -> FontMetrics? {
         guard let measuringContext, let description = font.makePangoDescription(pixelSize: pixelSize) else {
             return nil
@@ -106,7 +131,11 @@ final class FontLibrary: @unchecked Sendable {
         defer { pango_font_description_free(description) }
         guard let found = pango_context_load_font(measuringContext, description) else { return nil }
         defer { g_object_unref(found) }
-        guard let face = pango_font_get_hb_font(found).flatMap({ hb_font_get_face($0) }) else { return nil }
+        return pango_font_get_hb_font(found).flatMap { hb_font_get_face($0) }.flatMap { FontLibrary.measure($0) }
+    }
+
+    /// Metrics at size 1, as the font's file has them; `nil` if no sense can be made of what it says.
+    private static func measure(_ face: OpaquePointer) -> FontMetrics? {
         // In the units of the design, and without its variations, which may follow the size.
         let design = hb_font_create(face)
         defer { hb_font_destroy(design) }

@@ -20,7 +20,7 @@ extension TextLayout {
     ///     not.
     package func draw(in context: CGContext, at origin: CGPoint, shift: Int = 0, color: CGColor) {
         let t = context.userToPixels
-        guard !lines.isEmpty, origin.isFinite, t.isInvertible else { return }
+        guard lineCount > 0, origin.isFinite, t.isInvertible else { return }
         if context.state.shadow != nil { castContextShadow(in: context, at: origin, shift: shift, color: color) }
         if hasShadows { drawShadows(in: context, at: origin, shift: shift) }
         context.prepareOperator()
@@ -47,9 +47,8 @@ extension TextLayout {
     /// Draws the shadow that the context's state says.
     func castContextShadow(in context: CGContext, at origin: CGPoint, shift: Int, color: CGColor) {
         let t = context.userToPixels
-        guard !lines.isEmpty, origin.isFinite, t.isInvertible else { return }
-        let box = lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
-            .offsetBy(dx: Int32(clamping: shift), dy: 0)
+        guard lineCount > 0, origin.isFinite, t.isInvertible else { return }
+        let box = inkPixels.offsetBy(dx: Int32(clamping: shift), dy: 0)
         // Where letters are put on whole pixels they may move by one.
         let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
         context.castShadow(within: PixelRect(covering: box.cgRect.applying(matrix).insetBy(dx: -3, dy: -3))) {
@@ -59,6 +58,10 @@ extension TextLayout {
 
     private func drawLines(in context: CGContext, _ x: Int32, _ y: Int32, _ color: CGColor) {
         let clip = context.clipPixels.offsetBy(dx: -x, dy: -y)
+        if let composedMask {
+            guard composedMask.rect.intersects(clip), let image = image(of: composedMask) else { return }
+            return paint(image, in: context, composedMask.rect.x &+ x, composedMask.rect.y &+ y, color)
+        }
         let isKept = size.width * size.height * scale * scale < CGFloat(TextLayout.mostKeptPixels)
         for index in lines.indices {
             let extents = extents(of: lines[index])
@@ -68,14 +71,18 @@ extension TextLayout {
                     index, within: extents.offsetBy(dx: x, dy: y), in: context,
                     CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)), color)
             } else if let image = image(of: index, extents, color) {
-                image.mask.place(at: extents.x &+ x, extents.y &+ y)
-                if image.color == nil {
-                    context.setTextSource(color)
-                    context.paint(through: image.mask)
-                } else {
-                    context.paint(image.mask, opacity: context.state.alpha)
-                }
+                paint(image, in: context, extents.x &+ x, extents.y &+ y, color)
             }
+        }
+    }
+
+    private func paint(_ image: LineImage, in context: CGContext, _ x: Int32, _ y: Int32, _ color: CGColor) {
+        image.mask.place(at: x, y)
+        if image.color == nil {
+            context.setTextSource(color)
+            context.paint(through: image.mask)
+        } else {
+            context.paint(image.mask, opacity: context.state.alpha)
         }
     }
 
@@ -113,6 +120,15 @@ extension TextLayout {
         cairo_destroy(target)
         let image = LineImage(mask: mask, color: colored ? color : nil)
         images[index] = image
+        return image
+    }
+
+    /// A mask that was put together, as Cairo needs it.
+    private func image(of composed: MaskBytes) -> LineImage? {
+        if let known = images[0] { return known }
+        guard let mask = CoverageMask(copying: composed.mask) else { return nil }
+        let image = LineImage(mask: mask, color: nil)
+        images[0] = image
         return image
     }
 
@@ -173,6 +189,11 @@ extension TextLayout {
         if strokeReach > 0 { strokeGlyphs(of: line, in: cairo, color) }
     }
 
+    /// The pixels all lines may touch, from the top left of the layout.
+    var inkPixels: PixelRect {
+        composedMask?.rect ?? lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
+    }
+
     /// The pixels a line may touch, from the top left of the layout.
     func extents(of line: Line) -> PixelRect {
         var result = TextLayout.pixels(of: line.ink, x: line.x, baseline: line.baseline)
@@ -219,6 +240,19 @@ extension CGContext {
 }
 
 extension CoverageMask {
+    /// The same as a mask of text; nil if there is nothing to see, or no memory.
+    fileprivate convenience init?(copying text: TextMask) {
+        guard let bytes = text.bytes else { return nil }
+        self.init(empty: text.rect)
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        for row in 0..<Int(text.rect.height) {
+            (data + row * stride).update(from: bytes + row * text.bytesPerRow, count: Int(text.rect.width))
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+
     /// Whether any pixel of a picture is other than black.
     fileprivate var hasColors: Bool {
         cairo_surface_flush(surface)

@@ -63,8 +63,8 @@ import CCairo
     let scale: CGFloat
     /// What Pango made of it.
     private var shaped: Shaped?
-    /// What ``firstMask`` points to, if it was put together from single letters.
-    private let composedMask: MaskBytes?
+    /// What ``firstMask`` points to, if it was put together from glyphs.
+    let composedMask: MaskBytes?
 
     /// Lines, and the layouts they belong to.
     private struct Shaped {
@@ -108,16 +108,16 @@ import CCairo
         lastBaseline = points(lines.last?.baseline ?? 0)
     }
 
-    /// A layout of which the one line is known; Pango is asked only for what that does not tell. Nil if `line` is
-    /// empty.
+    /// A layout of which the one line is known; Pango is asked only for what that does not tell. Nil if `line` has not been
+    /// put together.
     init?(_ request: Request, _ line: ComposedLine) {
-        guard let model = line.model, let mask = line.mask else { return nil }
+        guard let mask = line.mask else { return nil }
         self.request = request
         scale = request.usableScale
         composedMask = mask
         firstMask = mask.mask
         lineCount = 1
-        firstLineWidth = line.width
+        firstLineWidth = max(0, line.width)
         isRightToLeft = false
         textLength = request.text.utf8.count
         isTruncated = false
@@ -126,9 +126,9 @@ import CCairo
         strokeReach = 0
         hasDecorations = false
         mayHaveColoredLetters = false
-        size = CGSize(width: CGFloat(line.width) / scale, height: model.size.height)
-        firstBaseline = model.firstBaseline
-        lastBaseline = model.lastBaseline
+        size = CGSize(width: CGFloat(firstLineWidth) / scale, height: CGFloat(line.height) / scale)
+        firstBaseline = CGFloat(line.baseline) / scale
+        lastBaseline = firstBaseline
     }
 
     /// The lines as Pango made them.
@@ -156,7 +156,7 @@ import CCairo
     /// The rectangle around all that is drawn, in points from the top left, with a pixel to spare; letters may reach
     /// beyond their lines. The null rectangle if there is nothing to see.
     package var inkBounds: CGRect {
-        let box = lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
+        let box = inkPixels
         guard !box.isEmpty else { return .null }
         return CGRect(
             x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale,

@@ -51,7 +51,7 @@
             }
             return entry.layout
         }
-        let entry = Entry(TextLayout(request))
+        let entry = Entry(PlainLine.line(for: request).flatMap { TextLayout(request, $0) } ?? TextLayout(request))
         entries[request] = entry
         link(entry)
         cost += entry.cost

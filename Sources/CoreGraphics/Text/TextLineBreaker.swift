@@ -161,7 +161,8 @@ import CCairo
             rest = whole.slice(start..<whole.endOfParagraph(from: start)).prefix(room)
         }
         let contexts = TextLineBreaker.contexts
-        guard let layout = rest.makeLayout(isRightToLeft ? contexts.rightToLeft : contexts.leftToRight, wraps: false) else { return }
+        guard let layout = rest.makeLayout(isRightToLeft ? contexts.rightToLeft : contexts.leftToRight, wraps: false)
+        else { return }
         layouts.append(PangoHandle(layout))
         pango_layout_set_auto_dir(layout, 0)
         pango_layout_set_single_paragraph_mode(layout, 1)

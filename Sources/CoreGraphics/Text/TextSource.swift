@@ -235,12 +235,15 @@ struct TextSource {
         if look.baselineOffset != 0 { insert(pango_attr_rise_new(units(look.baselineOffset)), range, list) }
     }
 
-    private func add(_ decoration: TextDecoration, of look: TextAttributes, _ range: Range<Int>, to list: OpaquePointer?) {
+    private func add(
+        _ decoration: TextDecoration, of look: TextAttributes, _ range: Range<Int>, to list: OpaquePointer?
+    ) {
         if let color = decoration.underlineColor?.rgba {
             insert(pango_attr_underline_color_new(part(color.red), part(color.green), part(color.blue)), range, list)
         }
         if let color = decoration.strikethroughColor?.rgba {
-            insert(pango_attr_strikethrough_color_new(part(color.red), part(color.green), part(color.blue)), range, list)
+            insert(
+                pango_attr_strikethrough_color_new(part(color.red), part(color.green), part(color.blue)), range, list)
         } else if decoration.strokeWidth != 0, !look.isStruckThrough {
             // Has no effect but that the outlined glyphs are in runs of their own.
             insert(pango_attr_strikethrough_color_new(0, 0, 0), range, list)

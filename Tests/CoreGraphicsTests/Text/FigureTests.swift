@@ -46,7 +46,8 @@ import Testing
             }
             let (one, other) = (try #require(composed.mask(ofLine: 0)), try #require(whole.mask(ofLine: 0)))
             try #require(one.rect == other.rect, what)
-            try #require(pixels(one) == pixels(other), what)
+            let differences = one.differences(from: other)
+            try #require(differences.isEmpty, "\(what): \(differences)")
             #expect(composed.inkBounds == whole.inkBounds, what)
         }
     }
@@ -123,13 +124,6 @@ import Testing
         }
         #expect(picture(composed).difference(from: picture(TextLayout(request))).count == 0)
         #expect(picture(composed).inkCount > 0)
-    }
-
-    private func pixels(_ mask: TextMask) -> [UInt8] {
-        guard let bytes = mask.bytes else { return [] }
-        return (0..<Int(mask.rect.height)).flatMap { row in
-            (0..<Int(mask.rect.width)).map { bytes[row * mask.bytesPerRow + $0] }
-        }
     }
 }
 

@@ -5,14 +5,16 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct FontConfigurationTests {
-    @Test("The configuration has the fonts and the rules that fontconfig's own start-up reads",
+    @Test(
+        "The configuration has the fonts and the rules that fontconfig's own start-up reads",
         arguments: ["sans-serif:size=10", "serif:bold", "monospace:italic:size=7", "DejaVu Sans", "no such family"])
     func sameMatches(name: String) throws {
         let ours = try #require(FontConfiguration.makeConfiguration())
         defer { FcConfigDestroy(ours) }
         let theirs = try #require(FcInitLoadConfigAndFonts())
         defer { FcConfigDestroy(theirs) }
-        #expect(FcConfigGetFonts(ours, FcSetSystem).pointee.nfont == FcConfigGetFonts(theirs, FcSetSystem).pointee.nfont)
+        #expect(
+            FcConfigGetFonts(ours, FcSetSystem).pointee.nfont == FcConfigGetFonts(theirs, FcSetSystem).pointee.nfont)
         #expect(match(name, ours) == match(name, theirs))
     }
 
@@ -22,7 +24,9 @@ import Testing
         FcConfigSubstitute(configuration, pattern, FcMatchPattern)
         FcDefaultSubstitute(pattern)
         var result = FcResultMatch
-        guard let found = FcFontMatch(configuration, pattern, &result), let text = FcNameUnparse(found) else { return nil }
+        guard let found = FcFontMatch(configuration, pattern, &result), let text = FcNameUnparse(found) else {
+            return nil
+        }
         defer {
             FcPatternDestroy(found)
             free(text)
@@ -32,8 +36,8 @@ import Testing
 
     @Test("Loading the text libraries twice has no effect, and their functions answer")
     func libraries() throws {
-        ctext_load_libraries()
-        ctext_load_libraries()
+        ctext_load_shaper()
+        ctext_load_shaper()
         let description = try #require(pango_font_description_new())
         pango_font_description_free(description)
     }

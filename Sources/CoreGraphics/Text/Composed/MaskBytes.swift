@@ -20,22 +20,19 @@ final class MaskBytes {
         TextMask(rect: rect, bytes: rect.isEmpty ? nil : UnsafePointer(bytes), bytesPerRow: bytesPerRow)
     }
 
-    /// Adds what another covers, moved to the right; false if both cover a pixel, or something is outside.
-    func add(_ other: TextMask, x: Int) -> Bool {
-        guard let source = other.bytes else { return true }
+    /// Adds the coverage of another mask, moved by whole pixels, as Cairo adds that of glyphs. What is outside is left out.
+    func add(_ other: TextMask, x: Int, y: Int) {
+        guard let source = other.bytes else { return }
         let left = Int(other.rect.x) + x - Int(rect.x)
-        let top = Int(other.rect.y - rect.y)
-        for row in 0..<Int(other.rect.height) {
-            for column in 0..<Int(other.rect.width) {
-                let value = source[row * other.bytesPerRow + column]
-                guard value != 0 else { continue }
-                let (x, y) = (left + column, top + row)
-                guard x >= 0, x < bytesPerRow, y >= 0, y < Int(rect.height), bytes[y * bytesPerRow + x] == 0 else {
-                    return false
-                }
-                bytes[y * bytesPerRow + x] = value
+        let top = Int(other.rect.y) + y - Int(rect.y)
+        let columns = max(0, -left)..<max(0, -left, min(Int(other.rect.width), bytesPerRow - left))
+        let rows = max(0, -top)..<max(0, -top, min(Int(other.rect.height), Int(rect.height) - top))
+        for row in rows {
+            let from = source + row * other.bytesPerRow
+            let to = bytes + ((top + row) * bytesPerRow + left)
+            for column in columns {
+                to[column] = UInt8(truncatingIfNeeded: min(255, UInt32(to[column]) + UInt32(from[column])))
             }
         }
-        return true
     }
 }

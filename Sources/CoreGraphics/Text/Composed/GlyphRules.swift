@@ -20,8 +20,8 @@ import CCairo
     private static var known: [OpaquePointer: GlyphRules] = [:]
 
     /// The rules of a font, read once.
-    static func of(_ font: UnsafeMutablePointer<PangoFont>) -> GlyphRules? {
-        guard let scaled = pango_font_get_hb_font(font), let face = hb_font_get_face(scaled) else { return nil }
+    static func of(_ font: PixelFont) -> GlyphRules {
+        let face = font.face
         if let rules = known[face] { return rules }
         let rules = GlyphRules(face)
         known[hb_face_reference(face)] = rules
@@ -87,4 +87,4 @@ import CCairo
 }
 
 /// Four letters as OpenType's tables and features are called.
-private func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
+func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }

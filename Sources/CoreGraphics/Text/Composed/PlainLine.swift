@@ -1,0 +1,114 @@
+import CCairo
+
+/// Lines of text in the Latin script, with one look and no width: HarfBuzz puts glyphs in place, and the masks of the
+/// glyphs are put together.
+///
+/// That takes a fraction of the time of a layout, in which Pango looks for scripts, directions, fonts and breaks. Most
+/// texts of an interface are such lines.
+@MainActor struct PlainLine {
+    /// Longer texts are lines of paragraphs, and seldom fit.
+    private static let mostBytes = 256
+
+    private static let buffer = hb_buffer_create()
+    private static let language = hb_language_from_string(TextLanguage.processName, -1)
+
+    /// A line put together from glyphs; nil if it takes more than this.
+    static func line(for request: TextLayout.Request) -> ComposedLine? {
+        guard request.hasOnePlainLook, request.text.utf8.count <= mostBytes else { return nil }
+        var text = request.text
+        return text.withUTF8 { bytes in
+            guard let script = script(of: bytes) else { return nil }
+            let descriptor = request.runs[0].attributes.font
+            guard let font = FontLibrary.shared.pixelFont(of: descriptor, scale: request.usableScale) else {
+                return nil
+            }
+            return line(of: bytes, script, font, descriptor, scale: request.usableScale)
+        }
+    }
+
+    private static func line(
+        of bytes: UnsafeBufferPointer<UInt8>, _ script: hb_script_t, _ font: PixelFont, _ descriptor: FontDescriptor,
+        scale: CGFloat
+    ) -> ComposedLine? {
+        let count = UInt32(bytes.count)
+        hb_buffer_clear_contents(buffer)
+        bytes.withMemoryRebound(to: CChar.self) {
+            hb_buffer_add_utf8(buffer, $0.baseAddress, Int32(count), 0, Int32(count))
+        }
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, script)
+        hb_buffer_set_language(buffer, language)
+        hb_buffer_set_flags(
+            buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
+        if descriptor.hasTabularDigits {
+            var feature = hb_feature_t(tag: tag("tnum"), value: 1, start: 0, end: UInt32.max)
+            hb_shape(font.shaper, buffer, &feature, 1)
+        } else {
+            hb_shape(font.shaper, buffer, nil, 0)
+        }
+        var length: UInt32 = 0
+        guard let glyphs = hb_buffer_get_glyph_infos(buffer, &length), length > 0,
+            let places = hb_buffer_get_glyph_positions(buffer, nil)
+        else { return nil }
+        var line = ComposedLine(font, descriptor, scale: scale)
+        for index in 0..<Int(length) {
+            // Another font may have what this one lacks.
+            guard glyphs[index].codepoint != 0, let glyph = font.glyph(glyphs[index].codepoint) else { return nil }
+            let place = places[index]
+            line.append(
+                glyph, x: PixelFont.pixels(place.x_offset), y: PixelFont.pixels(-place.y_offset),
+                advance: PixelFont.pixels(place.x_advance))
+        }
+        line.makeMask()
+        return line
+    }
+
+    /// The script of a text with Latin letters, digits and signs only, none of which combines with another; nil for any
+    /// other text.
+    private static func script(of bytes: UnsafeBufferPointer<UInt8>) -> hb_script_t? {
+        var hasLetters = false
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte < 0x80 {
+                guard byte >= 0x20, byte != 0x7f else { return nil }
+                let lower = byte | 0x20
+                if lower >= 0x61, lower <= 0x7a { hasLetters = true }
+                index += 1
+            } else if byte >= 0xc2, byte <= 0xc5, index + 1 < bytes.count {
+                // From U+00A1 to U+017F, less the soft hyphen.
+                let code = UInt32(byte & 0x1f) << 6 | UInt32(bytes[index + 1] & 0x3f)
+                guard code > 0xa0, code != 0xad else { return nil }
+                if code >= 0xc0 ? code != 0xd7 && code != 0xf7 : code == 0xaa || code == 0xba { hasLetters = true }
+                index += 2
+            } else if byte == 0xe2, index + 2 < bytes.count, bytes[index + 1] == 0x80,
+                signs.contains(bytes[index + 2])
+            {
+                index += 3
+            } else {
+                return nil
+            }
+        }
+        return index == 0 ? nil : hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
+    }
+
+    /// The last bytes of dashes, quotation marks, the bullet and the ellipsis.
+    private static let signs: [UInt8] = [0x93, 0x94, 0x98, 0x99, 0x9a, 0x9c, 0x9d, 0x9e, 0xa2, 0xa6]
+}
+
+extension TextLayout.Request {
+    /// Whether all of the text, which is not broken into lines, is in one font without any decoration.
+    var hasOnePlainLook: Bool {
+        guard width == .infinity, runs.count == 1, extras == nil else { return false }
+        let run = runs[0]
+        return run.range.lowerBound <= 0 && run.range.upperBound >= text.utf8.count && run.attributes.isPlain
+    }
+}
+
+extension TextAttributes {
+    /// Whether there is nothing to it but a font.
+    fileprivate var isPlain: Bool {
+        color == nil && backgroundColor == nil && !isUnderlined && !isStruckThrough && kern == 0 && baselineOffset == 0
+            && decoration == nil
+    }
+}

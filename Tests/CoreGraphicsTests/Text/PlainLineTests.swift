@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CoreGraphics
+
+/// Lines of Latin text that are put together without Pango look as if Pango had laid them out.
+@MainActor @Suite(.enabled(if: Machine.hasFonts)) struct PlainLineTests {
+    private static let texts = [
+        "Hello", "OK", "AVATAR To. Ty, f", "office ffi fl fj", "The quick brown fox jumps over the lazy dog.",
+        "“Quoted” – ‘so’ — …",
+        "Übergröße äöüß ÀÉÎÕÇñ", "Žluťoučký kůň łódź", "W", " leading", "trailing ", "two  spaces", "(a) [b] {c} <d>",
+        "x² 5 µm 20 °C ½ £3", "a/b\\c|d_e~f`g^h", "© 2026 ® a@b.c #1 & 100%", "• item", "->  =>  !=  www", "1st 2nd",
+    ]
+    nonisolated private static let families = [
+        "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Inter", "Liberation Sans", "serif", "Noto Sans",
+        "sans-serif",
+    ]
+    private static let sizes: [(CGFloat, CGFloat)] = [
+        (7, 1), (10, 1), (13.5, 1), (17, 1.25), (17, 2), (40, 1.5), (100, 1),
+    ]
+
+    /// Compares all that is known of a line; false if the text is left to Pango.
+    private func isComposedAlike(_ request: TextLayout.Request) throws -> Bool {
+        guard let line = PlainLine.line(for: request), let composed = TextLayout(request, line) else { return false }
+        let whole = TextLayout(request)
+        let what: Comment = "\(request.text) in \(request.runs[0].attributes.font) at \(request.scale)"
+        try #require(composed.size == whole.size, what)
+        #expect(composed.lineCount == whole.lineCount, what)
+        #expect(composed.isTruncated == whole.isTruncated, what)
+        #expect(composed.firstBaseline == whole.firstBaseline, what)
+        #expect(composed.lastBaseline == whole.lastBaseline, what)
+        #expect(composed.firstLineWidth == whole.firstLineWidth, what)
+        #expect(composed.inkBounds == whole.inkBounds, what)
+        let (one, other) = (try #require(composed.mask(ofLine: 0)), try #require(whole.mask(ofLine: 0)))
+        try #require(one.rect == other.rect, what)
+        let differences = one.differences(from: other)
+        try #require(differences.isEmpty, "\(what): \(differences)")
+        return true
+    }
+
+    private func request(_ text: String, _ font: FontDescriptor, scale: CGFloat) -> TextLayout.Request {
+        TextLayout.Request(text: text, attributes: TextAttributes(font: font), scale: scale)
+    }
+
+    @Test(arguments: families) func looksAsPangoDrawsIt(family: String) throws {
+        let styles = [(400, false), (700, false), (400, true), (600, true)]
+        for (number, text) in Self.texts.enumerated() {
+            for (place, (size, scale)) in Self.sizes.enumerated() {
+                let (weight, isItalic) = styles[(number + place) % styles.count]
+                let font = FontDescriptor(families: [family], size: size, weight: weight, isItalic: isItalic)
+                _ = try isComposedAlike(request(text, font, scale: scale))
+            }
+        }
+    }
+
+    /// Texts of letters in any order, where pairs meet that no language has.
+    @Test(arguments: families) func anyLettersLookAsPangoDrawsThem(family: String) throws {
+        var generator = SeededGenerator(seed: 7)
+        let letters = Array((0x20...0x7e).map { Character(UnicodeScalar($0)) }) + Array("äöüßéèñçåøæœŁšž¿¡«»–—‘’“”…•")
+        var composed = 0
+        for _ in 0..<100 {
+            let text = String(
+                (0..<Int.random(in: 1...12, using: &generator)).map { _ in letters.randomElement(using: &generator)! })
+            let (size, scale) = Self.sizes.randomElement(using: &generator)!
+            let font = FontDescriptor(
+                families: [family], size: size, weight: Bool.random(using: &generator) ? 400 : 700)
+            if try isComposedAlike(request(text, font, scale: scale)) { composed += 1 }
+        }
+        if family == "DejaVu Sans" { #expect(composed > 85) }
+    }
+
+    @Test func tabularDigitsAreAsWideAsPangosAre() throws {
+        for family in Self.families {
+            let font = FontDescriptor(families: [family], size: 15, hasTabularDigits: true)
+            _ = try isComposedAlike(request("Total 1171.11", font, scale: 1))
+        }
+    }
+
+    @Test func whatNeedsMoreIsLeftToPango() throws {
+        try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
+        let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
+        func isComposed(_ text: String, _ change: (inout TextLayout.Request) -> Void = { _ in }) -> Bool {
+            var request = TextLayout.Request(text: text, attributes: TextAttributes(font: font))
+            change(&request)
+            return PlainLine.line(for: request) != nil
+        }
+        #expect(isComposed("Hello"))
+        for text in [
+            "", "a\nb", "a\tb", "a\u{0}b", "a\u{ad}b", "a\u{a0}b", "e\u{301}", "שלום", "Привет", "漢字", "a😀",
+            "1\u{20e3}",
+            "a\u{200b}b", "a\u{2028}b", "a\u{202e}b", "\u{7f}", "ﬁ", String(repeating: "a", count: 257),
+        ] { #expect(!isComposed(text), "\(text.debugDescription)") }
+        #expect(!isComposed("Hello") { $0.width = 100 })
+        #expect(!isComposed("Hello") { $0.runs[0].attributes.kern = 1 })
+        #expect(!isComposed("Hello") { $0.runs[0].attributes.isUnderlined = true })
+        #expect(!isComposed("Hello") { $0.runs[0].attributes.color = .black })
+        #expect(!isComposed("Hello") { $0.runs[0].attributes.baselineOffset = 1 })
+        #expect(!isComposed("Hello") { $0.runs[0].range = 1..<2 })
+        #expect(!isComposed("Hello") { $0.runs[0].attributes.font.size = 500 })
+    }
+
+    /// In colours and through transforms, where the context draws.
+    @Test func drawingInAContextShowsTheSame() throws {
+        let request = TextLayout.Request(
+            text: "Tavern", attributes: TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 20)))
+        let composed = try #require(PlainLine.line(for: request).flatMap { TextLayout(request, $0) })
+        func picture(_ layout: TextLayout, angle: CGFloat, alpha: CGFloat) -> Canvas {
+            let canvas = Canvas(120, 80)
+            canvas.draw {
+                $0.setAlpha(alpha)
+                $0.rotate(by: angle)
+                layout.draw(
+                    in: $0, at: CGPoint(x: 10, y: 2), shift: 3,
+                    color: CGColor(red: 0.8, green: 0.1, blue: 0.3, alpha: 0.9))
+            }
+            return canvas
+        }
+        for (angle, alpha) in [(0, 1), (0, 0.5), (0.3, 1)] as [(CGFloat, CGFloat)] {
+            let canvas = picture(composed, angle: angle, alpha: alpha)
+            #expect(canvas.difference(from: picture(TextLayout(request), angle: angle, alpha: alpha)).count == 0)
+            #expect(canvas.inkCount > 0)
+        }
+    }
+}
