@@ -54,24 +54,29 @@ import UIKitTesting
         let display = try VirtualDisplay.start(.xvfb, isForApplication: false)
         defer { display.stop() }
         let client = try display.client()
-        let run = try ProgramRun("Gallery", display: display.displayName)
-        let window = try #require(client.waitForWindow(titled: "Gallery", timeout: 20))
-        var seen: [Int: Screenshot] = [:]
-        for dpi in [120, 144, 192, 96] {
-            try client.setResources("Xft.dpi:\t\(dpi)\n")
-            Thread.sleep(forTimeInterval: 0.2)
-            seen[dpi] = try picture(client, window, CGFloat(dpi) / 96)
-        }
-        run.process.terminate()
+        var fresh: [Int: Screenshot] = [:]
         for dpi in [96, 120, 144, 192] {
             try client.setResources("Xft.dpi:\t\(dpi)\n")
-            let fresh = try ProgramRun("Gallery", display: display.displayName)
+            let run = try ProgramRun("Gallery", display: display.displayName)
             let window = try #require(client.waitForWindow(titled: "Gallery", timeout: 20))
-            let picture = try picture(client, window, CGFloat(dpi) / 96)
-            fresh.process.terminate()
-            #expect(seen[dpi]?.width == Int(600 * CGFloat(dpi) / 96))
-            // Not compared in the expectation, which would print them.
-            let changed = try difference(#require(seen[dpi]), picture)
+            fresh[dpi] = try picture(client, window, CGFloat(dpi) / 96)
+            run.process.terminate()
+            #expect(fresh[dpi]?.width == Int(600 * CGFloat(dpi) / 96))
+        }
+        try client.setResources("Xft.dpi:\t96\n")
+        let run = try ProgramRun("Gallery", display: display.displayName)
+        defer { run.process.terminate() }
+        let window = try #require(client.waitForWindow(titled: "Gallery", timeout: 20))
+        for dpi in [120, 144, 192, 96] {
+            try client.setResources("Xft.dpi:\t\(dpi)\n")
+            let expected = try #require(fresh[dpi])
+            var changed: String?
+            // The program hears of it when it comes to it.
+            let deadline = Date(timeIntervalSinceNow: 20)
+            repeat {
+                Thread.sleep(forTimeInterval: 0.2)
+                changed = difference(try picture(client, window, CGFloat(dpi) / 96), expected)
+            } while changed != nil && Date() < deadline
             #expect(changed == nil, "at \(dpi) dots per inch")
         }
     }

@@ -43,12 +43,13 @@ import UIKitTesting
     }
 
     /// What the window shows once it differs from `old` and has been the same for a tenth of a second; as it is after
-    /// three seconds in any case.
+    /// 15 seconds in any case.
     func picture(after old: Screenshot?) throws -> Screenshot {
         try display.injector().synchronize()
         var last = try picture()
         var same = 0
-        for _ in 0..<60 where same < 2 || last == old {
+        let deadline = Date(timeIntervalSinceNow: 15)
+        while same < 2 || last == old, Date() < deadline {
             Thread.sleep(forTimeInterval: 0.05)
             let next = try picture()
             same = next == last ? same + 1 : 0
