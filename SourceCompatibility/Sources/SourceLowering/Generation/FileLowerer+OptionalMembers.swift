@@ -39,12 +39,28 @@ extension FileLowerer {
         }
     }
 
-    /// Makes the compiler prefer the optional counterpart of a property. The attribute goes behind the previous token, so
-    /// that the property's own line stays.
+    /// Makes the compiler prefer the optional counterpart of a property. The attribute goes behind the previous member,
+    /// so that the property's own line stays.
     private func disfavor(_ property: DeclSyntax) {
-        guard let previous = property.firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)
+        guard let first = property.firstToken(viewMode: .sourceAccurate),
+            let previous = first.previousToken(viewMode: .sourceAccurate)
         else { return }
-        edits.insert(" @_disfavoredOverload", at: previous.byteRange.upperBound)
+        let attribute = "@_disfavoredOverload"
+        if previous.parent?.as(MemberBlockSyntax.self)?.leftBrace == previous || previous.text == ";" {
+            edits.insert(" " + attribute, at: previous.byteRange.upperBound)
+        } else if property.parent?.as(MemberBlockItemSyntax.self)?.previousItem?.decl.is(IfConfigDeclSyntax.self) == false {
+            edits.insert("; " + attribute, at: previous.byteRange.upperBound)
+        } else {
+            edits.insert(attribute + " ", at: first.byteRange.lowerBound)
+        }
+    }
+}
+
+extension MemberBlockItemSyntax {
+    fileprivate var previousItem: MemberBlockItemSyntax? {
+        guard let list = parent?.as(MemberBlockItemListSyntax.self) else { return nil }
+        let items = Array(list)
+        return items.firstIndex { $0.id == id }.flatMap { $0 > 0 ? items[$0 - 1] : nil }
     }
 }
 
