@@ -6,15 +6,26 @@ import PackageDescription
 // A toolchain without these modules, or `UIKIT_SWIFT_SYNTAX=package`, takes the package instead.
 let toolchainModules = Context.environment["UIKIT_SWIFT_SYNTAX"] == "package" ? nil : modulesOfToolchain()
 
-/// Returns the folder of the toolchain's own Swift modules, found next to the library that runs this manifest.
+/// Returns the folder of the toolchain's own Swift modules, found from the library that runs this manifest.
 func modulesOfToolchain() -> String? {
     let library = "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-        let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
-        let start = line.firstIndex(of: "/")
-    else { return nil }
-    let folder = line[start...].dropLast(library.count) + "/usr/lib/swift/host"
-    return FileManager.default.fileExists(atPath: folder + "/SwiftParser.swiftmodule") ? String(folder) : nil
+    // Reads of this file end at any line, which helpers that read whole files take for its end.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    while let line = readLine(of: maps) {
+        guard line.hasSuffix(library), let start = line.firstIndex(of: "/") else { continue }
+        let folder = line[start...].dropLast(library.count) + "/usr/lib/swift/host"
+        return FileManager.default.fileExists(atPath: folder + "/SwiftParser.swiftmodule") ? String(folder) : nil
+    }
+    return nil
+}
+
+func readLine(of file: UnsafeMutablePointer<FILE>) -> String? {
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    guard getline(&line, &capacity, file) > 0, let line else { return nil }
+    return String(cString: line).trimmingCharacters(in: .newlines)
 }
 
 // The tool is optimized in debug builds too: it runs in every build of an app.
