@@ -45,7 +45,7 @@ public enum SourceLowering {
         [
             "@objc", "@nonobjc", "#selector", "#keyPath", "@IB", "@GKInspectable", "@NSManaged", "ApplicationMain",
             "iOS", "dynamic", "convention", "objc_", "class_", "method_", "object_", "sel_", "imp_", "forKey",
-            "UIKit.", "CoreGraphics.", "QuartzCore.", "CoreMotion.", "Foundation.", "Dispatch.", "observe(",
+            "UIKit.", "CoreGraphics.", "QuartzCore.", "CoreMotion.", "Foundation.", "Dispatch.", " os.", "observe(",
         ] + ImportTable.omittedModules.map { "import " + $0 } + ImportTable.renamedModules.keys
 
     /// Returns whether a declaration behind the end of the text is one at file scope: no brace, comment, string or `#if`

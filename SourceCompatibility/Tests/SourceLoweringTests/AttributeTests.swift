@@ -129,7 +129,7 @@ import Testing
             "class C {\n#if os(macOS)\n      func f() {}\n#endif\n}"),
         LoweringCase(
             "func f() {\n    class L {\n        @objc func g() {}\n    }\n}",
-            "func f() {\n    class L {\n              func g() {}\n    ", generated: ["    }\n}", "L.g, to: table"],
-            movesColumns: true),
+            "func f() {\n    class L {\n              func g() {}\n    \n#sourceLocation(file: \"/app/File.swift\", line: 2)",
+            generated: ["\n    }\n}", "L.g, to: table", "line: 4)\n"], movesColumns: true),
     ]
 }

@@ -24,6 +24,60 @@ extension IntegrationTests {
         }
         """
 
+    /// Source in the Swift 6 language mode: selectors in each kind of context.
+    static let modern = """
+        import UIKit
+        @objc protocol Closing { @objc optional func close(); @objc optional var name: String { get set } }
+        @MainActor @objc protocol Opening {
+            @objc optional func open(_ sender: Any?) -> Bool
+            @objc optional func open(_ sender: Any?, at index: Int)
+        }
+        @MainActor let opening = #selector(Editor.save(_:))
+        class Editor: UIView, Opening {
+            let stored = #selector(save(_:))
+            static let shared = #selector(done)
+            nonisolated static let anywhere = #selector(Editor.done)
+            lazy var later = #selector(getter: title)
+            @objc var title = ""
+            weak var closing: (any Closing)?
+            weak var opening: (any Opening)?
+            @objc func save(_ sender: UIButton) { _ = [#selector(setter: title), #selector(Self.done)] }
+            @objc fileprivate func done() {}
+            @objc func image(_ image: Any, error: Any?, context: Any?) {}
+            func open(_ sender: Any?) -> Bool { true }
+            func action(_ selector: Selector = #selector(done)) {
+                let closure = { [weak self] in (self, #selector(Editor.image(_:error:context:))) }
+                _ = closure()
+                closing?.close?()
+                let isOpen: Bool? = opening?.open?(self)
+                opening?.open?(self, at: 1)
+                _ = (closing?.name, isOpen)
+            }
+            nonisolated func inBackground() -> Selector { #selector(save(_:)) }
+            enum Mode { static let selector = #selector(Editor.done) }
+            struct Values { var selector = #selector(Editor.save(_:)) }
+            final class Inner: UIView {
+                private class Hidden: UIView { @objc func hide() {}; var all = [#selector(hide), #selector(Editor.done)] }
+                @objc func tap() { _ = [#selector(tap), #selector(Editor.done)] }
+            }
+        }
+        extension Editor {
+            static var computed: Selector { #selector(done) }
+            @objc func added() { _ = #selector(added) }
+        }
+        extension Opening where Self: UIView { func all() { _ = [#selector(setNeedsLayout), #selector(Editor.added)] } }
+        actor Worker { func work() { _ = #selector(Editor.done) } }
+        class Generic<Element>: UIView {
+            let stored = #selector(Generic.tap)
+            @objc func tap() { _ = #selector(tap) }
+        }
+        final class Plain {
+            @objc func run() { _ = [#selector(run), #selector(getter: value)] }
+            @objc var value = 1
+            @MainActor @objc func main() { _ = #selector(main) }
+        }
+        """
+
     static let app = #"""
         import UIKit.UIView
         import Library
@@ -111,4 +165,37 @@ extension IntegrationTests {
             local()
         }
         """#
+
+    static let outputOfApp = """
+        iOS changed close count hide inside label list:didSelect: list:heightOf: mustCount named:with: one otherName: \
+        refresh secretWithSender: select setCount: setLabel: setThree: tap: tapped three title withSender:
+        tap Optional(7)
+        selected 3
+        height 10.5
+        closed
+        title full
+        closed
+        has tap true
+        tap nil
+        height 44.0
+        sparse closed
+        title none
+        sparse closed
+        has tap false
+        derived tapped
+        sender true
+        secret
+        sender true
+        named 1 2
+        renamed
+        6 label otherName:
+        hide
+        generic Int
+        changed
+        changed
+        refresh
+        one
+        inside
+
+        """
 }

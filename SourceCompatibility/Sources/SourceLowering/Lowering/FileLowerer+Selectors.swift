@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FileLowerer {
     /// Replaces `#selector` by the name of a generated property.
     func lowerSelector(_ node: MacroExpansionExprSyntax) {
+        guard node.leftParen != nil, !node.arguments.isEmpty else { return }
         guard let operand = SelectorOperand(node) else {
             fail(node, "this operand of '#selector' is not supported; name the method with its type: 'Type.method(_:)'")
             return
@@ -181,7 +182,10 @@ extension FileLowerer {
             if isDefault, let declaration = ancestor.asProtocol((any WithModifiersSyntax).self),
                 !ancestor.is(FunctionParameterSyntax.self)
             {
-                if ["public", "open"].contains(declaration.modifiers.accessLevel) { return true }
+                // Members of a public extension are public without saying so.
+                let group = ancestor.enclosingDeclGroup?.as(ExtensionDeclSyntax.self)
+                let level = declaration.modifiers.accessLevel ?? group?.modifiers.accessLevel
+                return ["public", "open"].contains(level)
             }
             current = ancestor.parent
         }
@@ -190,6 +194,7 @@ extension FileLowerer {
 
     /// Replaces `#keyPath` by the name of the property in Objective-C.
     func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
+        guard node.leftParen != nil, !node.arguments.isEmpty else { return }
         guard node.arguments.count == 1, let operand = node.arguments.first?.expression,
             var names = Self.components(of: operand)
         else {

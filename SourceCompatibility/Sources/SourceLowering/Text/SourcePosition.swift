@@ -11,3 +11,7 @@ public struct SourcePosition: Hashable, Sendable {
         self.column = column
     }
 }
+
+extension SourcePosition: CustomStringConvertible {
+    public var description: String { "\(line):\(column)" }
+}

@@ -4,6 +4,9 @@ import Foundation
 struct FixturePackage {
     let folder: URL
 
+    /// The package of the suite that runs.
+    @TaskLocal static var current: FixturePackage?
+
     static let repositoryPackage = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -11,7 +14,7 @@ struct FixturePackage {
     /// Creates the package. The folder's name has capitals: the package's identity is lower case.
     init() throws {
         folder = FileManager.default.temporaryDirectory
-            .appending(path: "UIKitSources-\(ProcessInfo.processInfo.processIdentifier)/Fixture App")
+            .resolvingSymlinksInPath().appending(path: "UIKitSources-\(ProcessInfo.processInfo.processIdentifier)/Fixture App")
         try? FileManager.default.removeItem(at: folder)
         try write(Self.manifest, to: "Package.swift")
         try write(Self.methodTableHeader, to: "Sources/CMethods/include/CMethods.h")
@@ -33,6 +36,21 @@ struct FixturePackage {
     func remove(_ file: String) throws { try FileManager.default.removeItem(at: folder.appending(path: file)) }
 
     func removeAll() { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+
+    /// Removes the sources of the app and of its library.
+    func removeSources() throws {
+        for target in ["Library", "App"] { try? remove("Sources/\(target)") }
+    }
+
+    /// The names of all files with sources, with their times of modification.
+    func sources() throws -> [String: Date] {
+        var result: [String: Date] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: path("Sources")) {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path("Sources/" + name))
+            result[name] = attributes[.modificationDate] as? Date
+        }
+        return result
+    }
 
     /// Builds the package.
     func build() throws -> ProcessResult {
@@ -57,10 +75,10 @@ struct FixturePackage {
         // swift-tools-version: 6.0
         import PackageDescription
 
-        func sources(_ target: String) -> [SwiftSetting] {
+        func sources(_ target: String, _ mode: SwiftLanguageMode) -> [SwiftSetting] {
             let outputs = "\\(Context.packageDirectory)/.build/plugins/outputs/fixture app"
             let overlay = "\\(outputs)/\\(target)/destination/UIKitSources/overlay.yaml"
-            return [.unsafeFlags(["-vfsoverlay", overlay]), .swiftLanguageMode(.v5)]
+            return [.unsafeFlags(["-vfsoverlay", overlay]), .swiftLanguageMode(mode)]
         }
 
         let package = Package(
@@ -70,10 +88,10 @@ struct FixturePackage {
                 .target(name: "CMethods"),
                 .target(name: "UIKit", dependencies: ["CMethods"]),
                 .target(
-                    name: "Library", dependencies: ["UIKit"], swiftSettings: sources("Library"),
+                    name: "Library", dependencies: ["UIKit"], swiftSettings: sources("Library", .v6),
                     plugins: [.plugin(name: "UIKitSources", package: "SourceCompatibility")]),
                 .executableTarget(
-                    name: "App", dependencies: ["UIKit", "Library"], swiftSettings: sources("App"),
+                    name: "App", dependencies: ["UIKit", "Library"], swiftSettings: sources("App", .v5),
                     plugins: [.plugin(name: "UIKitSources", package: "SourceCompatibility")]),
             ]
         )
