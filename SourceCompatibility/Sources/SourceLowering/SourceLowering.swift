@@ -21,13 +21,14 @@ public enum SourceLowering {
     ///   - target: The declarations of all files of its target, its own among them.
     ///   - contextTypeName: The name of a type that changes when `target` does, to be mentioned by files with generated
     ///     declarations: the compiler then compiles them again.
+    ///   - parsed: The file with its tree, if it is parsed already.
     public static func lower(
-        _ file: SourceFile, in target: TargetSummary, contextTypeName: String? = nil
+        _ file: SourceFile, in target: TargetSummary, contextTypeName: String? = nil, parsed: ParsedSource? = nil
     ) -> LoweredSource {
         guard mayNeedLowering(file, in: target) else {
             return LoweredSource(bytes: file.bytes, errors: [], isChanged: false)
         }
-        let tree = SourceSummary.parse(file)
+        let tree = (parsed ?? ParsedSource(file)).tree
         let lowerer = FileLowerer(file, tree: tree, target: target, canAppend: canAppend(to: file, tree))
         lowerer.walk(tree)
         let edits = lowerer.finish(contextTypeName: contextTypeName)
@@ -53,8 +54,8 @@ public enum SourceLowering {
     private static func canAppend(to file: SourceFile, _ tree: SourceFileSyntax) -> Bool {
         guard tree.hasError else { return true }
         let name = "_endOfSourceFile"
-        let extended = SourceSummary.parse(
-            SourceFile(path: file.path, bytes: file.bytes + "\nfunc \(name)() {}\n".utf8))
+        let text = SourceFile(path: file.path, bytes: file.bytes + "\nfunc \(name)() {}\n".utf8)
+        let extended = ParsedSource(text).tree
         guard case .decl(let last)? = extended.statements.last?.item,
             let function = last.as(FunctionDeclSyntax.self)
         else { return false }

@@ -13,18 +13,21 @@ struct Lowering {
         cache = LoweringCache(contentsOfFile: output.cache, tool: Self.tool)
     }
 
-    /// What tells this build of the tool from others.
-    private static var tool: String {
-        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(path) \(date)"
-    }
+    /// What tells this build of the tool from others. The time of modification does not: the package manager links
+    /// the tool again now and then.
+    private static let tool: String = {
+        var hash = ContentHash()
+        hash.combine(FileManager.default.contents(atPath: "/proc/self/exe") ?? Data())
+        return hash.text
+    }()
 
     private struct ReadFile: Sendable {
         let file: SourceFile
         let contentHash: String
         let summary: SourceSummary
+
+        /// The file with its syntax tree, if the cache did not have the summary.
+        var parsed: ParsedSource?
     }
 
     /// Lowers what changed.
@@ -44,7 +47,8 @@ struct Lowering {
         let results = Parallel.map(files) { [cache = self.cache] file -> LoweredSource? in
             let old = cache.entries[file.file.path]
             if let old, old.contentHash == file.contentHash, old.contextHash == contextHash { return nil }
-            return SourceLowering.lower(file.file, in: target, contextTypeName: "_LoweringContext")
+            return SourceLowering.lower(
+                file.file, in: target, contextTypeName: "_LoweringContext", parsed: file.parsed)
         }
         var errors: [LoweringError] = []
         for (file, result) in zip(files, results) {
@@ -65,7 +69,7 @@ struct Lowering {
             cache.entries[path] = entry
         }
         let changed = files.map(\.file.path).filter { cache.entries[$0]?.isChanged == true }
-        output.removeLoweredFiles(except: Set(changed), of: self.cache.entries.keys)
+        output.removeLoweredFiles(except: Set(changed))
         try output.write(output.overlayText(changed), to: output.overlay)
         try output.write(Array(Self.contextSource(contextTypeName).utf8), to: output.context)
         try output.write(cache.encoded(), to: output.cache)
@@ -81,7 +85,9 @@ struct Lowering {
             if let entry = cache.entries[path], entry.contentHash == hash.text {
                 return ReadFile(file: file, contentHash: hash.text, summary: entry.summary)
             }
-            return ReadFile(file: file, contentHash: hash.text, summary: SourceSummary(of: file))
+            let parsed = ParsedSource(file)
+            return ReadFile(
+                file: file, contentHash: hash.text, summary: SourceSummary(of: parsed), parsed: parsed)
         }
     }
 

@@ -24,9 +24,16 @@ struct OutputFolder {
     }
 
     /// Removes lowered copies of files that are not among `originals`.
-    func removeLoweredFiles(except originals: Set<String>, of candidates: some Sequence<String>) {
-        for file in candidates where !originals.contains(file) {
-            try? FileManager.default.removeItem(atPath: loweredFile(file))
+    func removeLoweredFiles(except originals: Set<String>) {
+        let folder = path + "/lowered"
+        let files = FileManager.default.enumerator(
+            at: URL(filePath: folder), includingPropertiesForKeys: [.isRegularFileKey])
+        let kept = Set(originals.map(loweredFile))
+        while let file = files?.nextObject() as? URL {
+            guard !kept.contains(file.path),
+                (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+            else { continue }
+            try? FileManager.default.removeItem(at: file)
         }
     }
 

@@ -21,7 +21,8 @@ import Testing
         LoweringCase("class C { @objc static func f() {} }", "class C {       static func f() {} }"),
         LoweringCase("class C { @objc class func f() {} }", "class C {       class func f() {} }"),
         LoweringCase("class C { @objc deinit {} }", "class C {       deinit {} }"),
-        LoweringCase("class C { @objc subscript(i: Int) -> Int { 1 } }", "class C {       subscript(i: Int) -> Int { 1 } }"),
+        LoweringCase(
+            "class C { @objc subscript(i: Int) -> Int { 1 } }", "class C {       subscript(i: Int) -> Int { 1 } }"),
         LoweringCase(
             "class C {\n    @objc(\n        name:\n    ) static func f() {}\n}",
             "class C {\n          \n             \n      static func f() {}\n}"),
@@ -80,7 +81,8 @@ import Testing
         LoweringCase("class C { @objc func f() throws {} }", "class C {       func f() throws {} }"),
         LoweringCase("class C { @objc func f() async {} }", "class C {       func f() async {} }"),
         LoweringCase(
-            "class C { @objc func f(a: Int, b: Int, c: Int) {} }", "class C {       func f(a: Int, b: Int, c: Int) {} }"),
+            "class C { @objc func f(a: Int, b: Int, c: Int) {} }", "class C {       func f(a: Int, b: Int, c: Int) {} }"
+        ),
         LoweringCase("class C { @objc override func f() {} }", "class C {       override func f() {} }"),
         LoweringCase(
             "class C { @objc @available(*, unavailable) func f() {} }",
@@ -89,6 +91,12 @@ import Testing
             "class C { @objc @available(*, deprecated) func f() {} }",
             "class C {       @available(*, deprecated) func f() {} }",
             generated: ["@available(*, deprecated) extension C { @section"]),
+        LoweringCase(
+            "class C { @MainActor @objc func f(x: Int) {} }", "class C { @MainActor       func f(x: Int) {} }",
+            generated: [
+                "add(\"fWithX:\", { (target: C) -> @MainActor (Int) -> Void in nonisolated(unsafe) let object: AnyObject = "
+                    + "target; return { @MainActor in (object as! C).f(x: $0) } }, to: table)"
+            ]),
         LoweringCase("class G<T> { @objc func f() {} }", "class G<T> {       func f() {} }"),
         LoweringCase("extension G { @objc func f() {} }", "extension G {       func f() {} }", other: "class G<T> {}"),
         LoweringCase(

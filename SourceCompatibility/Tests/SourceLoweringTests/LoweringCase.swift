@@ -60,7 +60,11 @@ struct LoweringCase: CustomTestStringConvertible {
         if original.last == "" { original.removeLast() }
         let lines = lines(lowered.text)
         let kept = lines.prefix(original.count).joined(separator: "\n")
-        #expect(kept == (before.hasSuffix("\n") || before.hasSuffix("\r\n") ? String(after.dropLast()) + (after.hasSuffix("\r\n") ? "\r" : "") : after), sourceLocation: sourceLocation)
+        #expect(
+            kept
+                == (before.hasSuffix("\n") || before.hasSuffix("\r\n")
+                    ? String(after.dropLast()) + (after.hasSuffix("\r\n") ? "\r" : "") : after),
+            sourceLocation: sourceLocation)
         #expect(
             lowered.errors.map { "\($0.position.line):\($0.position.column): \($0.message)" }
                 .elementsEqual(errors) { $0.hasPrefix($1) },
@@ -78,7 +82,8 @@ struct LoweringCase: CustomTestStringConvertible {
         for operand in operands {
             let expected = PresumedText(before).positions(of: operand)
             let actual = PresumedText(lowered.text).positions(of: operand)
-            #expect(!expected.isEmpty && expected.isSubset(of: actual), "\(lowered.text)", sourceLocation: sourceLocation)
+            #expect(
+                !expected.isEmpty && expected.isSubset(of: actual), "\(lowered.text)", sourceLocation: sourceLocation)
         }
         let again = Self.lower(lowered.text)
         #expect(again.text == lowered.text, "lowered again", sourceLocation: sourceLocation)

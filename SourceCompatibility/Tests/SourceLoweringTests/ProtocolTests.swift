@@ -64,7 +64,8 @@ import Testing
             "@objc protocol P {\n    @objc optional func f(_ x: Int)\n    @objc optional func f(_ x: Int, b: Int)\n}",
             "      protocol P: _P_OptionalMembers {\n                   func f(_ x: Int)\n"
                 + "                   func f(_ x: Int, b: Int)\n}",
-            generated: ["implements(object, \"f:\") || MethodTable.implements(object, \"f:b:\") else"], movesColumns: true),
+            generated: ["implements(object, \"f:\") || MethodTable.implements(object, \"f:b:\") else"],
+            movesColumns: true),
         LoweringCase(
             "@MainActor @objc public protocol P: Q {\n    @objc optional func f()\n}",
             "@MainActor       public protocol P: Q, _P_OptionalMembers {\n                   func f()\n}",
@@ -91,7 +92,8 @@ import Testing
         LoweringCase(
             "@objc protocol P {\n#if DEBUG\n    @objc optional func f()\n#endif\n}",
             "      protocol P: _P_OptionalMembers {\n#if DEBUG\n                   func f()\n#endif\n}",
-            generated: ["#if (DEBUG)\n    var f: ", "#if (DEBUG)\n    @_disfavoredOverload func f()"], movesColumns: true),
+            generated: ["#if (DEBUG)\n    var f: ", "#if (DEBUG)\n    @_disfavoredOverload func f()"],
+            movesColumns: true),
         LoweringCase(
             "class C: P { func f(_ x: Int) {} }", "class C: P { func f(_ x: Int) {} }",
             generated: ["MethodTable.add(\"f:\", C.f(_:), to: table)"],

@@ -37,7 +37,9 @@ import Testing
                 let start = Int.random(in: 0..<bytes.count, using: &generator)
                 let count = Int.random(in: 1...40, using: &generator)
                 broken.removeSubrange(start..<min(start + count, bytes.count))
-                if Bool.random(using: &generator) { broken.insert(UInt8.random(in: 0...255, using: &generator), at: start) }
+                if Bool.random(using: &generator) {
+                    broken.insert(UInt8.random(in: 0...255, using: &generator), at: start)
+                }
                 check(broken)
             }
         }
@@ -62,7 +64,9 @@ import Testing
         // Lines up to the first that gets something inserted.
         for (old, new) in zip(before, after) {
             let text = String(decoding: old, as: UTF8.self)
-            if text.contains("protocol") || text.contains("#selector") || text.contains("{") || text.contains("}") { break }
+            if text.contains("protocol") || text.contains("#selector") || text.contains("{") || text.contains("}") {
+                break
+            }
             #expect(old.count == new.count, "\(text)")
         }
     }
@@ -100,7 +104,9 @@ import Testing
     }
 
     @Test func emptyAndForeignFiles() {
-        for text in ["", "\n", " ", "\r\n", "// @objc", "\u{0}", "#!/usr/bin/swift\n", "@", "@objc", "#selector", "#selector("] {
+        for text in [
+            "", "\n", " ", "\r\n", "// @objc", "\u{0}", "#!/usr/bin/swift\n", "@", "@objc", "#selector", "#selector(",
+        ] {
             let lowered = LoweringCase.lower(text)
             #expect(lowered.errors.isEmpty)
             #expect(lowered.bytes.count >= text.utf8.count)

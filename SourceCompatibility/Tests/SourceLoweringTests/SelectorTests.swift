@@ -9,7 +9,8 @@ import Testing
             ("class C: V { static let s = ", " }"), ("class C: V { func f(s: Selector = ", ") {} }"),
             ("class C: V { var s: Selector { ", " } }"), ("class C: V { init() { g { [weak self] in ", " } } }"),
             ("class C: V { nonisolated func f() { ", " } }"), ("extension C { func f() { ", " } }"),
-            ("extension C { static var s: Selector { ", " } }"), ("class C: V { subscript(i: Int) -> Selector { ", " } }"),
+            ("extension C { static var s: Selector { ", " } }"),
+            ("class C: V { subscript(i: Int) -> Selector { ", " } }"),
             ("class C: V { func f() { let s = \"\\(", ")\" } }"), ("class C: V { var s = 1 { didSet { g(", ") } } }"),
             ("class A { class C: V { func f() { ", " } } }"), ("@MainActor class C: V { func f() { ", " } }"),
         ] {
@@ -55,7 +56,8 @@ import Testing
             [".go as (C) -> () -> Void)"], operands: ["go as (C) -> () -> Void"]),
         inClass(
             "#selector(go as (Int) -> Void)", "_sel1                         ",
-            ["Selector(\"go:\", C\n", ".go as (C) -> (Int) -> Void)"], operands: [".go as"].map { String($0.dropFirst()) }),
+            ["Selector(\"go:\", C\n", ".go as (C) -> (Int) -> Void)"],
+            operands: [".go as"].map { String($0.dropFirst()) }),
         inClass(
             "#selector(go as ((Int) -> Void)?)", "_sel1                            ",
             ["\"go:\"", "as (C) -> (Int) -> Void"], operands: ["go as"]),
@@ -70,7 +72,8 @@ import Testing
             "#selector(setter: self.title)", "_sel1                        ", ["Selector(\"setTitle:\", setter: \\C\n"],
             operands: [".title"]),
         inClass(
-            "#selector(getter: Other.isOn)", "_sel1                        ", ["getter: \\Other\n"], operands: [".isOn"]),
+            "#selector(getter: Other.isOn)", "_sel1                        ", ["getter: \\Other\n"], operands: [".isOn"]
+        ),
         inClass(
             "#selector(setter: C.on)", "_sel1                  ", ["Selector(\"setIsOn:\", setter: \\C\n"],
             operands: [".on"], other: "extension C { @objc(isOn) var on: Bool { get { true } set {} } }"),
@@ -89,6 +92,13 @@ import Testing
         inClass(
             "#selector(go)", "_sel1        ", ["{ _ = C\n", "return Selector(\"goAndReturnError:\")"], operands: ["go"],
             other: "class V { @objc func go() throws {} }"),
+        inClass(
+            "#selector(go)", "_sel1        ",
+            ["{ let check: @MainActor (C) -> Void = { _ = $0\n", ".go }; _ = check; return Selector(\"go\") }"],
+            operands: ["go"], other: "class V { @MainActor @objc func go() {} }"),
+        inClass(
+            "#selector(V.go)", "_sel1          ", ["{ let check: @MainActor (V) -> Void = { _ = $0\n"],
+            operands: [".go"], other: "class V { @MainActor @objc func go() {} }"),
         inClass("#selector(paste)", "_sel1           ", ["Selector(\"paste:\", C\n"], operands: ["paste"]),
         inClass("#selector(`default`)", "_sel1               ", ["\"default\""], operands: ["`default`"]),
         LoweringCase(

@@ -10,7 +10,8 @@ extension FileLowerer {
         let hasObjCMembers =
             group.attributes.contains(named: "objcMembers") || target.hasObjCMembers(className)
             || (group.is(ExtensionDeclSyntax.self) && group.attributes.contains(named: "objc"))
-        let isOwnClass = group.is(ClassDeclSyntax.self) || target.isClass(className)
+        let isOwnClass =
+            group.is(ClassDeclSyntax.self) || target.isClass(className)
             || group.inheritanceClause?.inheritedTypes.contains {
                 target.isObjCProtocol($0.type.trimmedDescription.lastTypeName)
             } == true
@@ -80,7 +81,7 @@ extension DeclSyntax {
 
     /// Returns the calls that add the method, or the getter and the setter of the property, to a table.
     ///
-    /// Methods of other shapes than actions have have none.
+    /// Methods of other shapes than actions have none.
     fileprivate func tableEntries(
         _ summary: MemberSummary, name: String, of type: String, isOverloaded: Bool, hasNamesake: Bool
     ) -> [String] {
@@ -89,8 +90,15 @@ extension DeclSyntax {
             let parameters = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
             var reference = "\(type).\(node.name.text)"
             if !parameters.isEmpty { reference += "(" + node.labels.map { $0 + ":" }.joined() + ")" }
-            if isOverloaded || (parameters.isEmpty && hasNamesake) {
-                let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+            let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+            if node.attributes.contains(named: "MainActor") {
+                // In a class that is not isolated the method would send its object to the main actor.
+                let arguments = node.labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0)" }
+                reference =
+                    "{ (target: \(type)) -> @MainActor (\(parameters.joined(separator: ", "))) -> \(result) in "
+                    + "nonisolated(unsafe) let object: AnyObject = target; return { @MainActor in "
+                    + "(object as! \(type)).\(node.name.text)(\(arguments.joined(separator: ", "))) } }"
+            } else if isOverloaded || (parameters.isEmpty && hasNamesake) {
                 reference += " as (\(type)) -> (\(parameters.joined(separator: ", "))) -> \(result)"
             }
             return ["MethodTable.add(\(name.asLiteral), \(reference), to: table)"]

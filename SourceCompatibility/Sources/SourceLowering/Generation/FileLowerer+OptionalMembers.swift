@@ -48,7 +48,9 @@ extension FileLowerer {
         let attribute = "@_disfavoredOverload"
         if previous.parent?.as(MemberBlockSyntax.self)?.leftBrace == previous || previous.text == ";" {
             edits.insert(" " + attribute, at: previous.byteRange.upperBound)
-        } else if property.parent?.as(MemberBlockItemSyntax.self)?.previousItem?.decl.is(IfConfigDeclSyntax.self) == false {
+        } else if property.parent?.as(MemberBlockItemSyntax.self)?.previousItem?.decl.is(IfConfigDeclSyntax.self)
+            == false
+        {
             edits.insert("; " + attribute, at: previous.byteRange.upperBound)
         } else {
             edits.insert(attribute + " ", at: first.byteRange.lowerBound)

@@ -110,7 +110,8 @@ struct OptionalMembers {
 
     private func defaultImplementation(of method: FunctionDeclSyntax) -> String {
         let result = method.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
-        return "    @_disfavoredOverload \(attributes(of: method.attributes))\(isolation(of: method.modifiers))\(access)func "
+        return
+            "    @_disfavoredOverload \(attributes(of: method.attributes))\(isolation(of: method.modifiers))\(access)func "
             + "\(method.name.text)\(parameters(method))\(effects(method))\(result) { \(message(method.fullName)) }"
     }
 
@@ -202,7 +203,8 @@ struct OptionalMembers {
         bindings(property).map { name, type, isSettable, node in
             let summary = MemberSummary(name: name, objectiveCName: name, hasEffects: false)
             let stop = message(summary.name)
-            return "    @_disfavoredOverload \(attributes(of: node.attributes))\(isolation(of: node.modifiers))\(access)var "
+            return
+                "    @_disfavoredOverload \(attributes(of: node.attributes))\(isolation(of: node.modifiers))\(access)var "
                 + "\(name): \(type) { get { \(stop) }\(isSettable ? " set { \(stop) }" : "") }"
         }
     }
@@ -212,7 +214,8 @@ struct OptionalMembers {
             let (name, type, _, node) = binding
             let wrapped = type.hasSuffix("!") ? type.dropLast() + "?" : "(\(type))?"
             let value = type.hasSuffix("!") ? type.dropLast() + "?" : type
-            return "    \(attributes(of: node.attributes))\(isolation(of: node.modifiers))\(access)var \(name): \(wrapped) { "
+            return
+                "    \(attributes(of: node.attributes))\(isolation(of: node.modifiers))\(access)var \(name): \(wrapped) { "
                 + "guard \(isImplemented("self", summary)) else { return nil }; "
                 + "let value: \(value) = self.\(name); return value }"
         }

@@ -18,7 +18,8 @@ extension FileLowerer {
         let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
         let fullName = name.baseName.text + "(" + labels + ")"
         guard !target.ownFunctions.contains(fullName) else { return }
-        if node.enclosingDeclGroup != nil || member != nil, let message = RefusedFunctions.message(forCallOf: fullName) {
+        if node.enclosingDeclGroup != nil || member != nil, let message = RefusedFunctions.message(forCallOf: fullName)
+        {
             fail(name, message)
         } else if isThroughSelf, let type = node.enclosingDeclGroup, !isAnimated(type),
             let message = RefusedFunctions.message(forCallThroughSelfOf: fullName)

@@ -34,33 +34,49 @@ extension FileLowerer {
         }
     }
 
-    /// Returns the Objective-C name of a method or an accessor, and whether a selector can call it.
-    private func selectedMethod(_ operand: SelectorOperand, of type: String?) -> (name: String, isCallable: Bool) {
+    /// The method or accessor that a selector names.
+    private struct SelectedMethod {
+        /// The name in Objective-C.
+        let name: String
+
+        /// A Boolean value that indicates whether a selector can call the function.
+        var isCallable = true
+
+        /// A Boolean value that indicates whether the method itself has `@MainActor`.
+        var isMainActor = false
+    }
+
+    /// Returns the method or accessor that a selector names.
+    private func selectedMethod(_ operand: SelectorOperand, of type: String?) -> SelectedMethod {
         let name = operand.nameText
         if let accessor = operand.accessor {
             let getter = target.member(name, of: type, isMethod: false)?.objectiveCName ?? name
-            return (accessor == .getter ? getter : ObjectiveCName.setter(getter), true)
+            return SelectedMethod(name: accessor == .getter ? getter : ObjectiveCName.setter(getter))
         }
         let cast = operand.methodTypeOfCast?.type
         let count = name.hasSuffix(")") ? nil : cast?.parameters.count
         if let member = target.member(name, of: type, isMethod: true, parameterCount: count) {
-            return (member.objectiveCName, !member.hasEffects && member.parameterCount <= 2)
+            return SelectedMethod(
+                name: member.objectiveCName, isCallable: !member.hasEffects && member.parameterCount <= 2,
+                isMainActor: member.isMainActor)
         }
         if name.hasSuffix(")") {
             let labels = name.argumentLabels
             let inherited = target.requirements[name]
-            return (inherited ?? ObjectiveCName.method(operand.name.baseName.text.unescaped, labels: labels), labels.count <= 2)
+            let own = ObjectiveCName.method(operand.name.baseName.text.unescaped, labels: labels)
+            return SelectedMethod(name: inherited ?? own, isCallable: labels.count <= 2)
         }
         if let count {
-            return (ObjectiveCName.method(name, labels: Array(repeating: "_", count: count)), count <= 2)
+            let labels = Array(repeating: "_", count: count)
+            return SelectedMethod(name: ObjectiveCName.method(name, labels: labels), isCallable: count <= 2)
         }
-        return (UIKitMethods.withSender.contains(name) ? name + ":" : name, true)
+        return SelectedMethod(name: UIKitMethods.withSender.contains(name) ? name + ":" : name)
     }
 
     /// Generates the property that makes the selector. The operand is on a line of its own there, which gets the number
     /// that it has in the original, at its original column.
     private func generateSelector(
-        _ node: MacroExpansionExprSyntax, _ operand: SelectorOperand, _ method: (name: String, isCallable: Bool)
+        _ node: MacroExpansionExprSyntax, _ operand: SelectorOperand, _ method: SelectedMethod
     ) {
         let group = node.enclosingDeclGroup
         var place = DeclarationPlace.of(group, in: target)
@@ -73,8 +89,10 @@ extension FileLowerer {
         let number = generated.nextNumber()
         let type = place.type
         let isProtocol = type?.isProtocol == true
-        let typeText = isProtocol ? "self" : type?.name ?? ""
-        let (column, line, prefix, text) = operandText(operand, typeText: typeText)
+        let isChecked =
+            method.isMainActor && operand.accessor == nil && type.map { !$0.isGeneric && !isProtocol } == true
+        let typeText = isProtocol ? "self" : isChecked ? "$0" : type?.name ?? ""
+        let (column, line, prefix, text) = operandText(operand, typeText: typeText, isChecked: isChecked)
         let isFirstLine = line == 1
         let gap = isFirstLine ? "" : "\n" + String(repeating: " ", count: column - 1)
         let reference = prefix + gap + text
@@ -95,6 +113,10 @@ extension FileLowerer {
         let value =
             if let accessor = operand.accessor {
                 "MainActor.assumeIsolated { Selector(\(name), \(accessor): \\\(reference)) }"
+            } else if isChecked {
+                // In a class that is not isolated the function would send its object. The table has the method.
+                "let check: @MainActor (\(checkedType(operand, in: type))) -> Void = { _ = \(reference) }; _ = check; "
+                    + "return Selector(\(name))"
             } else if method.isCallable {
                 "Selector(\(name), \(reference))"
             } else {
@@ -123,16 +145,22 @@ extension FileLowerer {
         overwrite(node, with: "_sel\(number)")
     }
 
+    private func checkedType(_ operand: SelectorOperand, in type: TypeReference?) -> String {
+        if case .type(let name) = operand.base { return name }
+        return type?.name ?? ""
+    }
+
     /// Returns the parts of a reference to an operand: what comes before the line break, then the column, line and text
     /// of what is to stay where it is.
     private func operandText(
-        _ operand: SelectorOperand, typeText: String
+        _ operand: SelectorOperand, typeText: String, isChecked: Bool
     ) -> (column: Int, line: Int, prefix: String, text: String) {
         let cast = castText(operand, typeText: typeText)
         if case .type(let base) = operand.base {
-            if operand.accessor != nil, let member = operand.expression.as(MemberAccessExprSyntax.self) {
+            if operand.accessor != nil || isChecked, let member = operand.expression.as(MemberAccessExprSyntax.self) {
                 let position = position(of: member.period)
-                return (position.column, position.line, base, "." + operand.name.trimmedDescription)
+                let prefix = isChecked ? typeText : base
+                return (position.column, position.line, prefix, "." + operand.name.trimmedDescription + cast)
             }
             let position = position(of: operand.expression)
             return (position.column, position.line, "", operand.expression.trimmedDescription + cast)
@@ -149,7 +177,7 @@ extension FileLowerer {
         guard case .own = operand.base, let (function, isCurried) = operand.methodTypeOfCast, !typeText.isEmpty else {
             return " as " + cast.trimmedDescription
         }
-        if typeText == "self" { return " as " + function.trimmedDescription }
+        if typeText == "self" || typeText == "$0" { return " as " + function.trimmedDescription }
         return " as " + (isCurried ? cast.trimmedDescription : "(\(typeText)) -> " + function.trimmedDescription)
     }
 

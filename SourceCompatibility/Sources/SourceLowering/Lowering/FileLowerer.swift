@@ -69,7 +69,8 @@ final class FileLowerer: SyntaxVisitor {
             if let argument = node.arguments?.trimmedDescription, argument.hasPrefix("block") {
                 fail(
                     node,
-                    "'@convention(block)' needs the Objective-C runtime; use a closure type without the attribute instead")
+                    "'@convention(block)' needs the Objective-C runtime; use a closure type without the attribute instead"
+                )
             }
         default: break
         }
@@ -99,7 +100,11 @@ final class FileLowerer: SyntaxVisitor {
             overwrite(node)
         } else if let name = ImportTable.renamedModules[module.text] {
             // A submodule of a module that has none under its other name.
-            if node.importKindSpecifier != nil { overwrite(module, with: name) } else { overwrite(node.path, with: name) }
+            if node.importKindSpecifier != nil {
+                overwrite(module, with: name)
+            } else {
+                overwrite(node.path, with: name)
+            }
         } else if ImportTable.wholeModules.contains(module.text), !isWhole {
             if let kind = node.importKindSpecifier {
                 // Declarations of Foundation are of the same kinds on Linux, as far as they exist.

@@ -10,6 +10,9 @@ struct MemberSummary: Codable, Hashable, Sendable {
     /// throws or is asynchronous.
     var hasEffects: Bool
 
+    /// A Boolean value that indicates whether the member itself has `@MainActor`.
+    var isMainActor = false
+
     var baseName: String { String(name.prefix { $0 != "(" }) }
     var isMethod: Bool { name.hasSuffix(")") }
     var parameterCount: Int { name.count { $0 == ":" } }

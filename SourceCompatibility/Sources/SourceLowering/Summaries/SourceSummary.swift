@@ -1,6 +1,3 @@
-import SwiftParser
-import SwiftSyntax
-
 /// The declarations of a file that the lowering of other files depends on.
 ///
 /// Edits inside functions do not change the summary.
@@ -11,18 +8,13 @@ public struct SourceSummary: Codable, Hashable, Sendable {
     var ownFunctions: [String] = []
 
     /// Reads the declarations of a file.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the file; it is parsed.
-    public init(of file: SourceFile) {
+    public init(of file: SourceFile) { self.init(of: ParsedSource(file)) }
+
+    /// Reads the declarations of a file that is parsed already.
+    public init(of source: ParsedSource) {
         let reader = SummaryReader(viewMode: .sourceAccurate)
-        reader.walk(Self.parse(file))
+        reader.walk(source.tree)
         types = reader.types
         ownFunctions = reader.ownFunctions.sorted()
-    }
-
-    init() {}
-
-    static func parse(_ file: SourceFile) -> SourceFileSyntax {
-        file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 }

@@ -30,8 +30,8 @@ extension DeclModifierListSyntax {
 
     /// The explicit access level.
     var accessLevel: String? {
-        first { ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name.text) && $0.detail == nil }?
-            .name.text
+        let levels: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
+        return first { levels.contains($0.name.text) && $0.detail == nil }?.name.text
     }
 }
 
@@ -129,6 +129,6 @@ extension FunctionDeclSyntax {
             name.text.unescaped, labels: labels, isThrowing: isThrowing, isAsync: isAsync)
         return MemberSummary(
             name: fullName, objectiveCName: attributes.explicitObjectiveCName ?? name,
-            hasEffects: isThrowing || isAsync)
+            hasEffects: isThrowing || isAsync, isMainActor: attributes.contains(named: "MainActor"))
     }
 }

@@ -14,7 +14,8 @@ struct FixturePackage {
     /// Creates the package. The folder's name has capitals: the package's identity is lower case.
     init() throws {
         folder = FileManager.default.temporaryDirectory
-            .resolvingSymlinksInPath().appending(path: "UIKitSources-\(ProcessInfo.processInfo.processIdentifier)/Fixture App")
+            .resolvingSymlinksInPath().appending(
+                path: "UIKitSources-\(ProcessInfo.processInfo.processIdentifier)/Fixture App")
         try? FileManager.default.removeItem(at: folder)
         try write(Self.manifest, to: "Package.swift")
         try write(Self.methodTableHeader, to: "Sources/CMethods/include/CMethods.h")
