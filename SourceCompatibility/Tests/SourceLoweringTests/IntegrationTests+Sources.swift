@@ -167,8 +167,9 @@ extension IntegrationTests {
         """#
 
     static let outputOfApp = """
-        iOS changed close count hide inside label list:didSelect: list:heightOf: mustCount named:with: one otherName: \
-        refresh secretWithSender: select setCount: setLabel: setThree: tap: tapped three title withSender:
+        iOS added changed close count done hide inside label list:didSelect: list:heightOf: main mustCount \
+        named:with: one open: otherName: refresh run save: secretWithSender: select setCount: setLabel: setThree: \
+        setTitle: setValue: tap tap: tapped three title value withSender:
         tap Optional(7)
         selected 3
         height 10.5

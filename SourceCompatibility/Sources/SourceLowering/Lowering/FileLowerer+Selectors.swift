@@ -155,7 +155,10 @@ extension FileLowerer {
     private func operandText(
         _ operand: SelectorOperand, typeText: String, isChecked: Bool
     ) -> (column: Int, line: Int, prefix: String, text: String) {
-        let cast = castText(operand, typeText: typeText)
+        let cast =
+            isChecked
+            ? operand.methodTypeOfCast.map { " as " + $0.type.trimmedDescription } ?? ""
+            : castText(operand, typeText: typeText)
         if case .type(let base) = operand.base {
             if operand.accessor != nil || isChecked, let member = operand.expression.as(MemberAccessExprSyntax.self) {
                 let position = position(of: member.period)
@@ -177,7 +180,7 @@ extension FileLowerer {
         guard case .own = operand.base, let (function, isCurried) = operand.methodTypeOfCast, !typeText.isEmpty else {
             return " as " + cast.trimmedDescription
         }
-        if typeText == "self" || typeText == "$0" { return " as " + function.trimmedDescription }
+        if typeText == "self" { return " as " + function.trimmedDescription }
         return " as " + (isCurried ? cast.trimmedDescription : "(\(typeText)) -> " + function.trimmedDescription)
     }
 
