@@ -1,0 +1,62 @@
+// swift-tools-version: 6.3
+import Foundation
+import PackageDescription
+
+// Every app builds the tool, so the tool links the swift-syntax of the toolchain, which is optimized and already built.
+// A toolchain without these modules, or `UIKIT_SWIFT_SYNTAX=package`, takes the package instead.
+let toolchainModules = Context.environment["UIKIT_SWIFT_SYNTAX"] == "package" ? nil : modulesOfToolchain()
+
+/// Returns the folder of the toolchain's own Swift modules, found from the library that runs this manifest.
+func modulesOfToolchain() -> String? {
+    let library = "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+    // Reads of this file end at any line, which helpers that read whole files take for its end.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    while let line = readLine(of: maps) {
+        guard line.hasSuffix(library), let start = line.firstIndex(of: "/") else { continue }
+        let folder = line[start...].dropLast(library.count) + "/usr/lib/swift/host"
+        return FileManager.default.fileExists(atPath: folder + "/SwiftParser.swiftmodule") ? String(folder) : nil
+    }
+    return nil
+}
+
+func readLine(of file: UnsafeMutablePointer<FILE>) -> String? {
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    guard getline(&line, &capacity, file) > 0, let line else { return nil }
+    return String(cString: line).trimmingCharacters(in: .newlines)
+}
+
+// The tool is optimized in debug builds too: it runs in every build of an app.
+let moduleSettings: [SwiftSetting] = toolchainModules.map { [.unsafeFlags(["-I", $0])] } ?? []
+let swiftSettings: [SwiftSetting] = moduleSettings + [.unsafeFlags(["-O"])]
+let linkerSettings: [LinkerSetting] =
+    toolchainModules.map {
+        [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0, "-lSwiftSyntax", "-lSwiftParser"])]
+    } ?? []
+
+let package = Package(
+    name: "SourceCompatibility",
+    products: [
+        .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+        .executable(name: "lower-uikit-source", targets: ["lower-uikit-source"]),
+    ],
+    dependencies: toolchainModules == nil
+        ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : [],
+    targets: [
+        .target(
+            name: "SourceLowering",
+            dependencies: toolchainModules == nil
+                ? [
+                    .product(name: "SwiftSyntax", package: "swift-syntax"),
+                    .product(name: "SwiftParser", package: "swift-syntax"),
+                ] : [],
+            swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+        .executableTarget(
+            name: "lower-uikit-source", dependencies: ["SourceLowering"], swiftSettings: swiftSettings),
+        .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["lower-uikit-source"]),
+        .testTarget(name: "SourceLoweringTests", dependencies: ["SourceLowering"], swiftSettings: moduleSettings),
+    ],
+    swiftLanguageModes: [.v6]
+)

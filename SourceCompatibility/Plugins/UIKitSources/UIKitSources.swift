@@ -1,0 +1,52 @@
+import Foundation
+import PackagePlugin
+
+/// Lowers the Swift sources of a target for iOS before they are compiled.
+@main
+struct UIKitSources: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let module = target as? SwiftSourceModuleTarget else { return [] }
+        let files = swiftFiles(of: module)
+        let contextFiles = dependencies(of: module).flatMap(swiftFiles)
+        let output = context.pluginWorkDirectoryURL
+        return [
+            .buildCommand(
+                displayName: "Lowering the sources of \(target.name)",
+                executable: try context.tool(named: "lower-uikit-source").url,
+                arguments: [output.path] + files.map(\.path) + ["--context"] + contextFiles.map(\.path),
+                inputFiles: files + contextFiles,
+                outputFiles: [output.appending(path: "LoweringContext.swift")])
+        ]
+    }
+
+    private func swiftFiles(of module: SwiftSourceModuleTarget) -> [URL] {
+        module.sourceFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
+    }
+
+    /// Returns the targets whose declarations the lowering depends on: those of apps and their libraries, but not those
+    /// of UIKit itself, which declares nothing of Objective-C.
+    private func dependencies(of target: any Target) -> [SwiftSourceModuleTarget] {
+        var seen: Set<Target.ID> = [target.id]
+        var result: [SwiftSourceModuleTarget] = []
+        func visit(_ target: any Target) {
+            for dependency in target.dependencies {
+                let targets: [any Target] =
+                    switch dependency {
+                    case .target(let target): [target]
+                    case .product(let product): isOfUIKit(product) ? [] : product.targets
+                    @unknown default: []
+                    }
+                for target in targets where seen.insert(target.id).inserted {
+                    if let module = target as? SwiftSourceModuleTarget { result.append(module) }
+                    visit(target)
+                }
+            }
+        }
+        visit(target)
+        return result
+    }
+
+    private func isOfUIKit(_ product: any Product) -> Bool {
+        ["UIKit", "CoreMotion", "UIKitTesting"].contains(product.name)
+    }
+}

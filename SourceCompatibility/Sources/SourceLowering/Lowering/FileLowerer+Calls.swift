@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+extension FileLowerer {
+    /// Reports calls of key-value coding and observing.
+    func checkCall(_ node: FunctionCallExprSyntax) {
+        let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+        let name: DeclReferenceExprSyntax
+        let isThroughSelf: Bool
+        if let member {
+            name = member.declName
+            isThroughSelf = ["self", "super"].contains(member.base?.trimmedDescription)
+        } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            name = reference
+            isThroughSelf = true
+        } else {
+            return
+        }
+        let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+        let fullName = name.baseName.text + "(" + labels + ")"
+        guard !target.ownFunctions.contains(fullName) else { return }
+        if node.enclosingDeclGroup != nil || member != nil, let message = RefusedFunctions.message(forCallOf: fullName)
+        {
+            fail(name, message)
+        } else if isThroughSelf, let type = node.enclosingDeclGroup, !isAnimated(type),
+            let message = RefusedFunctions.message(forCallThroughSelfOf: fullName)
+        {
+            fail(name, message)
+        } else if name.baseName.text == "observe", member != nil,
+            node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true,
+            node.arguments.first?.label == nil, !target.ownFunctions.contains("observe")
+        {
+            fail(
+                name,
+                "key-value observing needs the Objective-C runtime; use didSet, a closure or a notification instead")
+        }
+    }
+
+    /// Returns whether a type is a layer or an animation, which have values for keys.
+    private func isAnimated(_ type: any DeclGroupSyntax) -> Bool {
+        let names = [type.typeName] + (type.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+        return names.contains { $0.hasSuffix("Layer") || $0.hasSuffix("Animation") || $0.hasPrefix("CA") }
+    }
+}

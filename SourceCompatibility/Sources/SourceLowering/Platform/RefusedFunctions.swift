@@ -1,0 +1,65 @@
+/// Functions of the Objective-C runtime and of key-value coding, which have no counterpart.
+enum RefusedFunctions {
+    /// Returns the sentence to be shown for a call, or nil if the function is not refused.
+    ///
+    /// - Parameter name: The name of a free function, or the full name of a method: `setValue(_:forKey:)`.
+    static func message(forCallOf name: String) -> String? {
+        if let message = methods[name] { return message }
+        if replacing.contains(name) {
+            return "'\(name)' changes methods at run time, which Swift on Linux cannot; override the method or call a "
+                + "function of your own instead"
+        }
+        if associating.contains(name) {
+            return "'\(name)' is not available on Linux; use a stored property of a subclass or a dictionary by "
+                + "ObjectIdentifier instead"
+        }
+        if inspecting.contains(name) {
+            return "'\(name)' needs the Objective-C runtime, which Linux does not have; use protocols or Mirror instead"
+        }
+        return nil
+    }
+
+    private static let replacing: Set<String> = [
+        "method_exchangeImplementations", "method_setImplementation", "method_getImplementation", "class_addMethod",
+        "class_replaceMethod", "class_addIvar", "class_addProperty", "class_addProtocol", "object_setClass",
+        "objc_allocateClassPair", "objc_registerClassPair", "imp_implementationWithBlock",
+    ]
+
+    private static let associating: Set<String> = [
+        "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    ]
+
+    private static let inspecting: Set<String> = [
+        "class_getInstanceMethod", "class_getClassMethod", "class_copyMethodList", "class_copyPropertyList",
+        "class_copyIvarList", "class_getProperty", "objc_getClass", "objc_getProtocol", "objc_copyClassList",
+        "object_getIvar", "object_setIvar", "method_getName", "sel_registerName", "sel_getName",
+    ]
+
+    private static let methods: [String: String] = {
+        let coding = "key-value coding needs the Objective-C runtime; use the property or a key path instead"
+        let observing =
+            "key-value observing needs the Objective-C runtime; use didSet, a closure or a notification instead"
+        return [
+            "addObserver(_:forKeyPath:options:context:)": observing, "removeObserver(_:forKeyPath:)": observing,
+            "removeObserver(_:forKeyPath:context:)": observing,
+            "setValuesForKeys(_:)": coding, "dictionaryWithValues(forKeys:)": coding,
+            "mutableArrayValue(forKey:)": coding,
+        ]
+    }()
+
+    /// Messages for key-value coding of the app's own objects, through `self`.
+    ///
+    /// Layers, animations, transactions and user defaults have methods of these names that work.
+    static func message(forCallThroughSelfOf name: String) -> String? {
+        let names: Set<String> = [
+            "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
+        ]
+        guard names.contains(name) else { return nil }
+        return "key-value coding needs the Objective-C runtime; use the property or a key path instead"
+    }
+
+    /// Returns whether a function of this name is refused unless the app declares it itself.
+    static func isNameOfRefused(_ name: String) -> Bool {
+        name == "observe" || message(forCallOf: name) != nil || message(forCallThroughSelfOf: name) != nil
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SourceLowering
+
+/// One run of the tool.
+struct Lowering {
+    private let options: Options
+    private let output: OutputFolder
+    private let cache: LoweringCache
+
+    init(_ options: Options) {
+        self.options = options
+        output = OutputFolder(path: options.outputFolder)
+        cache = LoweringCache(contentsOfFile: output.cache, tool: Self.tool)
+    }
+
+    /// What tells this build of the tool from others. The time of modification does not: the package manager links
+    /// the tool again now and then.
+    private static let tool: String = {
+        var hash = ContentHash()
+        hash.combine(FileManager.default.contents(atPath: "/proc/self/exe") ?? Data())
+        return hash.text
+    }()
+
+    private struct ReadFile: Sendable {
+        let file: SourceFile
+        let contentHash: String
+        let summary: SourceSummary
+
+        /// The file with its syntax tree, if the cache did not have the summary.
+        var parsed: ParsedSource?
+    }
+
+    /// Lowers what changed.
+    ///
+    /// - Returns: What cannot be lowered.
+    func run() throws -> [LoweringError] {
+        let files = read(options.files)
+        let context = read(options.contextFiles)
+        let target = TargetSummary((files + context).map(\.summary))
+        let contextHash = try hash(of: (files + context).map(\.summary))
+        let contextTypeName = "_LoweringContext_" + contextHash
+
+        var cache = LoweringCache(tool: Self.tool)
+        for file in context {
+            cache.entries[file.file.path] = LoweringCache.Entry(contentHash: file.contentHash, summary: file.summary)
+        }
+        let results = Parallel.map(files) { [cache = self.cache] file -> LoweredSource? in
+            let old = cache.entries[file.file.path]
+            if let old, old.contentHash == file.contentHash, old.contextHash == contextHash { return nil }
+            return SourceLowering.lower(
+                file.file, in: target, contextTypeName: "_LoweringContext", parsed: file.parsed)
+        }
+        var errors: [LoweringError] = []
+        for (file, result) in zip(files, results) {
+            let path = file.file.path
+            var entry = LoweringCache.Entry(
+                contentHash: file.contentHash, summary: file.summary, contextHash: contextHash)
+            if let result {
+                errors += result.errors
+                entry.isChanged = result.isChanged
+                if !result.errors.isEmpty { entry.contextHash = nil }
+                if result.isChanged {
+                    let header = "#sourceLocation(file: \(Self.literal(path)), line: 1)\n"
+                    try output.write(Array(header.utf8) + result.bytes, to: output.loweredFile(path))
+                }
+            } else {
+                entry.isChanged = self.cache.entries[path]?.isChanged == true
+            }
+            cache.entries[path] = entry
+        }
+        let changed = files.map(\.file.path).filter { cache.entries[$0]?.isChanged == true }
+        output.removeLoweredFiles(except: Set(changed))
+        try output.write(output.overlayText(changed), to: output.overlay)
+        try output.write(Array(Self.contextSource(contextTypeName).utf8), to: output.context)
+        try output.write(cache.encoded(), to: output.cache)
+        return errors
+    }
+
+    /// Reads files, and parses those that changed.
+    private func read(_ paths: [String]) -> [ReadFile] {
+        Parallel.map(paths) { [cache] path in
+            let file = SourceFile(path: path, bytes: FileManager.default.contents(atPath: path) ?? Data())
+            var hash = ContentHash()
+            hash.combine(file.bytes)
+            if let entry = cache.entries[path], entry.contentHash == hash.text {
+                return ReadFile(file: file, contentHash: hash.text, summary: entry.summary)
+            }
+            let parsed = ParsedSource(file)
+            return ReadFile(
+                file: file, contentHash: hash.text, summary: SourceSummary(of: parsed), parsed: parsed)
+        }
+    }
+
+    private func hash(of summaries: [SourceSummary]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        var hash = ContentHash()
+        hash.combine(try encoder.encode(summaries))
+        return hash.text
+    }
+
+    /// A type alias changes for the compiler with its name; files that mention it are compiled again then.
+    private static func contextSource(_ name: String) -> String {
+        """
+        // Generated. Lowered files mention the alias, so that they are compiled again if declarations in other files
+        // change what they are lowered to.
+        enum \(name) {}
+        typealias _LoweringContext = \(name)
+
+        """
+    }
+
+    private static func literal(_ path: String) -> String {
+        "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

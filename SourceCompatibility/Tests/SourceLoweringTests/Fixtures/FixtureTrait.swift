@@ -1,0 +1,16 @@
+import Testing
+
+/// Gives a suite a package, and removes it when the suite has ended.
+struct FixtureTrait: SuiteTrait, TestScoping {
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let package = try FixturePackage()
+        defer { package.removeAll() }
+        try await FixturePackage.$current.withValue(package) { try await function() }
+    }
+}
+
+extension Trait where Self == FixtureTrait {
+    static var fixturePackage: Self { Self() }
+}

@@ -1,0 +1,95 @@
+import SourceLowering
+import Testing
+
+/// A text and what it is lowered to.
+struct LoweringCase: CustomTestStringConvertible {
+    let before: String
+
+    /// The lowered lines of the original.
+    let after: String
+
+    /// Parts of the generated text, in any order. No other declaration may be generated if there are none.
+    var generated: [String] = []
+
+    /// Operands that the compiler checks at their original positions.
+    var operands: [String] = []
+
+    /// A Boolean value that indicates whether text behind a lowered expression moves, as documented.
+    var movesColumns = false
+
+    /// The beginnings of the errors, with line and column: "3:5: '@NSManaged'".
+    var errors: [String] = []
+
+    /// Another file of the target.
+    var other = ""
+
+    init(
+        _ before: String, _ after: String, generated: [String] = [], operands: [String] = [],
+        movesColumns: Bool = false, errors: [String] = [], other: String = ""
+    ) {
+        self.before = before
+        self.after = after
+        self.generated = generated
+        self.operands = operands
+        self.movesColumns = movesColumns
+        self.errors = errors
+        self.other = other
+    }
+
+    /// Text that lowering does not change.
+    init(same text: String, errors: [String] = [], other: String = "") {
+        self.init(text, text, errors: errors, other: other)
+    }
+
+    var testDescription: String { before }
+
+    func lower() -> LoweredSource { Self.lower(before, other: other) }
+
+    static func lower(_ text: String, other: String = "", path: String = "/app/File.swift") -> LoweredSource {
+        let file = SourceFile(path: path, text: text)
+        let other = SourceFile(path: "/app/Other.swift", text: other)
+        return SourceLowering.lower(
+            file, in: TargetSummary([SourceSummary(of: file), SourceSummary(of: other)]))
+    }
+
+    /// Checks the case, and what holds for all of them.
+    func check(sourceLocation: SourceLocation = #_sourceLocation) {
+        let lowered = lower()
+        var original = lines(before)
+        // What is generated follows the last line end.
+        if original.last == "" { original.removeLast() }
+        let lines = lines(lowered.text)
+        let kept = lines.prefix(original.count).joined(separator: "\n")
+        #expect(
+            kept
+                == (before.hasSuffix("\n") || before.hasSuffix("\r\n")
+                    ? String(after.dropLast()) + (after.hasSuffix("\r\n") ? "\r" : "") : after),
+            sourceLocation: sourceLocation)
+        #expect(
+            lowered.errors.map { "\($0.position.line):\($0.position.column): \($0.message)" }
+                .elementsEqual(errors) { $0.hasPrefix($1) },
+            "\(lowered.errors)", sourceLocation: sourceLocation)
+        if !movesColumns {
+            #expect(
+                zip(original, lines).allSatisfy { $0.utf8.count == $1.utf8.count }, "a line has another length",
+                sourceLocation: sourceLocation)
+        }
+        let rest = lines.dropFirst(original.count).joined(separator: "\n")
+        if generated.isEmpty {
+            #expect(!rest.contains("{"), "\(rest)", sourceLocation: sourceLocation)
+        }
+        for part in generated { #expect(rest.contains(part), "\(rest)", sourceLocation: sourceLocation) }
+        for operand in operands {
+            let expected = PresumedText(before).positions(of: operand)
+            let actual = PresumedText(lowered.text).positions(of: operand)
+            #expect(
+                !expected.isEmpty && expected.isSubset(of: actual), "\(lowered.text)", sourceLocation: sourceLocation)
+        }
+        let again = Self.lower(lowered.text)
+        #expect(again.text == lowered.text, "lowered again", sourceLocation: sourceLocation)
+    }
+
+    private func lines(_ text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String($0)! }
+    }
+}
