@@ -10,11 +10,14 @@ struct ProjectFiles {
         "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "xcdatamodeld", "docc", "app", "dSYM",
     ]
 
-    private static let foreignNames: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "Package.resolved"]
+    private static let foreignNames: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "node_modules", "build", "Package.resolved",
+    ]
 
     /// Files that are compiled by other tools, or that describe the project.
     private static let foreignExtensions: Set<String> = [
-        "swift", "m", "mm", "h", "c", "cpp", "hpp", "modulemap", "xcconfig", "entitlements", "md", "pch", "metal", "storyboard",
+        "swift", "m", "mm", "h", "c", "cpp", "hpp", "modulemap", "xcconfig", "entitlements", "md", "pch", "metal",
+        "storyboard",
         "xib", "xctestplan", "podspec", "lock", "intentdefinition", "xcprivacy", "yml", "swiftpm",
     ]
 
@@ -47,14 +50,17 @@ struct ProjectFiles {
             if isFolder.boolValue, (path as NSString).pathExtension.isEmpty {
                 collect(path, language: nil, excluded, depth: 0, isRoot: true, diagnostics)
             } else {
-                add(path, isFolder: isFolder.boolValue, language: ProjectFiles.language(ofParentOf: path), excluded, 0, diagnostics)
+                add(
+                    path, isFolder: isFolder.boolValue, language: ProjectFiles.language(ofParentOf: path), excluded, 0,
+                    diagnostics)
             }
         }
         reportDuplicates(diagnostics)
     }
 
     private mutating func collect(
-        _ folder: String, language: String?, _ excluded: Set<String>, depth: Int, isRoot: Bool, _ diagnostics: Diagnostics
+        _ folder: String, language: String?, _ excluded: Set<String>, depth: Int, isRoot: Bool,
+        _ diagnostics: Diagnostics
     ) {
         guard depth < 32 else {
             diagnostics.error("folders are nested too deeply", in: folder)
@@ -79,7 +85,8 @@ struct ProjectFiles {
     }
 
     private mutating func add(
-        _ path: String, isFolder: Bool, language: String?, _ excluded: Set<String>, _ depth: Int, _ diagnostics: Diagnostics
+        _ path: String, isFolder: Bool, language: String?, _ excluded: Set<String>, _ depth: Int,
+        _ diagnostics: Diagnostics
     ) {
         let name = (path as NSString).lastPathComponent
         let kind = (name as NSString).pathExtension
@@ -108,7 +115,9 @@ struct ProjectFiles {
                 return
             }
             // Projects without a resources phase in SwiftPM's sense put licences and scripts beside their sources.
-            if kind.isEmpty, ["Makefile", "Podfile", "Cartfile", "LICENSE", "Gemfile", "Dockerfile"].contains(name) { return }
+            if kind.isEmpty, ["Makefile", "Podfile", "Cartfile", "LICENSE", "Gemfile", "Dockerfile"].contains(name) {
+                return
+            }
             copies.append((path, place + name))
         }
     }

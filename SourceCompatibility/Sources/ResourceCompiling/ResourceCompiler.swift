@@ -60,7 +60,8 @@ public struct ResourceCompiler {
         let folder = try OutputFolder(output)
         do {
             try folder.write(
-                PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0), to: "Info.plist")
+                PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0),
+                to: "Info.plist")
             try write(tables, to: folder)
             if !catalogs.index.isEmpty {
                 let encoder = JSONEncoder()

@@ -42,7 +42,9 @@ final class AssetCatalogReader {
         for entry in entries where !entry.hasPrefix(".") {
             let child = "\(path)/\(entry)"
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder), isFolder.boolValue else { continue }
+            guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder), isFolder.boolValue else {
+                continue
+            }
             let name = prefix + (entry as NSString).deletingPathExtension
             switch (entry as NSString).pathExtension {
             case "imageset": readImage(child, name)
@@ -148,10 +150,12 @@ final class AssetCatalogReader {
         case "png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "svg": return true
         case "pdf":
             diagnostics.warn(
-                "PDF images cannot be read: export \"\(filename)\" as PNG or SVG", in: path, line: entry["filename"]?.line)
+                "PDF images cannot be read: export \"\(filename)\" as PNG or SVG", in: path,
+                line: entry["filename"]?.line)
             return false
         default:
-            diagnostics.warn("\"\(filename)\" is in no image format that can be read", in: path, line: entry["filename"]?.line)
+            diagnostics.warn(
+                "\"\(filename)\" is in no image format that can be read", in: path, line: entry["filename"]?.line)
             return false
         }
     }
@@ -160,7 +164,8 @@ final class AssetCatalogReader {
     private func scale(of entry: JSONNode, _ path: String) -> Int? {
         guard let text = entry["scale"]?.string else { return 1 }
         guard ["1x", "2x", "3x"].contains(text), let scale = Int(text.dropLast()) else {
-            diagnostics.warn("the scale \"\(text)\" is unknown; the entry is left out", in: path, line: entry["scale"]?.line)
+            diagnostics.warn(
+                "the scale \"\(text)\" is unknown; the entry is left out", in: path, line: entry["scale"]?.line)
             return nil
         }
         return scale
@@ -195,7 +200,9 @@ final class AssetCatalogReader {
         }
         let reader = AssetTraitsReader(path: path, diagnostics: diagnostics)
         let colors = entries.compactMap { entry in
-            reader.traits(of: entry).flatMap { ColorReader(path: path, diagnostics: diagnostics).color(entry, traits: $0) }
+            reader.traits(of: entry).flatMap {
+                ColorReader(path: path, diagnostics: diagnostics).color(entry, traits: $0)
+            }
         }
         if !colors.isEmpty { index.colors[name] = colors }
     }
@@ -227,7 +234,9 @@ final class AssetCatalogReader {
                 diagnostics.warn("there is no file \"\(filename)\"", in: "\(folder)/Contents.json", line: entry.line)
                 continue
             }
-            guard let size = ImageHeader.size(ofPNG: path), size.width == size.height, size.width > appIconSide else { continue }
+            guard let size = ImageHeader.size(ofPNG: path), size.width == size.height, size.width > appIconSide else {
+                continue
+            }
             appIconSide = size.width
             appIcon = path
         }

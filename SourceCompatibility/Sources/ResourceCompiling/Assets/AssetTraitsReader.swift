@@ -2,7 +2,8 @@
 struct AssetTraitsReader {
     /// The idioms that are never shown on the desktop.
     private static let foreignIdioms: Set<String> = [
-        "tv", "watch", "car", "vision", "ios-marketing", "watch-marketing", "tv-marketing", "mac-marketing", "marketing",
+        "tv", "watch", "car", "vision", "ios-marketing", "watch-marketing", "tv-marketing", "mac-marketing",
+        "marketing",
         "reality", "watch-complication",
     ]
 
@@ -17,7 +18,9 @@ struct AssetTraitsReader {
         if let idiom = entry["idiom"]?.string, idiom != "universal" {
             guard AssetTraitsReader.usedIdioms.contains(idiom) else {
                 if !AssetTraitsReader.foreignIdioms.contains(idiom) {
-                    diagnostics.warn("the idiom \"\(idiom)\" is unknown; the entry is left out", in: path, line: entry["idiom"]?.line)
+                    diagnostics.warn(
+                        "the idiom \"\(idiom)\" is unknown; the entry is left out", in: path, line: entry["idiom"]?.line
+                    )
                 }
                 return nil
             }

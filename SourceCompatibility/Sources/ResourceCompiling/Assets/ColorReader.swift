@@ -24,7 +24,8 @@ struct ColorReader {
         case "gray-gamma-22", "extended-gray": names = ["white"]
         default:
             diagnostics.warn(
-                "the color space \"\(space)\" is unknown; the color is taken as sRGB", in: path, line: color["color-space"]?.line)
+                "the color space \"\(space)\" is unknown; the color is taken as sRGB", in: path,
+                line: color["color-space"]?.line)
             if members.contains(where: { $0.name == "white" }) { names = ["white"] }
         }
         // Integers up to 255 are one way of Xcode's editor to write components. A lone "1" is the fraction.

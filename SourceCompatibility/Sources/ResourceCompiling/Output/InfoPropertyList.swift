@@ -4,14 +4,16 @@ import Foundation
 enum InfoPropertyList {
     /// The property list for the output: the app's own with the variables of Xcode replaced, or a minimal one.
     static func make(
-        from path: String?, product: String, developmentLanguage: String, languages: [String], _ diagnostics: Diagnostics
+        from path: String?, product: String, developmentLanguage: String, languages: [String],
+        _ diagnostics: Diagnostics
     ) -> [String: Any] {
         var list: [String: Any] = [:]
         if let path, let data = ResourceFile.text(path, diagnostics),
             let own = PropertyListFile.dictionary(data, path, diagnostics)
         {
             let variables = [
-                "PRODUCT_NAME": product, "EXECUTABLE_NAME": product, "TARGET_NAME": product, "PRODUCT_MODULE_NAME": product,
+                "PRODUCT_NAME": product, "EXECUTABLE_NAME": product, "TARGET_NAME": product,
+                "PRODUCT_MODULE_NAME": product,
                 "DEVELOPMENT_LANGUAGE": developmentLanguage, "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
                 "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
             ]
@@ -29,8 +31,9 @@ enum InfoPropertyList {
             guard text.contains("$(") || text.contains("${") else { return text }
             var text = text
             for (name, value) in variables {
-                for form in ["$(\(name))", "${\(name)}", "$(\(name):c99extidentifier)", "$(\(name):rfc1034identifier)"] {
-                    text = text.replacingOccurrences(of: form, with: value)
+                for modifier in ["", ":c99extidentifier", ":rfc1034identifier"] {
+                    text = text.replacing("$(\(name)\(modifier))", with: value)
+                    text = text.replacing("${\(name)\(modifier)}", with: value)
                 }
             }
             return text.contains("$(") || text.contains("${") ? nil : text

@@ -16,7 +16,9 @@ struct JSONParser {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
         let node = try parser.node(depth: 0)
         parser.skipSpace()
-        guard parser.position == bytes.count else { throw parser.error("unexpected text after the end of the document") }
+        guard parser.position == bytes.count else {
+            throw parser.error("unexpected text after the end of the document")
+        }
         return node
     }
 
@@ -100,7 +102,9 @@ struct JSONParser {
 
     private mutating func number() throws(SyntaxError) -> Double {
         let start = position
-        while let byte = next, byte == 0x2B || byte == 0x2D || byte == 0x2E || byte | 0x20 == 0x65 || (0x30...0x39 ~= byte) {
+        while let byte = next,
+            byte == 0x2B || byte == 0x2D || byte == 0x2E || byte | 0x20 == 0x65 || (0x30...0x39 ~= byte)
+        {
             position += 1
         }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)

@@ -118,8 +118,9 @@ struct StringsParser {
     /// A key or value without quotation marks.
     private mutating func word() throws(SyntaxError) -> String {
         var content = String.UnicodeScalarView()
-        while let character = next, character.properties.isAlphabetic || character.properties.numericType != nil
-            || "_.-$:/".unicodeScalars.contains(character)
+        while let character = next,
+            character.properties.isAlphabetic || character.properties.numericType != nil
+                || "_.-$:/".unicodeScalars.contains(character)
         {
             content.append(character)
             advance()

@@ -82,7 +82,9 @@ struct FormatString: Equatable {
             while isDigit(index) || at(index) == "*" { index += 1 }
         }
         while let character = at(index), "hlqztjL".unicodeScalars.contains(character) { index += 1 }
-        guard let conversion = at(index), "@dDiuUxXoOfFeEgGaAcCsSp".unicodeScalars.contains(conversion) else { return nil }
+        guard let conversion = at(index), "@dDiuUxXoOfFeEgGaAcCsSp".unicodeScalars.contains(conversion) else {
+            return nil
+        }
         return (.specifier(position: position, conversion: text(rest..<index + 1)), index + 1)
     }
 

@@ -137,13 +137,15 @@ struct StringCatalogReader {
             variations = device["variations"]
         }
         guard let plural = variations?["plural"] else {
-            diagnostics.error("the substitution \"\(name)\" of \"\(key)\" has no plural variations", in: path, line: node.line)
+            diagnostics.error(
+                "the substitution \"\(name)\" of \"\(key)\" has no plural variations", in: path, line: node.line)
             return nil
         }
         guard let forms = forms(plural, key) else { return nil }
         let number = node["argNum"]?.number
         if let number, !(1...64).contains(number) {
-            diagnostics.error("the argument number of \"\(name)\" is not between 1 and 64", in: path, line: node["argNum"]?.line)
+            diagnostics.error(
+                "the argument number of \"\(name)\" is not between 1 and 64", in: path, line: node["argNum"]?.line)
             return nil
         }
         return .init(

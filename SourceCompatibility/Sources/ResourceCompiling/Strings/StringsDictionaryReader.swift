@@ -6,12 +6,16 @@ struct StringsDictionaryReader {
     private let name: StringTables.Name
     private let diagnostics: Diagnostics
 
-    static func read(_ path: String, as name: StringTables.Name, into tables: inout StringTables, _ diagnostics: Diagnostics) {
+    static func read(
+        _ path: String, as name: StringTables.Name, into tables: inout StringTables, _ diagnostics: Diagnostics
+    ) {
         guard let data = ResourceFile.text(path, diagnostics),
             let root = PropertyListFile.dictionary(data, path, diagnostics)
         else { return }
         let reader = StringsDictionaryReader(path: path, name: name, diagnostics: diagnostics)
-        for (key, value) in root.sorted(by: { $0.key < $1.key }) { reader.add(value, for: key, into: &tables, depth: 0) }
+        for (key, value) in root.sorted(by: { $0.key < $1.key }) {
+            reader.add(value, for: key, into: &tables, depth: 0)
+        }
     }
 
     private func add(_ value: Any, for key: String, into tables: inout StringTables, depth: Int) {

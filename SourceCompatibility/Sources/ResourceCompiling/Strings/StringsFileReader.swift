@@ -2,7 +2,9 @@ import Foundation
 
 /// Reads `.strings` files: text, or property lists in XML or binary form.
 enum StringsFileReader {
-    static func read(_ path: String, as name: StringTables.Name, into tables: inout StringTables, _ diagnostics: Diagnostics) {
+    static func read(
+        _ path: String, as name: StringTables.Name, into tables: inout StringTables, _ diagnostics: Diagnostics
+    ) {
         guard let data = ResourceFile.text(path, diagnostics) else { return }
         if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
             guard let strings = PropertyListFile.dictionary(data, path, diagnostics) else { return }
