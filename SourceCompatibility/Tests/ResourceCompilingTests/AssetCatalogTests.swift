@@ -75,7 +75,7 @@ import Testing
         ),
         ("{\"images\": [{\"filename\": \"a.png\",\n\"scale\": \"9x\"}]}", ":2: warning: the scale \"9x\" is unknown"),
         (#"{"images": [{"filename": "../../a.png"}]}"#, ":1: error: \"../../a.png\" is not the name of a file"),
-        (#"{"images": [{"filename": "a.pdf"}]}"#, ":1: warning: PDF images cannot be read"),
+        (#"{"images": [{"filename": "a.pdf"}]}"#, ":1: warning: vector images cannot be read"),
         (#"{"images": [{"filename": "a.heic"}]}"#, ":1: warning: \"a.heic\" is in no image format"),
         (#"{"images": [{"filename": "a.png"}, {"filename": "a.png"}]}"#, ":1: warning: there is another image"),
         (

@@ -147,10 +147,10 @@ final class AssetCatalogReader {
     /// Whether the run-time can read an image file, by its name.
     private func isReadable(_ filename: String, _ path: String, _ entry: JSONNode) -> Bool {
         switch (filename as NSString).pathExtension.lowercased() {
-        case "png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "svg": return true
-        case "pdf":
+        case "png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp": return true
+        case "pdf", "svg":
             diagnostics.warn(
-                "PDF images cannot be read: export \"\(filename)\" as PNG or SVG", in: path,
+                "vector images cannot be read: export \"\(filename)\" as PNG", in: path,
                 line: entry["filename"]?.line)
             return false
         default:
