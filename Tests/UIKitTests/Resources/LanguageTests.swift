@@ -32,19 +32,23 @@ import Testing
         let arguments = ["app", "-AppleLanguages", "(fr, \"pt-BR\")", "-AppleLocale", "fr_CH"]
         let preferences = LanguagePreferences(environment: ["LANG": "de_DE"], arguments: arguments)
         #expect(preferences.languages == ["fr", "pt-BR"] && preferences.localeIdentifier == "fr_CH")
-        #expect(LanguagePreferences(environment: ["LANG": "de_DE"], arguments: ["-AppleLanguages"]).languages == ["de-DE"])
+        #expect(
+            LanguagePreferences(environment: ["LANG": "de_DE"], arguments: ["-AppleLanguages"]).languages == ["de-DE"])
     }
 
     @Test(
         "for each preferred language the best of the app's is taken",
         arguments: [
-            (["de-AT"], ["en", "de"], ["de"]), (["de"], ["en", "fr"], []), (["de", "fr"], ["en", "fr", "de-CH"], ["de-CH", "fr"]),
-            (["pt-BR"], ["pt-PT", "pt-BR"], ["pt-BR"]), (["pt-BR"], ["pt", "pt-PT"], ["pt"]), (["pt"], ["pt-PT"], ["pt-PT"]),
+            (["de-AT"], ["en", "de"], ["de"]), (["de"], ["en", "fr"], []),
+            (["de", "fr"], ["en", "fr", "de-CH"], ["de-CH", "fr"]),
+            (["pt-BR"], ["pt-PT", "pt-BR"], ["pt-BR"]), (["pt-BR"], ["pt", "pt-PT"], ["pt"]),
+            (["pt"], ["pt-PT"], ["pt-PT"]),
             (["zh-TW"], ["zh-Hans", "zh-Hant"], ["zh-Hant"]), (["zh-CN"], ["zh_TW", "zh_CN"], ["zh_CN"]),
             (["zh-HK"], ["zh-Hans"], []), (["nb-NO"], ["no"], ["no"]), (["no"], ["nb", "nn"], ["nb"]),
             (["sr-Latn-RS"], ["sr"], []), (["sr-Latn-RS"], ["sr", "sr-Latn"], ["sr-Latn"]), (["he"], ["iw"], ["iw"]),
             (["de-DE"], ["English", "German"], ["German"]), (["es-MX"], ["es-ES", "es-419"], ["es-419"]),
-            (["en-AU"], ["en-US", "en-GB"], ["en-GB"]), (["de", "de-AT"], ["de"], ["de"]), ([], ["en"], []), ([""], [""], []),
+            (["en-AU"], ["en-US", "en-GB"], ["en-GB"]), (["de", "de-AT"], ["de"], ["de"]), ([], ["en"], []),
+            ([""], [""], []),
         ])
     func matches(preferred: [String], available: [String], expected: [String]) {
         #expect(LanguageTag.matches(for: preferred, among: available) == expected)

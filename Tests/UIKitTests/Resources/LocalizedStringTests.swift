@@ -12,14 +12,16 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in files {
             let file = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
         try body(folder)
     }
 
     private let files = [
-        "Info.plist": "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>",
+        "Info.plist":
+            "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>",
         "en.lproj/Localizable.strings": "\"hello\" = \"Hello\";\n\"only\" = \"English\";\n",
         "de.lproj/Localizable.strings": "\"hello\" = \"Hallo \\\"Du\\\"\\n\\\\\";\n",
         "fr.lproj/Other.strings": "/* as people write it */ a = \"b\\U00e9\";",
@@ -75,7 +77,8 @@ import Testing
             let localized = LocalizedFolder(path: folder.path, preferred: ["de"])
             func string(_ key: String, _ arguments: any CVarArg...) throws -> String {
                 let format = try #require(localized.string(forKey: key, table: "Localizable"))
-                return ApplicationResources.string(format: format, locale: Locale(identifier: "de_DE"), arguments: arguments)
+                return ApplicationResources.string(
+                    format: format, locale: Locale(identifier: "de_DE"), arguments: arguments)
             }
             #expect(try string("files", 1, "A") == "eine Datei in A")
             #expect(try string("files", 1234, "A") == "1.234 Dateien in A")
@@ -93,7 +96,8 @@ import Testing
             // Text around a format that was looked up.
             let format = try #require(localized.string(forKey: "files", table: "Localizable"))
             #expect(
-                ApplicationResources.string(format: "100%% \(format)", locale: nil, arguments: [1, "A"]) == "100% eine Datei in A")
+                ApplicationResources.string(format: "100%% \(format)", locale: nil, arguments: [1, "A"])
+                    == "100% eine Datei in A")
         }
     }
 
@@ -114,7 +118,9 @@ import Testing
         func key(_ value: String.LocalizationValue) -> String { value.key }
         let (count, name, size) = (3, "a", 1.5)
         #expect(key("\(count) of \(name)") == "%lld of %@")
-        #expect(key("\(size) \(Float(1)) \(CGFloat(2)) \(UInt(1)) \(Int32(2)) \(UInt8(3)) \(name.prefix(1))") == "%lf %f %lf %llu %d %u %@")
+        #expect(
+            key("\(size) \(Float(1)) \(CGFloat(2)) \(UInt(1)) \(Int32(2)) \(UInt8(3)) \(name.prefix(1))")
+                == "%lf %f %lf %llu %d %u %@")
         #expect(key("100%") == "100%" && key("\(count)%") == "%lld%%")
         #expect(key("\(size, specifier: "%.2f")") == "%.2f")
         #expect(key("\(count, format: .number)") == "%@")
@@ -165,7 +171,8 @@ import Testing
     @Test("the folders of targets are found beside the program")
     func resourceFolders() throws {
         let files = [
-            "App": "", "pkg_App.resources/UIKitResources/Info.plist": "", "pkg_Core.resources/UIKitResources/Info.plist": "",
+            "App": "", "pkg_App.resources/UIKitResources/Info.plist": "",
+            "pkg_Core.resources/UIKitResources/Info.plist": "",
             "pkg_Art.resources/x.png": "", "other.bundle/x": "",
         ]
         try withFolder(files) { folder in
@@ -177,7 +184,9 @@ import Testing
                     "pkg_App.resources/UIKitResources", "pkg_App.resources", "pkg_Art.resources",
                     "pkg_Core.resources/UIKitResources", "pkg_Core.resources",
                 ])
-            #expect(ResourceFolders.compiledFolder(ofProgram: program)?.hasSuffix("pkg_App.resources/UIKitResources") == true)
+            #expect(
+                ResourceFolders.compiledFolder(ofProgram: program)?.hasSuffix("pkg_App.resources/UIKitResources")
+                    == true)
             #expect(ResourceFolders.compiledFolder(ofProgram: folder.path + "/Art") == nil)
             #expect(ResourceFolders.resourceFolders(besideProgram: "/nowhere/App") == [])
         }

@@ -8,13 +8,18 @@ import Testing
     @Test(
         "numbers have the categories of their languages",
         arguments: [
-            ("en", "other one other other other"), ("ja", "other other other other other"), ("fr", "one one other other other"),
+            ("en", "other one other other other"), ("ja", "other other other other other"),
+            ("fr", "one one other other other"),
             ("pl", "many one few many many"), ("ru", "many one few many one"), ("ar", "zero one two few many"),
-            ("cs", "other one few other other"), ("sl", "other one two other other"), ("de-AT", "other one other other other"),
-            ("pt_PT", "other one other other other"), ("pt", "one one other other other"), ("xx", "other other other other other"),
+            ("cs", "other one few other other"), ("sl", "other one two other other"),
+            ("de-AT", "other one other other other"),
+            ("pt_PT", "other one other other other"), ("pt", "one one other other other"),
+            ("xx", "other other other other other"),
         ])
     func categories(language: String, expected: String) {
-        let found = [0, 1, 2, 5, 21].map { PluralRules.category(of: PluralOperands(magnitude: $0), in: language).rawValue }
+        let found = [0, 1, 2, 5, 21].map {
+            PluralRules.category(of: PluralOperands(magnitude: $0), in: language).rawValue
+        }
         #expect(found.joined(separator: " ") == expected)
     }
 
@@ -32,9 +37,10 @@ import Testing
     }
 
     private typealias Open = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>) -> OpaquePointer?
-    private typealias Select = @convention(c) (
-        OpaquePointer, Double, UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>
-    ) -> Int32
+    private typealias Select =
+        @convention(c) (
+            OpaquePointer, Double, UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>
+        ) -> Int32
 
     private static let open = dlsym(nil, "swift_uplrules_open").map { unsafeBitCast($0, to: Open.self) }
     private static let select = dlsym(nil, "swift_uplrules_select").map { unsafeBitCast($0, to: Select.self) }

@@ -17,7 +17,8 @@ struct PluralOperands: Sendable {
     init(_ number: Double) {
         let magnitude = number.magnitude
         let text = magnitude.description
-        guard magnitude < 1e15, magnitude.rounded() != magnitude, !text.contains("e"), let point = text.firstIndex(of: ".")
+        guard magnitude < 1e15, magnitude.rounded() != magnitude, !text.contains("e"),
+            let point = text.firstIndex(of: ".")
         else {
             self.init(magnitude: UInt64(exactly: magnitude.rounded()) ?? .max)
             return

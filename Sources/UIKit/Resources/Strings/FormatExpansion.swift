@@ -127,7 +127,8 @@ struct FormatExpansion {
             return
         }
         let argument = arguments[position - 1]
-        let isObject = argument is String || argument is NSObject
+        // Foundation bridges numbers, so that "is NSObject" would be true for them as well.
+        let isObject = argument is String || type(of: argument) is AnyObject.Type
         switch conversion.utf8.last {
         case UInt8(ascii: "@"):
             text += "%" + conversion
