@@ -22,8 +22,9 @@ public struct ResourceCompiler {
     public var excluded: [String] = []
     /// The name of the target.
     public var product: String
-    /// The language that stands in for missing ones.
-    public var developmentLanguage = "en"
+    /// The language that stands in for missing ones. Nil takes it from the information property list, otherwise from a string
+    /// catalog, otherwise English.
+    public var developmentLanguage: String?
 
     public init(inputs: [String], product: String) {
         self.inputs = inputs
@@ -41,7 +42,11 @@ public struct ResourceCompiler {
         for file in files.interfaceFiles {
             diagnostics.warn("storyboards and nib files are not supported", in: file)
         }
-        let tables = readTables(files, diagnostics)
+        var tables = StringTables()
+        let sourceLanguage = read(files, into: &tables, diagnostics)
+        let information = InfoPropertyList(files.infoPropertyList, diagnostics)
+        let developmentLanguage =
+            self.developmentLanguage ?? information.developmentLanguage ?? sourceLanguage ?? "en"
         tables.validate(developmentLanguage: developmentLanguage, diagnostics)
         let catalogs = AssetCatalogReader(diagnostics)
         for catalog in files.catalogs { catalogs.read(catalog: catalog) }
@@ -52,15 +57,13 @@ public struct ResourceCompiler {
             if folder.hasSuffix(".lproj") { languages.insert(String(folder.dropLast(6))) }
         }
         languages.subtract(["Base", ProjectFiles.unlocalized])
-        let information = InfoPropertyList.make(
-            from: files.infoPropertyList, product: product, developmentLanguage: developmentLanguage,
-            languages: languages.sorted(), diagnostics)
         guard !diagnostics.hasErrors else { return false }
 
         let folder = try OutputFolder(output)
         do {
             try folder.write(
-                PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0),
+                information.data(
+                    product: product, developmentLanguage: developmentLanguage, languages: languages.sorted()),
                 to: "Info.plist")
             try write(tables, to: folder)
             if !catalogs.index.isEmpty {
@@ -75,12 +78,12 @@ public struct ResourceCompiler {
             folder.discard()
             throw error
         }
-        if let accessors { try writeIfChanged(ResourceAccessors.source, to: accessors) }
+        if let accessors { try writeIfChanged(ResourceAccessors.source(target: product), to: accessors) }
         return true
     }
 
-    private func readTables(_ files: ProjectFiles, _ diagnostics: Diagnostics) -> StringTables {
-        var tables = StringTables()
+    /// Reads all tables, and returns the language in which the first string catalog is written.
+    private func read(_ files: ProjectFiles, into tables: inout StringTables, _ diagnostics: Diagnostics) -> String? {
         func name(_ file: ProjectFiles.Localized) -> StringTables.Name {
             let file = (file.language, ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension)
             return .init(language: file.0, table: file.1)
@@ -89,12 +92,14 @@ public struct ResourceCompiler {
         for file in files.stringDictionaries {
             StringsDictionaryReader.read(file.path, as: name(file), into: &tables, diagnostics)
         }
+        var sourceLanguage: String?
         for path in files.stringCatalogs {
             let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-            StringCatalogReader.read(path, table: table, into: &tables, diagnostics)
+            let language = StringCatalogReader.read(path, table: table, into: &tables, diagnostics)
+            sourceLanguage = sourceLanguage ?? language
         }
         for file in files.strings { StringsFileReader.read(file.path, as: name(file), into: &tables, diagnostics) }
-        return tables
+        return sourceLanguage
     }
 
     private func write(_ tables: StringTables, to folder: OutputFolder) throws {

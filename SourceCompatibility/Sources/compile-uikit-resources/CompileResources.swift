@@ -18,8 +18,10 @@ struct CompileResources: ParsableCommand {
     @Option(help: "The name of the target.")
     var product: String
 
-    @Option(help: "The language that stands in for missing ones.")
-    var developmentLanguage = "en"
+    @Option(
+        help:
+            "The language that stands in for missing ones (default: that of Info.plist or of a string catalog, or en).")
+    var developmentLanguage: String?
 
     @Option(help: "A file or folder to leave out; may be repeated.")
     var exclude: [String] = []

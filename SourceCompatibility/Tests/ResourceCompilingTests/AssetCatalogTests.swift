@@ -148,11 +148,14 @@ import Testing
              {"filename": "dark.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
             """,
             "A.xcassets/S.symbolset/Contents.json": "{}", "A.xcassets/X.whatever/Contents.json": "{}",
+            "A.xcassets/Empty.imageset/.keep": "",
         ])
         try project.write(png(width: 8, height: 8), to: "A.xcassets/AppIcon.appiconset/s.png")
         try project.write(png(width: 64, height: 64), to: "A.xcassets/AppIcon.appiconset/l.png")
         let reports = try project.compile()
-        #expect(reports.count == 2 && reports.allSatisfy { $0.contains("warning") && $0.contains("not supported") })
+        #expect(reports.contains("A.xcassets/Empty.imageset: warning: the asset has no Contents.json"))
+        #expect(
+            reports.filter { $0.contains("warning") && $0.contains("not supported") }.count == 2 && reports.count == 3)
         let words = try #require(project.index()?.data["Words"]?.first)
         #expect(words.typeIdentifier == "public.text")
         #expect(project.data(words.file) == Data("hello".utf8))

@@ -73,6 +73,24 @@ import Testing
         #expect(list["CFBundleDevelopmentRegion"] as? String == "ko")
     }
 
+    @Test func theDevelopmentLanguageIsFound() throws {
+        func language(_ project: TemporaryProject) throws -> String? {
+            #expect(try project.compile() == [])
+            return project.information()?["CFBundleDevelopmentRegion"] as? String
+        }
+        let project = try TemporaryProject()
+        #expect(try language(project) == "en")
+        try project.write(#"{"sourceLanguage": "de", "strings": {"a": {}}}"#, to: "A.xcstrings")
+        #expect(try language(project) == "de")
+        func list(_ region: String) -> String {
+            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>\(region)</string></dict></plist>"
+        }
+        try project.write(list("$(DEVELOPMENT_LANGUAGE)"), to: "Info.plist")
+        #expect(try language(project) == "de")
+        try project.write(list("fr"), to: "Info.plist")
+        #expect(try language(project) == "fr")
+    }
+
     @Test func missingAndCircularFoldersAreNoTrap() throws {
         let project = try TemporaryProject(["a/b/x.txt": ""])
         try FileManager.default.createSymbolicLink(

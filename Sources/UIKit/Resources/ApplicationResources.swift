@@ -87,9 +87,14 @@ public enum ApplicationResources {
         FormatExpansion.string(format, locale: locale, arguments)
     }
 
+    /// The information property list of a bundle; nil if it has none.
+    public static func infoDictionary(of bundle: Bundle) -> [String: Any]? {
+        folders(of: bundle).lazy.compactMap(\.information).first ?? bundle.infoDictionary
+    }
+
     /// The value of a key in the information property list, in the language of the user.
     public static func object(forInfoDictionaryKey key: String, in bundle: Bundle) -> Any? {
-        string(forKey: key, table: "InfoPlist", in: bundle) ?? bundle.infoDictionary?[key]
+        string(forKey: key, table: "InfoPlist", in: bundle) ?? infoDictionary(of: bundle)?[key]
     }
 
     // MARK: Files

@@ -36,8 +36,7 @@ final class LocalizedFolder: Sendable {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
             .filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
         languages = names.filter { $0 != "Base" }
-        let information = FileManager.default.contents(atPath: "\(path)/Info.plist")
-            .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+        let information = LocalizedFolder.information(in: path)
         developmentLanguage = information?["CFBundleDevelopmentRegion"] as? String ?? "en"
         let development = LanguageTag.matches(for: [developmentLanguage], among: languages).first
         preferredLanguages = LanguageTag.matches(for: preferred, among: languages)
@@ -49,6 +48,14 @@ final class LocalizedFolder: Sendable {
         if names.contains("Base") { places.append(("\(path)/Base.lproj", developmentLanguage)) }
         places.append((path, developmentLanguage))
         self.places = places
+    }
+
+    /// The information property list of the folder; nil if it has none.
+    var information: [String: Any]? { LocalizedFolder.information(in: path) }
+
+    private static func information(in folder: String) -> [String: Any]? {
+        FileManager.default.contents(atPath: "\(folder)/Info.plist")
+            .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
     }
 
     /// The paths of the subfolders in the order in which files are looked for: those for all languages first.

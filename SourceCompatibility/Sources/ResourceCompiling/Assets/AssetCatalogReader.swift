@@ -76,6 +76,10 @@ final class AssetCatalogReader {
             diagnostics.warn("\(other) has the same name; this asset is left out", in: folder)
             return nil
         }
+        guard FileManager.default.fileExists(atPath: "\(folder)/Contents.json") else {
+            diagnostics.warn("the asset has no Contents.json", in: folder)
+            return nil
+        }
         origins["\(kind)/\(name)"] = folder
         return ResourceFile.json("\(folder)/Contents.json", diagnostics)
     }
@@ -224,7 +228,7 @@ final class AssetCatalogReader {
     }
 
     private func readIcon(_ folder: String) {
-        guard let root = ResourceFile.json("\(folder)/Contents.json", diagnostics) else { return }
+        guard let root = contents(folder, "icon", "") else { return }
         for entry in root["images"]?.array ?? [] {
             guard let filename = entry["filename"]?.string, !filename.contains("/") else { continue }
             let path = "\(folder)/\(filename)"

@@ -1,28 +1,40 @@
 import Foundation
 
 /// The information property list of the app.
-enum InfoPropertyList {
-    /// The property list for the output: the app's own with the variables of Xcode replaced, or a minimal one.
-    static func make(
-        from path: String?, product: String, developmentLanguage: String, languages: [String],
-        _ diagnostics: Diagnostics
-    ) -> [String: Any] {
-        var list: [String: Any] = [:]
-        if let path, let data = ResourceFile.text(path, diagnostics),
-            let own = PropertyListFile.dictionary(data, path, diagnostics)
-        {
-            let variables = [
-                "PRODUCT_NAME": product, "EXECUTABLE_NAME": product, "TARGET_NAME": product,
-                "PRODUCT_MODULE_NAME": product,
-                "DEVELOPMENT_LANGUAGE": developmentLanguage, "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
-                "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
-            ]
-            for (key, value) in own { list[key] = expanded(value, variables) }
+struct InfoPropertyList {
+    private let own: [String: Any]
+
+    /// Reads the property list of a project; there may be none.
+    init(_ path: String?, _ diagnostics: Diagnostics) {
+        own =
+            path.flatMap { path in
+                ResourceFile.text(path, diagnostics).flatMap { PropertyListFile.dictionary($0, path, diagnostics) }
+            } ?? [:]
+    }
+
+    /// The development language that the project states; nil if it leaves that to a variable.
+    var developmentLanguage: String? {
+        guard let language = own["CFBundleDevelopmentRegion"] as? String, !language.isEmpty, !language.contains("$")
+        else {
+            return nil
         }
+        return language
+    }
+
+    /// The property list for the output: the project's own with the variables of Xcode replaced.
+    func data(product: String, developmentLanguage: String, languages: [String]) throws -> Data {
+        var list: [String: Any] = [:]
+        let variables = [
+            "PRODUCT_NAME": product, "EXECUTABLE_NAME": product, "TARGET_NAME": product,
+            "PRODUCT_MODULE_NAME": product,
+            "DEVELOPMENT_LANGUAGE": developmentLanguage, "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+        ]
+        for (key, value) in own { list[key] = InfoPropertyList.expanded(value, variables) }
         list["CFBundleDevelopmentRegion"] = developmentLanguage
         list["CFBundleLocalizations"] = languages
         if list["CFBundleName"] == nil { list["CFBundleName"] = product }
-        return list
+        return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     }
 
     /// A value with the variables replaced; nil if it has one that is not known here.

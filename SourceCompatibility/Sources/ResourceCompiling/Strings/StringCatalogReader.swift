@@ -5,15 +5,21 @@ struct StringCatalogReader {
     private let diagnostics: Diagnostics
     private var tables: StringTables
 
-    static func read(_ path: String, table: String, into tables: inout StringTables, _ diagnostics: Diagnostics) {
-        guard let root = ResourceFile.json(path, diagnostics) else { return }
+    /// Reads a catalog into tables.
+    ///
+    /// - Returns: the language in which the catalog is written; nil if it is broken, which is reported.
+    @discardableResult
+    static func read(
+        _ path: String, table: String, into tables: inout StringTables, _ diagnostics: Diagnostics
+    ) -> String? {
+        guard let root = ResourceFile.json(path, diagnostics) else { return nil }
         guard let strings = root["strings"]?.members else {
             diagnostics.error("the string catalog has no \"strings\"", in: path, line: root.line)
-            return
+            return nil
         }
         guard let source = root["sourceLanguage"]?.string else {
             diagnostics.error("the string catalog has no \"sourceLanguage\"", in: path, line: root.line)
-            return
+            return nil
         }
         if let version = root["version"]?.string, !version.hasPrefix("1.") {
             diagnostics.warn("version \(version) of string catalogs is unknown", in: path, line: root["version"]?.line)
@@ -31,6 +37,7 @@ struct StringCatalogReader {
             }
         }
         tables = reader.tables
+        return source
     }
 
     private mutating func add(_ localization: JSONNode, for key: String, in name: StringTables.Name) {
