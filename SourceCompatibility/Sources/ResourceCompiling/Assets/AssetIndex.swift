@@ -1,6 +1,6 @@
 /// The assets of all catalogs of an app, as the run-time reads them.
 public struct AssetIndex: Codable, Equatable, Sendable {
-    /// The traits that a variant of an asset is for. What is nil suits all.
+    /// The traits that a variant of an asset is for. Traits that are nil suit all.
     public struct Traits: Codable, Hashable, Sendable {
         public var idiom: String?
         public var isDark: Bool?

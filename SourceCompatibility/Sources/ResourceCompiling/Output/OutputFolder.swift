@@ -21,7 +21,7 @@ struct OutputFolder {
 
     /// Copies a file or a folder.
     func copy(_ source: String, to name: String) throws {
-        // What a link leads to is copied: the output may be installed elsewhere.
+        // The target of a link is copied, as the output may be installed elsewhere.
         let resolved = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
         try FileManager.default.copyItem(atPath: resolved, toPath: try prepared(name))
     }
