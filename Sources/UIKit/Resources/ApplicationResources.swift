@@ -6,7 +6,7 @@ import Foundation
 /// `String.localizedStringWithFormat` and their relatives lead here. Foundation's own functions look for the main bundle in
 /// the folder of the program, know no language but English and cannot format plurals.
 public enum ApplicationResources {
-    /// What the user chose in the desktop's settings.
+    /// The languages and the locale that the user chose in the desktop's settings.
     static let preferences = LanguagePreferences(environment: .process, arguments: CommandLine.arguments)
 
     /// The bundle with the compiled resources of the program's target; Foundation's main bundle if there are none.

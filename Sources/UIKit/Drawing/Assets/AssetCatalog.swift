@@ -25,7 +25,7 @@ final class AssetCatalog: Sendable {
     /// The compiled assets. Never changed once it is read.
     private let compiled: Mutex<CompiledAssets?>
 
-    /// What a closure finds in the first catalog that has it, in the order in which the folders of a bundle are searched.
+    /// The asset that a closure returns for the first catalog that contains it. The folders of a bundle are searched in order.
     ///
     /// - Parameter bundle: The bundle; nil is the application's.
     static func first<Asset>(in bundle: Bundle?, _ find: (AssetCatalog) -> Asset?) -> Asset? {

@@ -1,4 +1,4 @@
-/// What plural rules see of a number, in the terms of Unicode Technical Standard 35: its integer part, and the digits after
+/// The operands of plural rules, in the terms of Unicode Technical Standard 35: the integer part of a number, and the digits after
 /// the decimal point.
 struct PluralOperands: Sendable {
     /// The digits before the decimal point, `i`.
