@@ -41,9 +41,11 @@ let package = Package(
     products: [
         .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
         .executable(name: "lower-uikit-source", targets: ["lower-uikit-source"]),
+        .executable(name: "compile-uikit-resources", targets: ["compile-uikit-resources"]),
     ],
-    dependencies: toolchainModules == nil
-        ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : [],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")]
+        + (toolchainModules == nil
+            ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : []),
     targets: [
         .target(
             name: "SourceLowering",
@@ -55,8 +57,17 @@ let package = Package(
             swiftSettings: swiftSettings, linkerSettings: linkerSettings),
         .executableTarget(
             name: "lower-uikit-source", dependencies: ["SourceLowering"], swiftSettings: swiftSettings),
-        .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["lower-uikit-source"]),
+        .target(name: "ResourceCompiling"),
+        .executableTarget(
+            name: "compile-uikit-resources",
+            dependencies: [
+                "ResourceCompiling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .plugin(
+            name: "UIKitSources", capability: .buildTool(),
+            dependencies: ["lower-uikit-source", "compile-uikit-resources"]),
         .testTarget(name: "SourceLoweringTests", dependencies: ["SourceLowering"], swiftSettings: moduleSettings),
+        .testTarget(name: "ResourceCompilingTests", dependencies: ["ResourceCompiling"]),
     ],
     swiftLanguageModes: [.v6]
 )

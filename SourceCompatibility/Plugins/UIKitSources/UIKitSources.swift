@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Lowers the Swift sources of a target for iOS before they are compiled.
+/// Lowers the Swift sources of a target for iOS before they are compiled, and compiles its resources.
 @main
 struct UIKitSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -9,14 +9,35 @@ struct UIKitSources: BuildToolPlugin {
         let files = swiftFiles(of: module)
         let contextFiles = dependencies(of: module).flatMap(swiftFiles)
         let output = context.pluginWorkDirectoryURL
-        return [
-            .buildCommand(
-                displayName: "Lowering the sources of \(target.name)",
-                executable: try context.tool(named: "lower-uikit-source").url,
-                arguments: [output.path] + files.map(\.path) + ["--context"] + contextFiles.map(\.path),
-                inputFiles: files + contextFiles,
-                outputFiles: [output.appending(path: "LoweringContext.swift")])
-        ]
+        let lowering = Command.buildCommand(
+            displayName: "Lowering the sources of \(target.name)",
+            executable: try context.tool(named: "lower-uikit-source").url,
+            arguments: [output.path] + files.map(\.path) + ["--context"] + contextFiles.map(\.path),
+            inputFiles: files + contextFiles,
+            outputFiles: [output.appending(path: "LoweringContext.swift")])
+        let resources = resourceFiles(of: module)
+        guard !resources.isEmpty else { return [lowering] }
+        let folder = output.appending(path: "UIKitResources")
+        let accessors = output.appending(path: "ResourceAccessors.swift")
+        let compiling = Command.buildCommand(
+            displayName: "Compiling the resources of \(target.name)",
+            executable: try context.tool(named: "compile-uikit-resources").url,
+            arguments: [
+                "--output", folder.path, "--accessors", accessors.path, "--product", target.name,
+                module.directoryURL.path,
+            ],
+            inputFiles: resources, outputFiles: [folder, accessors])
+        return [lowering, compiling]
+    }
+
+    /// Returns the files below the folder of a target that are no source code.
+    private func resourceFiles(of module: SwiftSourceModuleTarget) -> [URL] {
+        let all = FileManager.default.enumerator(
+            at: module.directoryURL, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
+        return (all?.allObjects as? [URL] ?? []).filter { file in
+            let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+            return isFile && !["swift", "h", "m", "mm", "c", "md"].contains(file.pathExtension)
+        }.sorted { $0.path < $1.path }
     }
 
     private func swiftFiles(of module: SwiftSourceModuleTarget) -> [URL] {

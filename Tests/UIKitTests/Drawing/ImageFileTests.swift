@@ -33,6 +33,8 @@ import Testing
             ("other.resources/AppIcon.png", false), ("app.resources/AppIcon.png", true), ("AppIcon@2x.png", true),
             ("icons.png", false), ("Resources/AppIcon.png", true), ("../share/app.resources/AppIcon.png", true),
             ("../share/other.resources/AppIcon.png", false), ("../Resources/AppIcon.png", true),
+            ("package_app.resources/UIKitResources/AppIcon.png", true),
+            ("package_other.resources/UIKitResources/AppIcon.png", false),
         ])
     func mainBundle(_ file: String, isFound: Bool) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uikit-bundle-\(UUID().uuidString)")

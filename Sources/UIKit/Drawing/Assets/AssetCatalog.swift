@@ -1,12 +1,13 @@
 import Synchronization
 
-/// The asset catalogs (`*.xcassets`) in the resources of a bundle.
+/// The asset catalogs in a folder of resources.
 ///
-/// Packages on this platform copy catalogs as they are: a folder for each asset with a `Contents.json` in it. Catalogs
-/// are searched the first time that something is not found as a file.
+/// These are the index that the resource compiler writes, and catalogs (`*.xcassets`) that SwiftPM copied as they are: a
+/// folder for each asset with a `Contents.json` in it. Catalogs are searched the first time that something is not found as
+/// a file.
 final class AssetCatalog: Sendable {
     /// The kinds of assets, by the extensions of their folders.
-    enum Kind: String, CaseIterable {
+    private enum Kind: String, CaseIterable {
         case image = "imageset"
         case color = "colorset"
         case data = "dataset"
@@ -14,21 +15,35 @@ final class AssetCatalog: Sendable {
 
     private static let catalogs = Mutex<[String: AssetCatalog]>([:])
 
-    /// The folders of assets, by `kind/name`. A folder that provides a namespace is part of the name.
+    /// The folder of the resources.
+    private let path: String
+
+    /// The folders of assets that were copied as they are, by `kind/name`. A folder that provides a namespace is part of
+    /// the name.
     private let folders: [String: String]
 
-    /// The catalogs of a bundle.
-    static func catalog(of bundle: Bundle) -> AssetCatalog? {
-        guard let path = bundle.resourcePath else { return nil }
-        return catalogs.withLock { catalogs in
-            if let known = catalogs[path] { return known }
-            let catalog = AssetCatalog(resources: path)
-            catalogs[path] = catalog
-            return catalog
+    /// The compiled assets. Never changed once it is read.
+    private let compiled: Mutex<CompiledAssets?>
+
+    /// The asset that a closure returns for the first catalog that contains it. The folders of a bundle are searched in order.
+    ///
+    /// - Parameter bundle: The bundle; nil is the application's.
+    static func first<Asset>(in bundle: Bundle?, _ find: (AssetCatalog) -> Asset?) -> Asset? {
+        for path in ResourceFolders.folders(of: bundle ?? .main) {
+            let catalog = catalogs.withLock { catalogs in
+                if let known = catalogs[path] { return known }
+                let catalog = AssetCatalog(resources: path)
+                catalogs[path] = catalog
+                return catalog
+            }
+            if let asset = find(catalog) { return asset }
         }
+        return nil
     }
 
     init(resources path: String) {
+        self.path = path
+        compiled = Mutex(CompiledAssets(folder: path))
         var folders: [String: String] = [:]
         for entry in AssetCatalog.entries(of: path) where entry.hasSuffix(".xcassets") {
             AssetCatalog.collect("\(path)/\(entry)", prefix: "", depth: 0, into: &folders)
@@ -36,8 +51,63 @@ final class AssetCatalog: Sendable {
         self.folders = folders
     }
 
-    /// The folder of an asset; nil if there is none of that name.
-    func folder(of kind: Kind, named name: String) -> String? { folders["\(kind.rawValue)/\(name)"] }
+    // MARK: Assets
+
+    /// The image of a name; nil if there is none.
+    func image(named name: String) -> ImageAsset? {
+        if let image = compiled.withLock({ $0?.images[name] }) {
+            let files = image.files.map {
+                ImageAsset.File(path: "\(path)/\($0.file)", scale: $0.scale, traits: $0.traits, slicing: $0.slicing)
+            }
+            return ImageAsset(renderingMode: .init(renderingIntent: image.renderingIntent), files: files)
+        }
+        guard let (folder, contents) = contents(.image, name), let entries = contents.images else { return nil }
+        let files = entries.compactMap { entry -> ImageAsset.File? in
+            guard let filename = entry.filename, let traits = entry.traits else { return nil }
+            let scale = entry.scale.flatMap { Int($0.dropLast()) } ?? 1
+            return ImageAsset.File(
+                path: "\(folder)/\(filename)", scale: scale, traits: traits, slicing: entry.resizing?.slicing)
+        }
+        return ImageAsset(renderingMode: .init(renderingIntent: contents.properties?.renderingIntent), files: files)
+    }
+
+    /// The variants of the colour of a name; nil if there is none.
+    func colors(named name: String) -> [ColorAsset]? {
+        if let colors = compiled.withLock({ $0?.colors[name] }) {
+            return colors.compactMap { entry in entry.uiColor.map { ColorAsset(color: $0, traits: entry.traits) } }
+        }
+        guard let (_, contents) = contents(.color, name), let entries = contents.colors else { return nil }
+        return entries.compactMap { entry in
+            guard let traits = entry.traits, let color = entry.color?.uiColor else { return nil }
+            return ColorAsset(color: color, traits: traits)
+        }
+    }
+
+    /// The data file of a name; nil if there is none.
+    func data(named name: String) -> DataAsset? {
+        let files: [DataAsset]
+        if let entries = compiled.withLock({ $0?.data[name] }) {
+            files = entries.map {
+                DataAsset(path: "\(path)/\($0.file)", typeIdentifier: $0.typeIdentifier, traits: $0.traits)
+            }
+        } else if let (folder, contents) = contents(.data, name) {
+            files = (contents.data ?? []).compactMap { entry in
+                guard let filename = entry.filename, let traits = entry.traits else { return nil }
+                return DataAsset(path: "\(folder)/\(filename)", typeIdentifier: entry.typeIdentifier, traits: traits)
+            }
+        } else {
+            return nil
+        }
+        let languages = ApplicationResources.preferences.languages
+        return AssetTraits.best(of: files, direction: .leftToRight, languages: languages, \.traits).first
+    }
+
+    // MARK: Folders
+
+    private func contents(_ kind: Kind, _ name: String) -> (folder: String, contents: AssetContents)? {
+        guard let folder = folders["\(kind.rawValue)/\(name)"] else { return nil }
+        return AssetContents(folder: folder).map { (folder, $0) }
+    }
 
     private static func entries(of folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -56,6 +126,17 @@ final class AssetCatalog: Sendable {
                 let isNamespace = contents?.properties?.providesNamespace ?? false
                 collect(path, prefix: isNamespace ? "\(prefix)\(entry)/" : prefix, depth: depth + 1, into: &folders)
             }
+        }
+    }
+}
+
+extension UIImage.RenderingMode {
+    /// The mode that a catalog states.
+    fileprivate init(renderingIntent: String?) {
+        switch renderingIntent {
+        case "template": self = .alwaysTemplate
+        case "original": self = .alwaysOriginal
+        default: self = .automatic
         }
     }
 }

@@ -11,10 +11,43 @@ struct AssetContents: Decodable {
         var scale: String?
         var appearances: [Appearance]?
         var typeIdentifier: String?
+        var direction: String?
+        var locale: String?
+        var resizing: Resizing?
 
         enum CodingKeys: String, CodingKey {
-            case filename, idiom, scale, appearances
+            case filename, idiom, scale, appearances, locale, resizing
             case typeIdentifier = "universal-type-identifier"
+            case direction = "language-direction"
+        }
+
+        /// The traits; nil if the entry is for other devices.
+        var traits: AssetTraits? {
+            AssetTraits(idiom: idiom, appearances: appearances, language: locale, direction: direction)
+        }
+    }
+
+    struct Resizing: Decodable {
+        struct Center: Decodable {
+            var mode: String?
+        }
+
+        var mode: String?
+        var center: Center?
+        var insets: [String: Double]?
+
+        enum CodingKeys: String, CodingKey {
+            case mode, center
+            case insets = "cap-insets"
+        }
+
+        var slicing: ImageAsset.Slicing {
+            func inset(_ name: String, isUsed: Bool) -> Double { isUsed ? max(0, insets?[name] ?? 0) : 0 }
+            let (hasRows, hasColumns) = (mode != "3-part-horizontal", mode != "3-part-vertical")
+            return ImageAsset.Slicing(
+                top: inset("top", isUsed: hasRows), left: inset("left", isUsed: hasColumns),
+                bottom: inset("bottom", isUsed: hasRows), right: inset("right", isUsed: hasColumns),
+                isTiled: center?.mode == "tile")
         }
     }
 
@@ -54,6 +87,9 @@ struct AssetContents: Decodable {
         var color: Color?
         var idiom: String?
         var appearances: [Appearance]?
+
+        /// The traits; nil if the entry is for other devices.
+        var traits: AssetTraits? { AssetTraits(idiom: idiom, appearances: appearances, language: nil, direction: nil) }
     }
 
     struct Properties: Decodable {
@@ -80,12 +116,16 @@ struct AssetContents: Decodable {
     }
 }
 
-extension [AssetContents.Appearance]? {
-    /// Whether an entry is for dark appearance.
-    var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
-
-    /// Whether an entry is for increased contrast.
-    var isHighContrast: Bool { self?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false }
+extension AssetTraits {
+    /// The traits of an entry; nil if it is for other devices than the desktop.
+    fileprivate init?(idiom: String?, appearances: [AssetContents.Appearance]?, language: String?, direction: String?) {
+        guard idiom.map({ ["universal", "iphone", "ipad", "mac"].contains($0) }) ?? true else { return nil }
+        func value(_ appearance: String) -> String? { appearances?.first { $0.appearance == appearance }?.value }
+        guard value("luminosity") != "tinted" else { return nil }
+        self.init(
+            idiom: idiom, isDark: value("luminosity").map { $0 == "dark" },
+            isHighContrast: value("contrast").map { $0 == "high" }, language: language, direction: direction)
+    }
 }
 
 extension AssetContents.ColorEntry.Color {

@@ -14,10 +14,8 @@ public final class NSDataAsset: NSObject, Sendable {
 
     /// Creates an asset of a bundle; nil if there is none of that name, or its file cannot be read.
     public init?(name: String, bundle: Bundle) {
-        guard let folder = AssetCatalog.catalog(of: bundle)?.folder(of: .data, named: name),
-            let file = AssetContents(folder: folder)?.data?.first(where: { $0.filename != nil }),
-            let filename = file.filename,
-            let data = FileManager.default.contents(atPath: "\(folder)/\(filename)")
+        guard let file = AssetCatalog.first(in: bundle, { $0.data(named: name) }),
+            let data = FileManager.default.contents(atPath: file.path)
         else { return nil }
         self.name = name
         self.data = data

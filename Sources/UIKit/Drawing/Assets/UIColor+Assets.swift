@@ -12,26 +12,25 @@ extension UIColor {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let folder = AssetCatalog.catalog(of: bundle ?? .main)?.folder(of: .color, named: name),
-            let entries = AssetContents(folder: folder)?.colors, !entries.isEmpty
-        else { return nil }
+        guard let entries = AssetCatalog.first(in: bundle, { $0.colors(named: name) }) else { return nil }
+        let suiting = AssetTraits.best(
+            of: entries, direction: .leftToRight, languages: ApplicationResources.preferences.languages, \.traits)
         var variants: [Int: UIColor] = [:]
-        for entry in entries where entry.idiom.map({ $0 == "universal" || $0 == "iphone" || $0 == "ipad" }) ?? true {
-            guard let color = entry.color?.uiColor else { continue }
-            let key = (entry.appearances.isDark ? 1 : 0) + (entry.appearances.isHighContrast ? 2 : 0)
-            if variants[key] == nil { variants[key] = color }
+        for entry in suiting {
+            let key = (entry.traits.isDark == true ? 1 : 0) + (entry.traits.isHighContrast == true ? 2 : 0)
+            if variants[key] == nil { variants[key] = entry.color }
         }
-        guard let standard = variants[0] ?? variants.values.first else { return nil }
+        guard let standard = variants[0] ?? variants.min(by: { $0.key < $1.key })?.value else { return nil }
         let all = variants
         @Sendable func color(_ traits: UITraitCollection) -> UIColor {
             let isDark = traits.userInterfaceStyle == .dark
-            if traits.accessibilityContrast == .high, let found = all[isDark ? 3 : 2] { return found }
-            return isDark ? all[1] ?? standard : standard
+            if traits.accessibilityContrast == .high, let found = all[isDark ? 3 : 2] {
+                return found.resolvedColor(with: traits)
+            }
+            return (isDark ? all[1] ?? standard : standard).resolvedColor(with: traits)
         }
         if let traitCollection {
             self.init(cgColor: color(traitCollection).cgColor)
-        } else if all.count == 1 {
-            self.init(cgColor: standard.cgColor)
         } else {
             self.init(dynamicProvider: color)
         }

@@ -33,9 +33,15 @@ enum ImageFile {
         where access(folder + place, F_OK) == 0 { return true }
         guard let list = opendir(folder.isEmpty ? "/" : folder) else { return true }
         defer { closedir(list) }
+        // SwiftPM names the resources of a target with the name of its package before it.
+        let target = "_" + own.dropFirst()
         while let entry = readdir(list) {
             let isWanted = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { strncmp($0, name, name.utf8.count) == 0 }
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { entry in
+                    let length = strlen(entry)
+                    return strncmp(entry, name, name.utf8.count) == 0
+                        || length >= target.utf8.count && strcmp(entry + (length - target.utf8.count), target) == 0
+                }
             }
             if isWanted { return true }
         }
@@ -45,15 +51,17 @@ enum ImageFile {
     /// The file of that name in the bundle that suits a scale best; nil if there is none. The name may have an
     /// extension, and may lead through folders of the bundle.
     static func find(_ name: String, in bundle: Bundle, scale: CGFloat) -> String? {
-        guard !name.isEmpty, let folder = bundle.resourcePath else { return nil }
+        guard !name.isEmpty else { return nil }
         let ending = (name as NSString).pathExtension
         let hasEnding = ImageDecoder.fileExtensions.contains(ending.lowercased())
         let stem = hasEnding ? (name as NSString).deletingPathExtension : name
         let endings = hasEnding ? [ending] : ImageDecoder.fileExtensions
-        for scale in scales(suiting: scale) {
-            for ending in endings {
-                let path = "\(folder)/\(stem)\(scale == 1 ? "" : "@\(scale)x").\(ending)"
-                if FileManager.default.fileExists(atPath: path) { return path }
+        for folder in ResourceFolders.folders(of: bundle).flatMap({ LocalizedFolder.folder($0).fileFolders }) {
+            for scale in scales(suiting: scale) {
+                for ending in endings {
+                    let path = "\(folder)/\(stem)\(scale == 1 ? "" : "@\(scale)x").\(ending)"
+                    if FileManager.default.fileExists(atPath: path) { return path }
+                }
             }
         }
         return nil

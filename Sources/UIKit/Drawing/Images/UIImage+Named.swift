@@ -53,39 +53,54 @@ extension UIImage {
         }
     }
 
-    /// An image of an asset catalog, and the asset it belongs to where there is another one for dark appearance.
+    /// An image of an asset catalog, and the asset it belongs to where there are variants for other appearances.
     private static func cataloged(
         _ name: String, in bundle: Bundle, scale: CGFloat, _ traits: UITraitCollection?
     ) -> (Attributes, UIImageAsset?)? {
-        guard let folder = AssetCatalog.catalog(of: bundle)?.folder(of: .image, named: name),
-            let contents = AssetContents(folder: folder), let files = contents.images
-        else { return nil }
-        func image(isDark: Bool) -> Attributes? {
-            let usable = files.filter { $0.filename != nil && $0.appearances.isDark == isDark }
-            func number(_ file: AssetContents.File) -> CGFloat {
-                file.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
+        guard let asset = AssetCatalog.first(in: bundle, { $0.image(named: name) }) else { return nil }
+        let traits = traits ?? .current
+        let files = AssetTraits.best(
+            of: asset.files, direction: traits.layoutDirection, languages: ApplicationResources.preferences.languages,
+            \.traits)
+        func image(isDark: Bool, isHighContrast: Bool) -> Attributes? {
+            let usable = files.filter {
+                $0.traits.isDark ?? false == isDark && $0.traits.isHighContrast ?? false == isHighContrast
             }
             for wanted in ImageFile.scales(suiting: scale) {
-                guard let file = usable.first(where: { number($0) == CGFloat(wanted) }), let filename = file.filename,
-                    var found = load("\(folder)/\(filename)", scale: number(file))
+                guard let file = usable.first(where: { $0.scale == wanted }),
+                    var found = load(file.path, scale: CGFloat(file.scale))
                 else { continue }
-                switch contents.properties?.renderingIntent {
-                case "template": found.renderingMode = .alwaysTemplate
-                case "original": found.renderingMode = .alwaysOriginal
-                default: break
+                found.renderingMode = asset.renderingMode
+                if let slicing = file.slicing {
+                    let scale = CGFloat(file.scale)
+                    found.capInsets = UIEdgeInsets(
+                        top: slicing.top / scale, left: slicing.left / scale, bottom: slicing.bottom / scale,
+                        right: slicing.right / scale)
+                    found.resizingMode = slicing.isTiled ? .tile : .stretch
                 }
                 return found
             }
             return nil
         }
-        guard let light = image(isDark: false) ?? image(isDark: true) else { return nil }
-        guard files.contains(where: { $0.filename != nil && $0.appearances.isDark }), let dark = image(isDark: true) else {
-            return (light, nil)
+        let dark = image(isDark: true, isHighContrast: false)
+        guard let light = image(isDark: false, isHighContrast: false) ?? dark else { return nil }
+        var variants: [(UITraitCollection, Attributes)] = []
+        func add(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast?, _ image: Attributes?) {
+            guard let image else { return }
+            let traits = UITraitCollection { values in
+                values.userInterfaceStyle = style
+                if let contrast { values.accessibilityContrast = contrast }
+            }
+            variants.append((traits, image))
         }
-        let asset = UIImageAsset()
-        asset.register(UIImage(light), with: UITraitCollection(userInterfaceStyle: .light))
-        asset.register(UIImage(dark), with: UITraitCollection(userInterfaceStyle: .dark))
-        return ((traits ?? .current).userInterfaceStyle == .dark ? dark : light, asset)
+        add(.light, .high, image(isDark: false, isHighContrast: true))
+        add(.dark, .high, image(isDark: true, isHighContrast: true))
+        guard dark != nil || !variants.isEmpty else { return (light, nil) }
+        add(.light, nil, light)
+        add(.dark, nil, dark ?? light)
+        let images = UIImageAsset()
+        for (traits, image) in variants { images.register(UIImage(image), with: traits) }
+        return (images.image(with: traits).attributes, images)
     }
 
     /// The picture in a file of a bundle, as it suits a configuration's traits.

@@ -1,0 +1,24 @@
+/// A value of a JSON document and the line it begins in.
+struct JSONNode: Sendable {
+    /// The kinds of JSON values. Members of an object keep their order.
+    indirect enum Value: Sendable {
+        case null
+        case bool(Bool)
+        case number(Double)
+        case string(String)
+        case array([JSONNode])
+        case object([(name: String, value: JSONNode)])
+    }
+
+    var value: Value
+    var line: Int
+
+    /// The member of an object with a name; nil if there is none, or this is no object.
+    subscript(name: String) -> JSONNode? { members?.first { $0.name == name }?.value }
+
+    var string: String? { if case .string(let string) = value { string } else { nil } }
+    var number: Double? { if case .number(let number) = value { number } else { nil } }
+    var bool: Bool? { if case .bool(let bool) = value { bool } else { nil } }
+    var array: [JSONNode]? { if case .array(let array) = value { array } else { nil } }
+    var members: [(name: String, value: JSONNode)]? { if case .object(let members) = value { members } else { nil } }
+}

@@ -1,0 +1,6 @@
+/// A data file of an asset catalog.
+struct DataAsset: Sendable {
+    var path: String
+    var typeIdentifier: String?
+    var traits: AssetTraits
+}

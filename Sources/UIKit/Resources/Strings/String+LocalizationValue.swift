@@ -1,0 +1,47 @@
+import Foundation
+
+extension String {
+    /// The key of a localized string, and the values of its interpolations.
+    ///
+    /// ```swift
+    /// String(localized: "\(count) files in \(folder)")    // the key "%lld files in %@"
+    /// ```
+    ///
+    /// Each interpolation becomes a format specifier of the key, by the type of its value.
+    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+        let parts: [LocalizationPart]
+
+        /// Creates a value without interpolations.
+        public init(_ value: String) { parts = [.literal(value)] }
+
+        public init(stringLiteral value: String) { self.init(value) }
+
+        public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+        private var hasArguments: Bool {
+            parts.contains { if case .argument = $0 { true } else { false } }
+        }
+
+        /// The key in string tables. Percent signs are doubled where the key is a format.
+        var key: String {
+            let hasArguments = hasArguments
+            return parts.map { part in
+                switch part {
+                case .literal(let text): hasArguments ? text.replacing("%", with: "%%") : text
+                case .argument(let specifier, _): specifier
+                }
+            }.joined()
+        }
+
+        private var arguments: [any CVarArg] {
+            parts.compactMap { part in
+                if case .argument(_, let value) = part { value.argument } else { nil }
+            }
+        }
+
+        /// A format that was found for the key, with the values.
+        func string(format: String, locale: Locale) -> String {
+            hasArguments ? ApplicationResources.string(format: format, locale: locale, arguments: arguments) : format
+        }
+    }
+}

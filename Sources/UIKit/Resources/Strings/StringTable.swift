@@ -1,0 +1,26 @@
+import Foundation
+
+/// The strings of a table in one language.
+struct StringTable: Sendable {
+    private var strings: [String: String]
+    private var plurals: [String: String] = [:]
+
+    /// Reads a table, with its plural formats if it has been compiled; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the table without an extension.
+    ///   - language: The language whose plural rules apply.
+    init?(path: String, language: String) {
+        let strings = StringsFile.strings(atPath: path + ".strings")
+        let formats = FileManager.default.contents(atPath: path + ".plurals")
+            .flatMap { try? JSONDecoder().decode([String: PluralFormat].self, from: $0) }
+        guard strings != nil || formats != nil else { return nil }
+        self.strings = strings ?? [:]
+        for (key, format) in formats ?? [:] {
+            plurals[key] = PluralFormatRegistry.register(format, language: language)
+        }
+    }
+
+    /// The string of a key; nil if there is none.
+    subscript(key: String) -> String? { plurals[key] ?? strings[key] }
+}
