@@ -157,8 +157,8 @@ import QuartzCore
 
     // MARK: Actions
 
-    /// Whether this object handles `action`: true if the method that the selector names is one of its class, and for a
-    /// standard edit action if the class overrides it (AC-03, AC-07).
+    /// Whether this object handles `action`: true if the selector's method is one of its class or its ``MethodTable`` has
+    /// one of that name, and for a standard edit action if the class overrides it (AC-03, AC-07).
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
 
     /// The first responder from this one up that can perform `action`; nil if none can (AC-02).

@@ -1,13 +1,15 @@
 import CRuntime
 import Synchronization
 
-/// A method that is to be called later.
+/// A method that is to be called later, on the thread that asked for it.
 final class DelayedPerform: @unchecked Sendable {
-    // Unchecked: used on the thread that made it, and to compare.
-    let target: AnyObject
+    // Unchecked: used on one thread. Others only see in the list that it is not theirs.
+    private let target: AnyObject
     let selector: Selector
     private let argument: Any?
-    private let isCancelled = Mutex(false)
+    private let thread = pthread_self()
+    /// Ends the timer, which retains this object.
+    private var endTimer: (() -> Void)?
 
     private init(_ selector: Selector, _ target: AnyObject, _ argument: Any?) {
         self.target = target
@@ -25,14 +27,18 @@ final class DelayedPerform: @unchecked Sendable {
         let delay = delay.isFinite ? max(0, delay) : 0
         if uikit_is_main_thread(), MainActor.assumeIsolated({ request.schedule(after: delay) }) { return }
         let timer = Timer(timeInterval: delay, repeats: false) { _ in request.run() }
+        request.endTimer = { timer.invalidate() }
         RunLoop.current.add(timer, forMode: .common)
     }
 
     /// Cancels what is to be called on `target` and matches.
     static func cancel(on target: AnyObject, where matches: (DelayedPerform) -> Bool) {
         // Arguments are compared, and objects released, outside of the lock.
-        for request in pending.withLock({ $0 }) where request.target === target && matches(request) {
-            request.isCancelled.withLock { $0 = true }
+        for request in pending.withLock({ $0 }) {
+            guard pthread_equal(request.thread, pthread_self()) != 0, request.target === target, matches(request) else {
+                continue
+            }
+            request.endTimer?()
             request.forget()
         }
     }
@@ -49,15 +55,18 @@ final class DelayedPerform: @unchecked Sendable {
     /// Calls it in the time of the display; returns false if there is none.
     @MainActor private func schedule(after delay: TimeInterval) -> Bool {
         guard let display = UIApplication.existing?.displays.currentIfOpen else { return false }
-        display.server.scheduler.schedule(after: delay) { self.run() }
+        let task = display.server.scheduler.schedule(after: delay) { self.run() }
+        endTimer = { MainActor.assumeIsolated { task.cancel() } }
         return true
     }
 
     private func run() {
-        guard !isCancelled.withLock({ $0 }) else { return }
         forget()
         selector.perform(on: target, sender: argument, event: nil)
     }
 
-    private func forget() { DelayedPerform.pending.withLock { $0.removeAll { $0 === self } } }
+    private func forget() {
+        endTimer = nil
+        DelayedPerform.pending.withLock { $0.removeAll { $0 === self } }
+    }
 }

@@ -40,6 +40,7 @@ public enum MethodTable {
     ///   - name: The name of the method as Objective-C writes it, such as `save:`.
     ///   - method: A reference to the method; its class has the entry.
     ///   - table: What the record is given.
+    @_disfavoredOverload
     public static func add<Target: AnyObject, First, Result>(
         _ name: String, _ method: @escaping (Target) -> @isolated(any) (First) -> Result,
         to table: UnsafeMutableRawPointer
@@ -51,6 +52,7 @@ public enum MethodTable {
     ///   - name: The name of the method as Objective-C writes it, such as `save:with:`.
     ///   - method: A reference to the method; its class has the entry.
     ///   - table: What the record is given.
+    @_disfavoredOverload
     public static func add<Target: AnyObject, First, Second, Result>(
         _ name: String, _ method: @escaping (Target) -> @isolated(any) (First, Second) -> Result,
         to table: UnsafeMutableRawPointer

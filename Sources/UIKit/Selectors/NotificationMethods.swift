@@ -1,7 +1,10 @@
 import Synchronization
 
 /// The methods that notifications call, by their objects.
-enum NotificationMethods {
+package enum NotificationMethods {
+    /// How many registrations there are. For tests.
+    package static var count: Int { state.withLock { $0.count } }
+
     struct Registration {
         let name: NSNotification.Name?
         let object: ObjectIdentifier?

@@ -46,6 +46,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     // MARK: Names and methods
 
+    // A reference without labels, such as `Editor.export`, is the method without parameters if there are several.
+
     /// Creates a selector for a method without parameters, with its name.
     ///
     /// - Parameters:
@@ -60,6 +62,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// - Parameters:
     ///   - name: The name of the method as Objective-C writes it.
     ///   - method: A reference to the method, such as `Editor.save(_:)`.
+    @_disfavoredOverload
     public init<Target, First, Result>(
         _ name: String, _ method: @escaping (Target) -> @isolated(any) (First) -> Result
     ) { self.init(name: name, function: MethodFunction(method)) }
@@ -69,6 +72,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// - Parameters:
     ///   - name: The name of the method as Objective-C writes it.
     ///   - method: A reference to the method, such as `Editor.save(_:with:)`.
+    @_disfavoredOverload
     public init<Target, First, Second, Result>(
         _ name: String, _ method: @escaping (Target) -> @isolated(any) (First, Second) -> Result
     ) { self.init(name: name, function: MethodFunction(method)) }
