@@ -9,7 +9,7 @@ import UIKit
         override var canBecomeFirstResponder: Bool { true }
         func save() { log.append("save") }
         func save(to place: Any?) { log.append("to \(place ?? "nil")") }
-        func move(_ sender: UIButton?, with event: UIEvent?) { log.append("move \(sender == nil) \(event == nil)") }
+        func carry(_ sender: UIButton?, with event: UIEvent?) { log.append("carry \(sender == nil) \(event == nil)") }
         func flag(_ on: Bool) -> Bool {
             log.append("\(on)")
             return on
@@ -76,9 +76,9 @@ import UIKit
         Selector(Editor.save as (Editor) -> () -> Void).perform(on: editor, sender: 1, event: 2)
         Selector(Editor.save(to:)).perform(on: editor, sender: "disk", event: nil)
         Selector("save:", Editor.save(to:)).perform(on: editor, sender: nil, event: nil)
-        Selector(Editor.move).perform(on: editor, sender: UIButton(), event: nil)
-        Selector("move:", Editor.move).perform(on: editor, sender: nil, event: UIEvent())
-        #expect(editor.log == ["save", "to disk", "to nil", "move false true", "move true false"])
+        Selector(Editor.carry).perform(on: editor, sender: UIButton(), event: nil)
+        Selector("move:", Editor.carry).perform(on: editor, sender: nil, event: UIEvent())
+        #expect(editor.log == ["save", "to disk", "to nil", "carry false true", "carry true false"])
         editor.log = []
         for sender: Any? in [nil, true, false, NSNumber(value: false), UIButton()] {
             #expect(Selector(Editor.flag).perform(on: editor, sender: sender, event: nil))
@@ -86,7 +86,7 @@ import UIKit
         #expect(editor.log == ["false", "true", "false", "false", "true"])
         // Another type of sender.
         editor.log = []
-        #expect(!Selector(Editor.move).perform(on: editor, sender: UISwitch(), event: nil) && editor.log.isEmpty)
+        #expect(!Selector(Editor.carry).perform(on: editor, sender: UISwitch(), event: nil) && editor.log.isEmpty)
         #expect(!Selector(Store.keep).perform(on: Store(), sender: nil, event: nil))
     }
 
