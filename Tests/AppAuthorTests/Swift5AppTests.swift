@@ -101,5 +101,12 @@ import UIKit
         #expect(hasFaded && view.alpha == 0)
     }
 
+    @Test func classesOfTheSameNameHaveTheirOwnMethods() {
+        #expect(MethodTable.implements(Swift5App.Scribe(), "scribble"))
+        #expect(!MethodTable.implements(Swift5App.Scribe(), "write"))
+        #expect(MethodTable.implements(Swift6App.Scribe(), "write"))
+        #expect(!MethodTable.implements(Swift6App.Scribe(), "scribble"))
+    }
+
     private typealias LoginViewControllerOf5 = Swift5App.LoginViewController
 }

@@ -24,7 +24,7 @@ import UIKit
 
         override var canBecomeFirstResponder: Bool { true }
         override var keyCommands: [UIKeyCommand]? { commands }
-        func perform(_ command: UIKeyCommand) { log.append("command \(command.input ?? "")") }
+        func note(_ command: UIKeyCommand) { log.append("command \(command.input ?? "")") }
         override func copy(_ sender: Any?) { log.append("copy") }
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
             note("down", presses)
@@ -73,8 +73,8 @@ import UIKit
             try generator.wait(0.3)
             pad.log = []
             pad.commands = [
-                UIKeyCommand(input: "d", modifierFlags: .command, action: Pad.perform),
-                UIKeyCommand(input: "?", modifierFlags: .command, action: Pad.perform),
+                UIKeyCommand(input: "d", modifierFlags: .command, action: Pad.note),
+                UIKeyCommand(input: "?", modifierFlags: .command, action: Pad.note),
             ]
             try generator.keyPress(.keyboardC, modifiers: .control)
             try generator.keyPress(.keyboardD, modifiers: .control)
@@ -90,7 +90,7 @@ import UIKit
     func repeats() throws {
         try onDisplay { _ in
             let pad = Pad()
-            pad.commands = [UIKeyCommand(input: "d", modifierFlags: .command, action: Pad.perform)]
+            pad.commands = [UIKeyCommand(input: "d", modifierFlags: .command, action: Pad.note)]
             let generator = try EventGenerator(window: pad.host)
             #expect(pad.becomeFirstResponder())
             try generator.keyDown(.keyboardLeftControl)

@@ -48,6 +48,7 @@ struct ReleasedProgramTests {
         defer { run.process.terminate() }
         #expect(run.exitStatus() == 0)
         #expect(run.lines.contains("ready"), "\(run.lines)")
+        #expect(run.lines.contains("methods false true"), "\(run.lines)")
         let resources = place.appendingPathComponent("lib/ShippedApp/shipped-app_ShippedApp.resources")
         #expect(run.lines.contains("resource text of a resource in \(resources.resolvingSymlinksInPath().path)"))
     }

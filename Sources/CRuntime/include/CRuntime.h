@@ -28,6 +28,9 @@ static inline bool uikit_is_main_thread(void) { return pthread_equal(pthread_sel
 /// Whether the current task runs on an executor, given by a pointer to its `UnownedSerialExecutor`.
 bool uikit_is_current_executor(const void *_Nonnull executor);
 
+/// Calls each function of the section `uikit_methods` of this executable or dynamic library with `table`.
+void uikit_read_method_records(void *_Nonnull table);
+
 /// Makes fatal signals write a report to standard error before they end the process.
 ///
 /// The report has the signal, the build ID and the return addresses of the stack as they are in the program's file, which

@@ -5,7 +5,8 @@
 ///
 /// Setting a property that can be animated asks ``action(forKey:)`` before the change and runs what it returns after
 /// it.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, AssociatedObjectsHolder {
+    package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
     /// The model values: what was set last. Animation moves presentation values only.
     final var modelValues = LayerProperties()
     /// What is seen while something of the layer is animated; nil otherwise.

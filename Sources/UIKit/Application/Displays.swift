@@ -28,6 +28,12 @@ import DisplayServer
         }
     }
 
+    /// Where new windows appear, if it is open already.
+    var currentIfOpen: Display? {
+        if let preferred = try? Displays.preferredServer?() { return display(of: preferred) }
+        return opened.last { $0.server.isConnected }
+    }
+
     /// Opens the display that `UIApplicationMain` serves.
     func openMain() throws -> Display {
         let display = open(try Displays.chooseServer(isMain: true))

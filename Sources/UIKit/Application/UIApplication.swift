@@ -9,6 +9,9 @@ import QuartzCore
 
     private static var instance: UIApplication?
 
+    /// The application, if there is one already.
+    static var existing: UIApplication? { instance }
+
     /// Where a program's exit status comes from when the toolkit ends it.
     public enum ExitStatus {
         /// No display could be opened: `EX_UNAVAILABLE`.

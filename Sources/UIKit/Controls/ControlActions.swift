@@ -65,6 +65,18 @@
         return registrations.filter { !$0.events.isDisjoint(with: events) }
     }
 
+    /// The names of the selectors for a target and one event.
+    func names(for target: AnyObject?, _ event: UIControl.Event) -> [String] {
+        registrations.compactMap { registration in
+            guard !registration.events.isDisjoint(with: event) else { return nil }
+            switch registration.handler {
+            case .target(let own, let selector) where target != nil && own.object === target: return selector.name
+            case .responder(let selector) where target == nil: return selector.name
+            default: return nil
+            }
+        }
+    }
+
     var events: UIControl.Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
     var targets: Set<AnyHashable> {

@@ -394,6 +394,13 @@
         actions.remove(target.map { $0 as AnyObject }, action, controlEvents)
     }
 
+    /// Returns the names of the selectors that are performed on `target`, or along the responder chain if that is nil, when
+    /// an event happens; nil if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = actions.names(for: target.map { $0 as AnyObject }, controlEvent)
+        return names.isEmpty ? nil : names
+    }
+
     /// Performs `action` when one of the events happens. An action of the same identifier is replaced (CT-13).
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, controlEvents) }
 

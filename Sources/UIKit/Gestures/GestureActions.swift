@@ -30,13 +30,13 @@
             switch entry.receiver {
             case .target(let target):
                 if let object = target.object {
-                    _ = entry.selector.perform(on: object, sender: recognizer, event: nil)
+                    entry.selector.perform(on: object, sender: recognizer, event: nil)
                 }
             case .responder:
                 let start = recognizer.view?.window?.firstResponder ?? recognizer.view
                 let receiver = start?.target(forAction: entry.selector, withSender: recognizer)
                 if let receiver {
-                    _ = entry.selector.perform(on: receiver as AnyObject, sender: recognizer, event: nil)
+                    entry.selector.perform(on: receiver as AnyObject, sender: recognizer, event: nil)
                 }
             }
         }

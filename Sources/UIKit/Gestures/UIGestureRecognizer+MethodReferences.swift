@@ -1,54 +1,47 @@
-// Actions named by a reference to a method, `UITapGestureRecognizer(target: self, action: Editor.tapped)`: without a
-// parameter or with the recognizer, for classes that are isolated to the main actor and those that are not.
+// Actions named by a reference to a method, `UITapGestureRecognizer(target: self, action: Editor.tapped)`. Each of these exists for methods without
+// parameters, for all methods, and for the standard edit actions, as `Selector` explains.
 extension UIGestureRecognizer {
-    /// A recognizer that calls a method without parameters on `target`.
-    public convenience init<Target: AnyObject>(
-        target: Any?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) { self.init(target: target, action: Selector(action)) }
-
-    /// A recognizer that calls a method on `target`, which is handed the recognizer.
-    public convenience init<Target: AnyObject, Sender>(
-        target: Any?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) { self.init(target: target, action: Selector(action)) }
-
-    /// A recognizer that calls a method without parameters, of a class that is not isolated.
-    @_disfavoredOverload
-    public convenience init<Target: AnyObject>(target: Any?, action: @escaping (Target) -> (() -> Void)?) {
+    /// Creates a recognizer that calls a method without parameters on `target`.
+    @_alwaysEmitIntoClient
+    public convenience init<Target>(target: Any?, action: @escaping (Target) -> @isolated(any) () -> Void) {
         self.init(target: target, action: Selector(action))
     }
 
-    /// A recognizer that calls a method of a class that is not isolated, which is handed the recognizer.
+    /// Creates a recognizer that calls a method on `target`. Its parameter, if any, is the recognizer.
     @_disfavoredOverload
-    public convenience init<Target: AnyObject, Sender>(
-        target: Any?, action: @escaping (Target) -> ((Sender) -> Void)?
+    @_alwaysEmitIntoClient
+    public convenience init<Target, each Argument, Result>(
+        target: Any?, action: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result
     ) {
         self.init(target: target, action: Selector(action))
     }
 
-    /// A recognizer that calls a standard edit action, such as `UIResponder.selectAll(_:)`, on `target`.
-    public convenience init(
-        target: Any?, action: @MainActor (StandardEditAction.Reference) -> StandardEditAction
-    ) { self.init(target: target, action: Selector(action)) }
-
-    /// Calls a method without parameters on `target` too.
-    public func addTarget<Target: AnyObject>(
-        _ target: Any, action: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) { addTarget(target, action: Selector(action)) }
-
-    /// Calls a method on `target` too, which is handed the recognizer.
-    public func addTarget<Target: AnyObject, Sender>(
-        _ target: Any, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) { addTarget(target, action: Selector(action)) }
-
-    /// Calls a method without parameters, of a class that is not isolated.
+    /// Creates a recognizer that calls a standard edit action, such as `UIResponder.selectAll(_:)`, on `target`.
     @_disfavoredOverload
-    public func addTarget<Target: AnyObject>(_ target: Any, action: @escaping (Target) -> (() -> Void)?) {
+    @_alwaysEmitIntoClient
+    public convenience init(target: Any?, action: (StandardEditAction.Reference) -> StandardEditAction) {
+        self.init(target: target, action: Selector(action))
+    }
+
+    /// Calls a method without parameters on `target`, too.
+    @_alwaysEmitIntoClient
+    public func addTarget<Target>(_ target: Any, action: @escaping (Target) -> @isolated(any) () -> Void) {
         addTarget(target, action: Selector(action))
     }
 
-    /// Calls a method of a class that is not isolated, which is handed the recognizer.
+    /// Calls a method on `target`, too. Its parameter, if any, is the recognizer.
     @_disfavoredOverload
-    public func addTarget<Target: AnyObject, Sender>(_ target: Any, action: @escaping (Target) -> ((Sender) -> Void)?) {
+    @_alwaysEmitIntoClient
+    public func addTarget<Target, each Argument, Result>(
+        _ target: Any, action: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result
+    ) {
+        addTarget(target, action: Selector(action))
+    }
+
+    /// Calls a standard edit action on `target`, too.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public func addTarget(_ target: Any, action: (StandardEditAction.Reference) -> StandardEditAction) {
         addTarget(target, action: Selector(action))
     }
 }

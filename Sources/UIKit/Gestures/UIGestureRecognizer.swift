@@ -1,4 +1,5 @@
 import DisplayServer
+import QuartzCore
 
 /// Watches the touches in a view, and in all views inside it, for one kind of gesture.
 ///
@@ -8,7 +9,7 @@ import DisplayServer
 ///
 /// What actions find in ``state`` is what they are sent for. They are sent at the end of the delivery that changed the
 /// state, before the next event (GR-04).
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociatedObjectsHolder {
     /// A recognizer that calls `action` on `target` when its state changes. The target is not retained. An action
     /// without a target goes to the first in the responder chain that can perform it.
     public init(target: Any?, action: Selector?) {
@@ -33,6 +34,7 @@ import DisplayServer
     /// The state an action is being sent for, which may be past already.
     var presentedState: State?
     var attempt = GestureAttempt()
+    package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// The view it is attached to, which retains it, and clears this before it goes away.
     open internal(set) unowned(unsafe) var view: UIView?

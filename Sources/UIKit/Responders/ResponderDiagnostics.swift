@@ -1,3 +1,5 @@
+import CRuntime
+
 /// Tells the programmer of a responder chain that cannot be meant.
 @MainActor package enum ResponderDiagnostics {
     /// Where reports go: to the standard error output, unless a test looks at them.
@@ -22,10 +24,12 @@
         report("the responder chain goes in a circle: \(names). It was cut there: look at what overrides `next`.")
     }
 
-    /// Reports that a target has no method of its own for a standard action that is sent to it.
-    static func reportMissing(_ action: StandardEditAction, in target: AnyObject) {
-        report(
-            "\(type(of: target)) does not override the standard action \(action). If a method of that name with another "
-                + "kind of sender was meant, give it another name.")
+    /// Reports something that may happen on any thread. Away from the main thread reports go to the standard error output.
+    nonisolated static func reportFromAnyThread(_ text: String) {
+        if uikit_is_main_thread() {
+            MainActor.assumeIsolated { report(text) }
+        } else {
+            FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+        }
     }
 }

@@ -22,9 +22,21 @@ extension UIResponder {
     func passOn<Answer>(
         _ message: ChainMessage, about subject: AnyObject?, _ deliver: (UIResponder) -> Answer?
     ) -> Answer? {
-        guard let next else { return nil }
         // Objects are at addresses that are multiples of 16.
-        let mark = UInt(bitPattern: subject.map { Unmanaged.passUnretained($0).toOpaque() }) | message.rawValue
+        let subject = UInt(bitPattern: subject.map { Unmanaged.passUnretained($0).toOpaque() })
+        return passOn(markedWith: subject | message.rawValue, deliver)
+    }
+
+    /// Hands a message about a selector on to the next responder, unless it has been here before.
+    func passOn<Answer>(
+        _ message: ChainMessage, about selector: Selector, _ deliver: (UIResponder) -> Answer?
+    ) -> Answer? {
+        passOn(markedWith: UInt(bitPattern: selector.hashValue) & ~15 | message.rawValue, deliver)
+    }
+
+    @inline(__always)
+    private func passOn<Answer>(markedWith mark: UInt, _ deliver: (UIResponder) -> Answer?) -> Answer? {
+        guard let next else { return nil }
         let outer = passing
         guard outer != mark else {
             ResponderDiagnostics.reportLoop(at: self)

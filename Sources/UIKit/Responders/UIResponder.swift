@@ -1,9 +1,11 @@
+import QuartzCore
+
 /// An object that takes part in handling events: a view, a view controller, a window, a scene, the application.
 ///
 /// Responders form a chain through ``next``. An event starts at the responder it is meant for (the touched view, the
 /// first responder) and goes up the chain until one handles it, which it does by overriding a method and not calling
 /// `super`.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, AssociatedObjectsHolder {
     /// A responder with nothing after it.
     @preconcurrency @MainActor public override init() { super.init() }
 
@@ -15,6 +17,8 @@
 
     /// What this responder is handing on at the moment; 0 for nothing. See `passOn`.
     final package var passing: UInt = 0
+
+    package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     // MARK: First responder
 
@@ -153,14 +157,14 @@
 
     // MARK: Actions
 
-    /// Whether this object handles `action`: true if the method that the selector names is one of its class, and for a
-    /// standard edit action if the class overrides it (AC-03, AC-07).
+    /// Whether this object handles `action`: true if the selector's method is one of its class or its ``MethodTable`` has
+    /// one of that name, and for a standard edit action if the class overrides it (AC-03, AC-07).
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
 
     /// The first responder from this one up that can perform `action`; nil if none can (AC-02).
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }
-        return passOn(.target, about: action.identity) { $0.target(forAction: action, withSender: sender) }
+        return passOn(.target, about: action) { $0.target(forAction: action, withSender: sender) }
     }
 
     // MARK: Commands

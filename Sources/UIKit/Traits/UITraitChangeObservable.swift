@@ -8,7 +8,8 @@
 ///
 /// What is registered goes with the object; only who wants to end it earlier keeps what is returned.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-    /// Calls `action` of `target` when one of the traits has changed; with the object as its sender, if it takes one.
+    /// Calls `action` of `target` when one of the traits has changed; its parameters, if any, are the
+    /// object and its traits from before.
     @discardableResult
     func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -44,7 +45,7 @@ extension UITraitChangeObservable {
     /// Calls a method of the object itself when one of the traits has changed.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        watch(traits) { object, _ in _ = action.perform(on: object, sender: object, event: nil) }
+        watch(traits) { object, previous in action.perform(on: object, sender: object, event: previous) }
     }
 
     /// Calls `action` of `target`, which is not retained, when one of the traits has changed.
@@ -53,8 +54,8 @@ extension UITraitChangeObservable {
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
         weak let target = target as AnyObject
-        return watch(traits) { object, _ in
-            if let target { _ = action.perform(on: target, sender: object, event: nil) }
+        return watch(traits) { object, previous in
+            if let target { action.perform(on: target, sender: object, event: previous) }
         }
     }
 
@@ -66,40 +67,32 @@ extension UITraitChangeObservable {
     // Methods by reference.
 
     /// Calls a method without parameters of the object itself when one of the traits has changed.
-    @discardableResult
-    public func registerForTraitChanges<Target: AnyObject>(
-        _ traits: [UITrait], action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    @_alwaysEmitIntoClient @discardableResult
+    public func registerForTraitChanges<Target>(
+        _ traits: [UITrait], action: @escaping (Target) -> @isolated(any) () -> Void
     ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, action: Selector(action)) }
 
-    /// Calls a method that takes the object and its traits from before, of the object itself.
-    @discardableResult
-    public func registerForTraitChanges<Target: AnyObject, Sender>(
-        _ traits: [UITrait], action: @escaping @MainActor (Target) -> @MainActor (Sender, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+    /// Calls a method of the object itself when one of the traits has changed. Its parameters, if any, are the object and its
+    /// traits from before.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient @discardableResult
+    public func registerForTraitChanges<Target, each Argument, Result>(
+        _ traits: [UITrait], action: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result
+    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, action: Selector(action)) }
 
     /// Calls a method without parameters of `target` when one of the traits has changed.
-    @discardableResult
-    public func registerForTraitChanges<Target: AnyObject>(
-        _ traits: [UITrait], target: Any, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    @_alwaysEmitIntoClient @discardableResult
+    public func registerForTraitChanges<Target>(
+        _ traits: [UITrait], target: Any, action: @escaping (Target) -> @isolated(any) () -> Void
     ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: target, action: Selector(action)) }
 
-    /// Calls a method that takes the object, of `target`.
-    @discardableResult
-    public func registerForTraitChanges<Target: AnyObject, Sender>(
-        _ traits: [UITrait], target: Any, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    /// Calls a method of `target` when one of the traits has changed. Its parameters, if any, are the object and its traits
+    /// from before.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient @discardableResult
+    public func registerForTraitChanges<Target, each Argument, Result>(
+        _ traits: [UITrait], target: Any, action: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result
     ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: target, action: Selector(action)) }
-
-    /// Calls a method that takes the object and its traits from before, of `target`.
-    @discardableResult
-    public func registerForTraitChanges<Target: AnyObject, Sender>(
-        _ traits: [UITrait], target: Any,
-        action: @escaping @MainActor (Target) -> @MainActor (Sender, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration {
-        weak let target = target as? Target
-        return watch(traits) { object, previous in
-            if let target, let sender = object as? Sender { action(target)(sender, previous) }
-        }
-    }
 
     private func watch(
         _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void

@@ -1,17 +1,17 @@
 // Undoing and redoing by commands.
 extension UIWindow {
     /// The action of the main menu's command that undoes.
-    static let undoAction = Selector(UIWindow.undoLastChange)
+    static let undoAction = Selector("undo:")
 
     /// The action of the main menu's command that redoes.
-    static let redoAction = Selector(UIWindow.redoLastChange)
+    static let redoAction = Selector("redo:")
 
     /// The undo manager of what is used in the window.
     private var currentUndoManager: UndoManager? { (firstResponder ?? self).undoManager }
 
-    private func undoLastChange(_ sender: Any?) { currentUndoManager?.undo() }
+    func undoLastChange(_ sender: Any?) { currentUndoManager?.undo() }
 
-    private func redoLastChange(_ sender: Any?) { currentUndoManager?.redo() }
+    func redoLastChange(_ sender: Any?) { currentUndoManager?.redo() }
 
     /// Whether there is something to undo or redo; nil for other actions.
     func canUndoOrRedo(_ action: Selector) -> Bool? {

@@ -42,7 +42,7 @@
         let object = object.map { [$0] } ?? []
         register(
             UndoGroup.Action(target as AnyObject) { target in
-                _ = selector.perform(on: target, sender: object.first, event: nil)
+                selector.perform(on: target, sender: object.first, event: nil)
             })
     }
 

@@ -15,6 +15,7 @@ import UIKit
         var checks = Checks()
         checkMethodSlots(&checks)
         checkEditActions(&checks)
+        checkMethodTables(&checks)
         checkDrawingOverrides(&checks)
         checkHitTestingOverrides(&checks)
         checkObjects(&checks)

@@ -114,3 +114,15 @@ public final class Queue {
         }
     }
 }
+
+/// A class that another module has, too, with another method.
+public class Scribe: NSObject {
+    fileprivate func scribble() -> String { "scribble" }
+}
+
+extension Scribe {
+    @section("uikit_methods") @used
+    private static let methods: @convention(c) (UnsafeMutableRawPointer) -> Void = { table in
+        MethodTable.add("scribble", Scribe.scribble, to: table)
+    }
+}

@@ -3,7 +3,7 @@ import DisplayServer
 /// Calls a method in step with the frames of the display, before layout and drawing.
 ///
 /// ```swift
-/// let link = CADisplayLink(target: self, selector: Selector(Clock.tick))   // func tick(_ link: CADisplayLink)
+/// let link = CADisplayLink(target: self, selector: Clock.tick)   // func tick(_ link: CADisplayLink)
 /// link.add(to: .main, forMode: .common)
 /// ```
 ///
@@ -30,27 +30,18 @@ import DisplayServer
         super.init()
     }
 
-    /// A link that calls a method without parameters.
-    public convenience init<Target: AnyObject>(
-        target: Any, selector: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) { self.init(target: target, selector: Selector(selector)) }
-
-    /// A link that calls a method that takes the link.
-    public convenience init<Target: AnyObject, Sender>(
-        target: Any, selector: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-    ) { self.init(target: target, selector: Selector(selector)) }
-
-    /// A link that calls a method without parameters, of a class that is not isolated.
-    @_disfavoredOverload
-    public convenience init<Target: AnyObject>(target: Any, selector: @escaping (Target) -> (() -> Void)?) {
+    /// Creates a link that calls a method without parameters.
+    @_alwaysEmitIntoClient
+    public convenience init<Target>(target: Any, selector: @escaping (Target) -> @isolated(any) () -> Void) {
         self.init(target: target, selector: Selector(selector))
     }
 
-    /// A link that calls a method that takes the link, of a class that is not isolated.
+    /// Creates a link that calls a method. Its parameter, if any, is the link.
     @_disfavoredOverload
-    public convenience init<Target: AnyObject, Sender>(
-        target: Any, selector: @escaping (Target) -> ((Sender) -> Void)?
-    ) { self.init(target: target, selector: Selector(selector)) }
+    @_alwaysEmitIntoClient
+    public convenience init<Target, each Argument, Result>(target: Any, selector: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result) {
+        self.init(target: target, selector: Selector(selector))
+    }
 
     // MARK: Being called
 
@@ -136,7 +127,7 @@ import DisplayServer
         timestamp = frame.timestamp
         targetTimestamp = frame.timestamp + step(interval) * interval
         duration = interval
-        _ = selector.perform(on: target, sender: self, event: nil)
+        selector.perform(on: target, sender: self, event: nil)
     }
 }
 

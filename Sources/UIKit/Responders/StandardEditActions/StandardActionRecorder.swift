@@ -1,11 +1,12 @@
 /// Finds out which action a reference to a requirement of ``UIResponderStandardEditActions`` is, by being called.
-@MainActor final class StandardActionRecorder: UIResponderStandardEditActions {
+nonisolated final class StandardActionRecorder: UIResponderStandardEditActions, @unchecked Sendable {
+    // Unchecked: each is used by one function only.
     private(set) var called: StandardEditAction?
 
-    /// The action that `call` calls; nil if it calls none.
-    static func action(_ call: (any UIResponderStandardEditActions) -> Void) -> StandardEditAction? {
+    /// The action that a method calls; nil if it calls none.
+    static func action(_ method: MethodFunction) -> StandardEditAction? {
         let recorder = StandardActionRecorder()
-        call(recorder)
+        _ = method.call(on: recorder, MethodArguments())
         return recorder.called
     }
 

@@ -3,62 +3,64 @@ import QuartzCore
 // Which class overrides which action, and calling it.
 extension StandardEditAction {
     /// Whether `object` is a responder of a class that handles the action.
-    @MainActor func isImplemented(by object: AnyObject) -> Bool {
+    func isImplemented(by object: AnyObject) -> Bool {
         object is UIResponder && StandardActionSlots.all[rawValue].isOverridden(in: type(of: object))
     }
 
-    /// Calls the action of a responder.
-    ///
-    /// - Returns: false if the sender is not what the action takes.
-    @MainActor func perform(on responder: UIResponder, sender: Any?) -> Bool {
-        switch self {
-        case .cut: responder.cut(sender)
-        case .copy: responder.copy(sender)
-        case .paste: responder.paste(sender)
-        case .pasteAndMatchStyle: responder.pasteAndMatchStyle(sender)
-        case .pasteAndGo: responder.pasteAndGo(sender)
-        case .pasteAndSearch: responder.pasteAndSearch(sender)
-        case .newFromPasteboard: responder.newFromPasteboard(sender)
-        case .select: responder.select(sender)
-        case .selectAll: responder.selectAll(sender)
-        case .delete: responder.delete(sender)
-        case .makeTextWritingDirectionLeftToRight: responder.makeTextWritingDirectionLeftToRight(sender)
-        case .makeTextWritingDirectionRightToLeft: responder.makeTextWritingDirectionRightToLeft(sender)
-        case .toggleBoldface: responder.toggleBoldface(sender)
-        case .toggleItalics: responder.toggleItalics(sender)
-        case .toggleUnderline: responder.toggleUnderline(sender)
-        case .increaseSize: responder.increaseSize(sender)
-        case .decreaseSize: responder.decreaseSize(sender)
-        case .alignLeft: responder.alignLeft(sender)
-        case .alignCenter: responder.alignCenter(sender)
-        case .alignJustified: responder.alignJustified(sender)
-        case .alignRight: responder.alignRight(sender)
-        case .find: responder.find(sender)
-        case .findAndReplace: responder.findAndReplace(sender)
-        case .findNext: responder.findNext(sender)
-        case .findPrevious: responder.findPrevious(sender)
-        case .useSelectionForFind: responder.useSelectionForFind(sender)
-        case .updateTextAttributes:
-            guard let conversion = sender as? UIResponderStandardEditActions.TextAttributesConversion else {
-                return false
-            }
-            responder.updateTextAttributes(conversionHandler: conversion)
-        case .printContent: responder.printContent(sender)
-        case .rename: responder.rename(sender)
-        case .duplicate: responder.duplicate(sender)
-        case .move: responder.move(sender)
-        case .export: responder.export(sender)
-        case .toggleSidebar: responder.toggleSidebar(sender)
-        case .toggleInspector: responder.toggleInspector(sender)
-        case .performClose: responder.performClose(sender)
-        case .showWritingTools: responder.showWritingTools(sender)
+    /// The action's method of responders.
+    var method: MethodFunction { StandardEditAction.methods[rawValue] }
+
+    private static let methods = allCases.map { action in
+        switch action {
+        case .cut: MethodFunction(UIResponder.cut(_:))
+        case .copy: MethodFunction(UIResponder.copy(_:))
+        case .paste: MethodFunction(UIResponder.paste(_:))
+        case .pasteAndMatchStyle: MethodFunction(UIResponder.pasteAndMatchStyle(_:))
+        case .pasteAndGo: MethodFunction(UIResponder.pasteAndGo(_:))
+        case .pasteAndSearch: MethodFunction(UIResponder.pasteAndSearch(_:))
+        case .newFromPasteboard: MethodFunction(UIResponder.newFromPasteboard(_:))
+        case .select: MethodFunction(UIResponder.select(_:))
+        case .selectAll: MethodFunction(UIResponder.selectAll(_:))
+        case .delete: MethodFunction(UIResponder.delete(_:))
+        case .makeTextWritingDirectionLeftToRight: MethodFunction(UIResponder.makeTextWritingDirectionLeftToRight(_:))
+        case .makeTextWritingDirectionRightToLeft: MethodFunction(UIResponder.makeTextWritingDirectionRightToLeft(_:))
+        case .toggleBoldface: MethodFunction(UIResponder.toggleBoldface(_:))
+        case .toggleItalics: MethodFunction(UIResponder.toggleItalics(_:))
+        case .toggleUnderline: MethodFunction(UIResponder.toggleUnderline(_:))
+        case .increaseSize: MethodFunction(UIResponder.increaseSize(_:))
+        case .decreaseSize: MethodFunction(UIResponder.decreaseSize(_:))
+        case .alignLeft: MethodFunction(UIResponder.alignLeft(_:))
+        case .alignCenter: MethodFunction(UIResponder.alignCenter(_:))
+        case .alignJustified: MethodFunction(UIResponder.alignJustified(_:))
+        case .alignRight: MethodFunction(UIResponder.alignRight(_:))
+        case .find: MethodFunction(UIResponder.find(_:))
+        case .findAndReplace: MethodFunction(UIResponder.findAndReplace(_:))
+        case .findNext: MethodFunction(UIResponder.findNext(_:))
+        case .findPrevious: MethodFunction(UIResponder.findPrevious(_:))
+        case .useSelectionForFind: MethodFunction(UIResponder.useSelectionForFind(_:))
+        case .updateTextAttributes: MethodFunction(UIResponder.updateTextAttributes(with:))
+        case .printContent: MethodFunction(UIResponder.printContent(_:))
+        case .rename: MethodFunction(UIResponder.rename(_:))
+        case .duplicate: MethodFunction(UIResponder.duplicate(_:))
+        case .move: MethodFunction(UIResponder.move(_:))
+        case .export: MethodFunction(UIResponder.export(_:))
+        case .toggleSidebar: MethodFunction(UIResponder.toggleSidebar(_:))
+        case .toggleInspector: MethodFunction(UIResponder.toggleInspector(_:))
+        case .performClose: MethodFunction(UIResponder.performClose(_:))
+        case .showWritingTools: MethodFunction(UIResponder.showWritingTools(_:))
         }
-        return true
+    }
+}
+
+extension UIResponder {
+    /// The sender of the action is the conversion, which is stored meanwhile.
+    fileprivate func updateTextAttributes(with conversion: @escaping TextAttributesConversion) {
+        updateTextAttributes(conversionHandler: conversion)
     }
 }
 
 /// Where the actions are in the method tables of responders, by their raw values.
-@MainActor private enum StandardActionSlots {
+private enum StandardActionSlots {
     static let all = StandardEditAction.allCases.map {
         MethodSlot(base: UIResponder.self, plain: Plain.self, overriding: probe(for: $0))
     }
@@ -109,10 +111,16 @@ extension StandardEditAction {
     private class Cut: UIResponder { override func cut(_ sender: Any?) { MethodIdentity.probe() } }
     private class Copy: UIResponder { override func copy(_ sender: Any?) { MethodIdentity.probe() } }
     private class Paste: UIResponder { override func paste(_ sender: Any?) { MethodIdentity.probe() } }
-    private class PasteAndMatchStyle: UIResponder { override func pasteAndMatchStyle(_ sender: Any?) { MethodIdentity.probe() } }
+    private class PasteAndMatchStyle: UIResponder {
+        override func pasteAndMatchStyle(_ sender: Any?) { MethodIdentity.probe() }
+    }
     private class PasteAndGo: UIResponder { override func pasteAndGo(_ sender: Any?) { MethodIdentity.probe() } }
-    private class PasteAndSearch: UIResponder { override func pasteAndSearch(_ sender: Any?) { MethodIdentity.probe() } }
-    private class NewFromPasteboard: UIResponder { override func newFromPasteboard(_ sender: Any?) { MethodIdentity.probe() } }
+    private class PasteAndSearch: UIResponder {
+        override func pasteAndSearch(_ sender: Any?) { MethodIdentity.probe() }
+    }
+    private class NewFromPasteboard: UIResponder {
+        override func newFromPasteboard(_ sender: Any?) { MethodIdentity.probe() }
+    }
     private class Select: UIResponder { override func select(_ sender: Any?) { MethodIdentity.probe() } }
     private class SelectAll: UIResponder { override func selectAll(_ sender: Any?) { MethodIdentity.probe() } }
     private class Delete: UIResponder { override func delete(_ sender: Any?) { MethodIdentity.probe() } }
@@ -122,20 +130,30 @@ extension StandardEditAction {
     private class MakeTextWritingDirectionRightToLeft: UIResponder {
         override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { MethodIdentity.probe() }
     }
-    private class ToggleBoldface: UIResponder { override func toggleBoldface(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ToggleBoldface: UIResponder {
+        override func toggleBoldface(_ sender: Any?) { MethodIdentity.probe() }
+    }
     private class ToggleItalics: UIResponder { override func toggleItalics(_ sender: Any?) { MethodIdentity.probe() } }
-    private class ToggleUnderline: UIResponder { override func toggleUnderline(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ToggleUnderline: UIResponder {
+        override func toggleUnderline(_ sender: Any?) { MethodIdentity.probe() }
+    }
     private class IncreaseSize: UIResponder { override func increaseSize(_ sender: Any?) { MethodIdentity.probe() } }
     private class DecreaseSize: UIResponder { override func decreaseSize(_ sender: Any?) { MethodIdentity.probe() } }
     private class AlignLeft: UIResponder { override func alignLeft(_ sender: Any?) { MethodIdentity.probe() } }
     private class AlignCenter: UIResponder { override func alignCenter(_ sender: Any?) { MethodIdentity.probe() } }
-    private class AlignJustified: UIResponder { override func alignJustified(_ sender: Any?) { MethodIdentity.probe() } }
+    private class AlignJustified: UIResponder {
+        override func alignJustified(_ sender: Any?) { MethodIdentity.probe() }
+    }
     private class AlignRight: UIResponder { override func alignRight(_ sender: Any?) { MethodIdentity.probe() } }
     private class Find: UIResponder { override func find(_ sender: Any?) { MethodIdentity.probe() } }
-    private class FindAndReplace: UIResponder { override func findAndReplace(_ sender: Any?) { MethodIdentity.probe() } }
+    private class FindAndReplace: UIResponder {
+        override func findAndReplace(_ sender: Any?) { MethodIdentity.probe() }
+    }
     private class FindNext: UIResponder { override func findNext(_ sender: Any?) { MethodIdentity.probe() } }
     private class FindPrevious: UIResponder { override func findPrevious(_ sender: Any?) { MethodIdentity.probe() } }
-    private class UseSelectionForFind: UIResponder { override func useSelectionForFind(_ sender: Any?) { MethodIdentity.probe() } }
+    private class UseSelectionForFind: UIResponder {
+        override func useSelectionForFind(_ sender: Any?) { MethodIdentity.probe() }
+    }
     private class UpdateTextAttributes: UIResponder {
         override func updateTextAttributes(conversionHandler: TextAttributesConversion) { MethodIdentity.probe() }
     }
@@ -145,7 +163,11 @@ extension StandardEditAction {
     private class Move: UIResponder { override func move(_ sender: Any?) { MethodIdentity.probe() } }
     private class Export: UIResponder { override func export(_ sender: Any?) { MethodIdentity.probe() } }
     private class ToggleSidebar: UIResponder { override func toggleSidebar(_ sender: Any?) { MethodIdentity.probe() } }
-    private class ToggleInspector: UIResponder { override func toggleInspector(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ToggleInspector: UIResponder {
+        override func toggleInspector(_ sender: Any?) { MethodIdentity.probe() }
+    }
     private class PerformClose: UIResponder { override func performClose(_ sender: Any?) { MethodIdentity.probe() } }
-    private class ShowWritingTools: UIResponder { override func showWritingTools(_ sender: Any?) { MethodIdentity.probe() } }
+    private class ShowWritingTools: UIResponder {
+        override func showWritingTools(_ sender: Any?) { MethodIdentity.probe() }
+    }
 }

@@ -43,4 +43,49 @@ public enum StandardEditAction: Int, CaseIterable, Sendable {
     case toggleInspector
     case performClose
     case showWritingTools
+
+    /// The name of the action's method in Objective-C, and of its selector.
+    package var selectorName: String {
+        switch self {
+        case .cut: "cut:"
+        case .copy: "copy:"
+        case .paste: "paste:"
+        case .pasteAndMatchStyle: "pasteAndMatchStyle:"
+        case .pasteAndGo: "pasteAndGo:"
+        case .pasteAndSearch: "pasteAndSearch:"
+        case .newFromPasteboard: "newFromPasteboard:"
+        case .select: "select:"
+        case .selectAll: "selectAll:"
+        case .delete: "delete:"
+        case .makeTextWritingDirectionLeftToRight: "makeTextWritingDirectionLeftToRight:"
+        case .makeTextWritingDirectionRightToLeft: "makeTextWritingDirectionRightToLeft:"
+        case .toggleBoldface: "toggleBoldface:"
+        case .toggleItalics: "toggleItalics:"
+        case .toggleUnderline: "toggleUnderline:"
+        case .increaseSize: "increaseSize:"
+        case .decreaseSize: "decreaseSize:"
+        case .alignLeft: "alignLeft:"
+        case .alignCenter: "alignCenter:"
+        case .alignJustified: "alignJustified:"
+        case .alignRight: "alignRight:"
+        case .find: "find:"
+        case .findAndReplace: "findAndReplace:"
+        case .findNext: "findNext:"
+        case .findPrevious: "findPrevious:"
+        case .useSelectionForFind: "useSelectionForFind:"
+        case .updateTextAttributes: "updateTextAttributesWithConversionHandler:"
+        case .printContent: "printContent:"
+        case .rename: "rename:"
+        case .duplicate: "duplicate:"
+        case .move: "move:"
+        case .export: "export:"
+        case .toggleSidebar: "toggleSidebar:"
+        case .toggleInspector: "toggleInspector:"
+        case .performClose: "performClose:"
+        case .showWritingTools: "showWritingTools:"
+        }
+    }
+
+    /// The actions by the names of their selectors.
+    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.selectorName, $0) })
 }

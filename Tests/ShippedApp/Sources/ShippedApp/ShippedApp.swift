@@ -48,6 +48,8 @@ final class CountingController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
+        // The app adds no methods to the tables of classes.
+        ShippedApp.write("methods \(responds(to: "increment")) \(responds(to: "resignFirstResponder"))")
         ShippedApp.write("ready")
     }
 

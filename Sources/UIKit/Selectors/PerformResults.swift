@@ -1,0 +1,36 @@
+import CRuntime
+
+/// Keeps the results of performed methods alive for a while, as an autorelease pool does on Apple's platforms.
+enum PerformResults {
+    /// Keeps a method's result.
+    ///
+    /// - Returns: the result as an object; nil if it is `()` or nil.
+    static func keep(_ result: Any) -> Unmanaged<AnyObject>? {
+        guard !(result is Void) else { return nil }
+        var value = result
+        while let optional = value as? any OptionalResult {
+            guard let wrapped = optional.wrapped else { return nil }
+            value = wrapped
+        }
+        let object = value as AnyObject
+        if uikit_is_main_thread() {
+            if objects.isEmpty { DispatchQueue.main.async { objects.removeAll() } }
+            objects.append(object)
+        } else {
+            Thread.current.threadDictionary["UIKit.PerformResult"] = object
+        }
+        return Unmanaged.passUnretained(object)
+    }
+
+    /// The results on the main thread, which alone uses this.
+    private nonisolated(unsafe) static var objects: [AnyObject] = []
+}
+
+/// A result that may be nil.
+private protocol OptionalResult {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalResult {
+    fileprivate var wrapped: Any? { self }
+}

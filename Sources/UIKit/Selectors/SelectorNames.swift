@@ -1,0 +1,5 @@
+/// Returns the selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
