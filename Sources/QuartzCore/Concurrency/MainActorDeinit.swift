@@ -21,15 +21,22 @@ package func deinitOnMainActor(_ work: @MainActor () -> Void) {
     withoutActuallyEscaping(work) { work in
         // As `MainActor.assumeIsolated` does, once it knows that this is the main actor.
         let work = unsafeBitCast(work, to: (() -> Void).self)
-        if uikit_is_main_thread() || isOnMainActor { work() } else { waitForMainThread(work) }
+        if isMainActorCurrent { work() } else { waitForMainThread(work) }
     }
 }
 
-/// Whether this is the main actor though not the main thread: without a run loop, as in tests, other threads run the
-/// jobs of the main actor and the blocks of the main queue.
-private var isOnMainActor: Bool {
+/// Whether this is the main thread, or the main actor on another one: without a run loop, as in tests, other threads run
+/// the jobs of the main actor and the blocks of the main queue.
+package var isMainActorCurrent: Bool {
+    if uikit_is_main_thread() { return true }
     var executor = MainActor.sharedUnownedExecutor
     return uikit_is_current_executor(&executor) || DispatchQueue.getSpecific(key: mainQueueMark) != nil
+}
+
+/// Runs `work` if this is the main actor, as `MainActor.assumeIsolated` does; returns nil elsewhere.
+package func ifOnMainActor<Result>(_ work: @MainActor () -> Result) -> Result? {
+    guard isMainActorCurrent else { return nil }
+    return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
 /// A value that only the main queue has.

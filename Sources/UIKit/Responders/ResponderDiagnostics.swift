@@ -1,4 +1,4 @@
-import CRuntime
+import QuartzCore
 
 /// Tells the programmer of a responder chain that cannot be meant.
 @MainActor package enum ResponderDiagnostics {
@@ -26,9 +26,7 @@ import CRuntime
 
     /// Reports something that may happen on any thread. Away from the main thread reports go to the standard error output.
     nonisolated static func reportFromAnyThread(_ text: String) {
-        if uikit_is_main_thread() {
-            MainActor.assumeIsolated { report(text) }
-        } else {
+        if ifOnMainActor({ report(text) }) == nil {
             FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
         }
     }

@@ -1,4 +1,4 @@
-import CRuntime
+import QuartzCore
 import Synchronization
 
 /// A method that is to be called later, on the thread that asked for it.
@@ -7,7 +7,8 @@ final class DelayedPerform: @unchecked Sendable {
     private let target: AnyObject
     let selector: Selector
     private let argument: Any?
-    private let thread = pthread_self()
+    /// The thread; nil for the main actor.
+    private let thread = currentThread
     /// Ends the timer, which retains this object.
     private var endTimer: (() -> Void)?
 
@@ -17,6 +18,8 @@ final class DelayedPerform: @unchecked Sendable {
         self.argument = argument
     }
 
+    private static var currentThread: pthread_t? { isMainActorCurrent ? nil : pthread_self() }
+
     private static let pending = Mutex<[DelayedPerform]>([])
 
     /// Calls a method after a delay, on the thread's run loop. On the main thread that is in the time of the display, which
@@ -25,7 +28,7 @@ final class DelayedPerform: @unchecked Sendable {
         let request = DelayedPerform(selector, target, argument)
         pending.withLock { $0.append(request) }
         let delay = delay.isFinite ? max(0, delay) : 0
-        if uikit_is_main_thread(), MainActor.assumeIsolated({ request.schedule(after: delay) }) { return }
+        if ifOnMainActor({ request.schedule(after: delay) }) == true { return }
         let timer = Timer(timeInterval: delay, repeats: false) { _ in request.run() }
         request.endTimer = { timer.invalidate() }
         RunLoop.current.add(timer, forMode: .common)
@@ -34,10 +37,9 @@ final class DelayedPerform: @unchecked Sendable {
     /// Cancels what is to be called on `target` and matches.
     static func cancel(on target: AnyObject, where matches: (DelayedPerform) -> Bool) {
         // Arguments are compared, and objects released, outside of the lock.
+        let thread = currentThread
         for request in pending.withLock({ $0 }) {
-            guard pthread_equal(request.thread, pthread_self()) != 0, request.target === target, matches(request) else {
-                continue
-            }
+            guard request.thread == thread, request.target === target, matches(request) else { continue }
             request.endTimer?()
             request.forget()
         }
@@ -56,7 +58,7 @@ final class DelayedPerform: @unchecked Sendable {
     @MainActor private func schedule(after delay: TimeInterval) -> Bool {
         guard let display = UIApplication.existing?.displays.currentIfOpen else { return false }
         let task = display.server.scheduler.schedule(after: delay) { self.run() }
-        endTimer = { MainActor.assumeIsolated { task.cancel() } }
+        endTimer = { _ = ifOnMainActor { task.cancel() } }
         return true
     }
 

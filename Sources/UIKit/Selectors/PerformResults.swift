@@ -1,4 +1,4 @@
-import CRuntime
+import QuartzCore
 
 /// Keeps the results of performed methods alive for a while, as an autorelease pool does on Apple's platforms.
 enum PerformResults {
@@ -13,7 +13,7 @@ enum PerformResults {
             value = wrapped
         }
         let object = value as AnyObject
-        if uikit_is_main_thread() {
+        if isMainActorCurrent {
             if objects.isEmpty { DispatchQueue.main.async { objects.removeAll() } }
             objects.append(object)
         } else {
@@ -22,7 +22,7 @@ enum PerformResults {
         return Unmanaged.passUnretained(object)
     }
 
-    /// The results on the main thread, which alone uses this.
+    /// The results on the main actor, which alone uses this.
     private nonisolated(unsafe) static var objects: [AnyObject] = []
 }
 

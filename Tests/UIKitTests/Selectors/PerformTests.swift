@@ -160,7 +160,7 @@ import UIKitTesting
     private func run(for interval: TimeInterval, until isDone: () -> Bool) {
         let end = Date(timeIntervalSinceNow: interval)
         while !isDone(), end.timeIntervalSinceNow > 0 {
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
         }
     }
 
@@ -176,7 +176,7 @@ import UIKitTesting
                 repeats: false)
         }
         #expect(target != nil && timer.userInfo as? String == "x" && timer.isValid)
-        RunLoop.main.add(timer, forMode: .default)
+        RunLoop.current.add(timer, forMode: .default)
         run(for: 5) { target == nil }
         #expect(target == nil && !timer.isValid && timer.userInfo == nil)
     }
@@ -190,7 +190,7 @@ import UIKitTesting
         #expect(timer.timeInterval == 0.01)
         timer.fire()
         #expect(worker.log == ["tick 1"])
-        RunLoop.main.add(timer, forMode: .default)
+        RunLoop.current.add(timer, forMode: .default)
         run(for: 5) { worker.log.count >= 3 }
         #expect(worker.log.count >= 3 && timer.isValid)
         timer.invalidate()

@@ -77,7 +77,7 @@ import UIKit
         Selector(Editor.save(to:)).perform(on: editor, sender: "disk", event: nil)
         Selector("save:", Editor.save(to:)).perform(on: editor, sender: nil, event: nil)
         Selector(Editor.carry).perform(on: editor, sender: UIButton(), event: nil)
-        Selector("move:", Editor.carry).perform(on: editor, sender: nil, event: UIEvent())
+        Selector("carry:with:", Editor.carry).perform(on: editor, sender: nil, event: UIEvent())
         #expect(editor.log == ["save", "to disk", "to nil", "carry false true", "carry true false"])
         editor.log = []
         for sender: Any? in [nil, true, false, NSNumber(value: false), UIButton()] {

@@ -92,15 +92,15 @@ public protocol NoteKeeping: AnyObject {
 /// A class that is not isolated.
 public class NoteStore: NSObject, NoteKeeping {
     public internal(set) var kept: [String] = []
-    public private(set) var threads: [Bool] = []
-    public static let changed = Notification.Name("NoteStoreChanged")
+    public private(set) var threads: [pthread_t] = []
+    public static let changed = Notification.Name(String(reflecting: NoteStore.self))
     public static let keepNote = Selector("keep:", NoteKeeping.keep(_:))
 
     public func keep(_ note: String) { kept.append(note) }
 
     fileprivate func noteDidChange(_ notification: Notification) {
         kept.append("\(notification.userInfo?["text"] ?? "nothing")")
-        threads.append(Thread.isMainThread)
+        threads.append(pthread_self())
     }
     fileprivate func timerFired(_ timer: Timer) { kept.append("timer \(timer.userInfo ?? "")") }
     fileprivate func autosave() { kept.append("autosave") }
