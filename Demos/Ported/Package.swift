@@ -8,7 +8,7 @@ func iOSSources(_ target: String) -> [SwiftSetting] {
 }
 
 let package = Package(
-    name: "Ported",
+    name: "Ported", defaultLocalization: "en",
     dependencies: [
         .package(name: "swift-uikit", path: "../.."), .package(path: "../../SourceCompatibility"),
     ],

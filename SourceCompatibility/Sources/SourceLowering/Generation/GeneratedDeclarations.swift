@@ -6,7 +6,7 @@ struct GeneratedDeclarations {
     /// Lines for the ends of the bodies of types that no extension can name, by the offsets of their closing braces.
     private var inBodies: [Int: [String]] = [:]
 
-    /// A Boolean value that indicates whether a declaration uses UIKit.
+    /// A Boolean value that indicates whether a declaration, or code of the file itself, needs UIKit.
     private(set) var needsUIKit = false
 
     private(set) var count = 0
@@ -18,6 +18,9 @@ struct GeneratedDeclarations {
         count += 1
         return count
     }
+
+    /// Makes the file import UIKit for what its own code uses.
+    mutating func requireUIKit() { needsUIKit = true }
 
     /// Adds lines, behind the conditions of the code that they belong to.
     mutating func add(_ lines: [String], in place: DeclarationPlace, conditions: [String], usesUIKit: Bool = true) {

@@ -27,8 +27,8 @@ final class FileLowerer: SyntaxVisitor {
     ///
     /// - Returns: All edits.
     func finish(contextTypeName: String?) -> SourceEdits {
-        guard !generated.isEmpty else { return edits }
         if generated.needsUIKit, !tree.importsUIKit { edits.suffix.append("import UIKit") }
+        guard !generated.isEmpty else { return edits }
         if let contextTypeName {
             edits.suffix.append("fileprivate typealias _ContextOfThisFile = \(contextTypeName)")
         }
@@ -160,6 +160,11 @@ final class FileLowerer: SyntaxVisitor {
             let message = RefusedFunctions.message(forCallOf: name)
         {
             fail(node, message)
+        }
+        if UIKitMethods.ofRuntime.contains(name), !target.ownFunctions.contains(name),
+            node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+        {
+            generated.requireUIKit()
         }
         return .visitChildren
     }

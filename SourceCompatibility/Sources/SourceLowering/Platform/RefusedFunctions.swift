@@ -9,10 +9,6 @@ enum RefusedFunctions {
             return "'\(name)' changes methods at run time, which Swift on Linux cannot; override the method or call a "
                 + "function of your own instead"
         }
-        if associating.contains(name) {
-            return "'\(name)' is not available on Linux; use a stored property of a subclass or a dictionary by "
-                + "ObjectIdentifier instead"
-        }
         if inspecting.contains(name) {
             return "'\(name)' needs the Objective-C runtime, which Linux does not have; use protocols or Mirror instead"
         }
@@ -23,10 +19,6 @@ enum RefusedFunctions {
         "method_exchangeImplementations", "method_setImplementation", "method_getImplementation", "class_addMethod",
         "class_replaceMethod", "class_addIvar", "class_addProperty", "class_addProtocol", "object_setClass",
         "objc_allocateClassPair", "objc_registerClassPair", "imp_implementationWithBlock",
-    ]
-
-    private static let associating: Set<String> = [
-        "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     ]
 
     private static let inspecting: Set<String> = [
@@ -58,8 +50,9 @@ enum RefusedFunctions {
         return "key-value coding needs the Objective-C runtime; use the property or a key path instead"
     }
 
-    /// Returns whether a function of this name is refused unless the app declares it itself.
+    /// Returns whether a function of this name is refused, or comes from UIKit, unless the app declares it itself.
     static func isNameOfRefused(_ name: String) -> Bool {
-        name == "observe" || message(forCallOf: name) != nil || message(forCallThroughSelfOf: name) != nil
+        name == "observe" || UIKitMethods.ofRuntime.contains(name) || message(forCallOf: name) != nil
+            || message(forCallThroughSelfOf: name) != nil
     }
 }

@@ -6,4 +6,9 @@ enum UIKitMethods {
         "cut", "copy", "paste", "delete", "select", "selectAll", "toggleBoldface", "toggleItalics",
         "toggleUnderline", "endEditing", "pasteAndMatchStyle",
     ]
+
+    /// Functions that the Objective-C runtime has on Apple's systems, where any file that imports Foundation knows them.
+    static let ofRuntime: Set<String> = [
+        "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    ]
 }
