@@ -17,8 +17,10 @@ import Testing
         LoweringCase(same: "let i = imp_implementationWithBlock({})", errors: ["1:9: 'imp_"]),
         LoweringCase(same: "object_setClass(a, b)", errors: ["1:1: 'object_setClass'"]),
         LoweringCase(
-            same: "objc_setAssociatedObject(a, &k, v, .x)",
-            other: "func objc_setAssociatedObject(_ a: Any, _ b: Any, _ c: Any, _ d: Any) {}"),
+            same: "object_setClass(a, b)", other: "func object_setClass(_ a: Any, _ b: Any) {}"),
+        LoweringCase(
+            "import Foundation\nobjc_setAssociatedObject(a, &k, v, .x)",
+            "import Foundation\nobjc_setAssociatedObject(a, &k, v, .x)\nimport UIKit\n"),
         LoweringCase(same: "// class_addMethod\nlet s = \"class_addMethod\"; x.class_addMethod()"),
         LoweringCase(
             same: "class C { func f() { setValue(1, forKey: \"x\") } }", errors: ["1:22: key-value coding"]),
