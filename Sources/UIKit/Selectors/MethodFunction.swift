@@ -1,5 +1,3 @@
-import CRuntime
-
 /// A method whose class, parameters and result are known only where it is called.
 ///
 /// It is made of an unapplied reference to a method, whatever that is isolated to and however many parameters it has.

@@ -1,4 +1,3 @@
-import CRuntime
 import Synchronization
 
 /// Reports selectors that call nothing, once for each class, to the standard error output. In release builds of the

@@ -10,7 +10,9 @@ import Testing
             "ContinuousClock", "SuspendingClock", "systemUptime",
         ]
         try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion"]) { line, place in
-            for word in forbidden where line.contains(word) { Issue.record("\(place): \(word)") }
+            // The timers of apps, and delayed calls on their other threads, are Foundation's.
+            let isAppTimer = line.contains("Timer") && place.contains("UIKit/Selectors/")
+            for word in forbidden where line.contains(word) && !isAppTimer { Issue.record("\(place): \(word)") }
         }
     }
 
@@ -31,7 +33,7 @@ import Testing
     @Test func layersImportOnlyWhatIsBelowThem() throws {
         let allowed: [String: Set<String>] = [
             "CoreGraphics": ["CCairo", "CTextLibraries", "Foundation", "Synchronization"],
-            "QuartzCore": ["CCairo", "CRuntime", "CoreGraphics", "Foundation"],
+            "QuartzCore": ["CCairo", "CRuntime", "CoreGraphics", "Foundation", "Synchronization"],
             "DisplayServer": ["CX11", "CoreFoundation", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
             "UIKit": [
                 "QuartzCore", "DisplayServer", "CoreGraphics", "CRuntime", "CSignals", "Foundation", "Synchronization",
