@@ -20,7 +20,7 @@ import Testing
             same: "object_setClass(a, b)", other: "func object_setClass(_ a: Any, _ b: Any) {}"),
         LoweringCase(
             "import Foundation\nobjc_setAssociatedObject(a, &k, v, .x)",
-            "import Foundation\nobjc_setAssociatedObject(a, &k, v, .x)\nimport UIKit\n"),
+            "import Foundation\nobjc_setAssociatedObject(a, &k, v, .x)", generated: ["import UIKit"]),
         LoweringCase(same: "// class_addMethod\nlet s = \"class_addMethod\"; x.class_addMethod()"),
         LoweringCase(
             same: "class C { func f() { setValue(1, forKey: \"x\") } }", errors: ["1:22: key-value coding"]),
