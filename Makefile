@@ -5,7 +5,7 @@
 help:
 	@echo 'make setup     installs what building, testing and the demo need (Debian and Ubuntu; asks sudo)'
 	@echo 'make test      builds everything and runs all tests, some of them under AddressSanitizer and in released programs'
-	@echo 'make test-all  the same, but all suites run under AddressSanitizer'
+	@echo 'make test-all  the same, but all suites run under AddressSanitizer, and Demos/Ported is built and played'
 	@echo 'make demo      runs the Gallery; without a display, takes pictures of it into demo-pictures/'
 	@echo 'make pictures  takes the pictures of the README anew, into Resources/Pictures/'
 	@echo 'make bench     builds the benchmarks as a release and runs them'
