@@ -56,7 +56,9 @@ let package = Package(
                 ] : [],
             swiftSettings: swiftSettings, linkerSettings: linkerSettings),
         .executableTarget(
-            name: "lower-uikit-source", dependencies: ["SourceLowering"], swiftSettings: swiftSettings),
+            name: "lower-uikit-source",
+            dependencies: ["SourceLowering", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: swiftSettings),
         .target(name: "ResourceCompiling"),
         .executableTarget(
             name: "compile-uikit-resources",

@@ -230,7 +230,6 @@ FORWARD(hb_face_t *, hb_face_create, (hb_blob_t *blob, unsigned int index), (blo
 FORWARD(void, hb_face_destroy, (hb_face_t *face), (face))
 FORWARD(unsigned int, hb_face_get_glyph_count, (const hb_face_t *face), (face))
 FORWARD(unsigned int, hb_face_get_upem, (const hb_face_t *face), (face))
-FORWARD(hb_face_t *, hb_face_reference, (hb_face_t *face), (face))
 FORWARD(hb_blob_t *, hb_face_reference_table, (const hb_face_t *face, hb_tag_t tag), (face, tag))
 FORWARD(hb_font_t *, hb_font_create, (hb_face_t *face), (face))
 FORWARD(void, hb_font_destroy, (hb_font_t *font), (font))

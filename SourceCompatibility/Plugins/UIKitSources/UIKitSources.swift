@@ -12,7 +12,7 @@ struct UIKitSources: BuildToolPlugin {
         let lowering = Command.buildCommand(
             displayName: "Lowering the sources of \(target.name)",
             executable: try context.tool(named: "lower-uikit-source").url,
-            arguments: [output.path] + files.map(\.path) + ["--context"] + contextFiles.map(\.path),
+            arguments: contextFiles.flatMap { ["--context", $0.path] } + [output.path] + files.map(\.path),
             inputFiles: files + contextFiles,
             outputFiles: [output.appending(path: "LoweringContext.swift")])
         let resources = resourceFiles(of: module)

@@ -3,18 +3,22 @@ import SourceLowering
 
 /// One run of the tool.
 struct Lowering {
-    private let options: Options
+    /// The paths of the files of the target.
+    private let paths: [String]
+    /// The paths of the files of the targets that the target depends on.
+    private let contextPaths: [String]
     private let output: OutputFolder
     private let cache: LoweringCache
 
-    init(_ options: Options) {
-        self.options = options
-        output = OutputFolder(path: options.outputFolder)
+    init(outputFolder: String, files: [String], contextFiles: [String]) {
+        paths = files
+        contextPaths = contextFiles
+        output = OutputFolder(path: outputFolder)
         cache = LoweringCache(contentsOfFile: output.cache, tool: Self.tool)
     }
 
-    /// What tells this build of the tool from others. The time of modification does not: the package manager links
-    /// the tool again now and then.
+    /// The hash of the tool's executable file. The modification time does not identify a build, because SwiftPM sometimes
+    /// links the tool again.
     private static let tool: String = {
         var hash = ContentHash()
         hash.combine(FileManager.default.contents(atPath: "/proc/self/exe") ?? Data())
@@ -32,10 +36,10 @@ struct Lowering {
 
     /// Lowers what changed.
     ///
-    /// - Returns: What cannot be lowered.
+    /// - Returns: The source that cannot be lowered.
     func run() throws -> [LoweringError] {
-        let files = read(options.files)
-        let context = read(options.contextFiles)
+        let files = read(paths)
+        let context = read(contextPaths)
         let target = TargetSummary((files + context).map(\.summary))
         let contextHash = try hash(of: (files + context).map(\.summary))
         let contextTypeName = "_LoweringContext_" + contextHash

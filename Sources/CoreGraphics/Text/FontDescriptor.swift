@@ -45,7 +45,7 @@ package struct FontDescriptor: Hashable, Sendable {
     /// The size that is really used.
     var usableSize: CGFloat { size.isFinite && size > 0 ? min(size, 10000) : 1 }
 
-    /// The families as Pango and ``PixelFont`` want them: a comma separates them, and a zero byte would end the list.
+    /// The families in Pango's form: separated by commas, without zero bytes.
     var familyList: String {
         if families.isEmpty { return FontDescriptor.interfaceFamilies }
         let separators: [UInt8] = [0, UInt8(ascii: ",")]

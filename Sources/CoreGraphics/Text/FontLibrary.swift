@@ -1,6 +1,6 @@
 import CCairo
 
-/// The process's fonts: one Pango font map, the fonts that are used without Pango, and what was found out about fonts.
+/// The process's fonts: a Pango font map, the fonts that are used without Pango, and their metrics.
 ///
 /// `@unchecked`: Pango's objects are not safe across threads, so everything here, and all layout and text drawing, holds
 /// ``lock``. It is recursive, and nearly always free, since text is the main actor's business.
@@ -12,9 +12,10 @@ final class FontLibrary: @unchecked Sendable {
     private lazy var fontMap = pango_cairo_font_map_new()
     private lazy var measuringContext = FontLibrary.makeContext(fontMap)
     private var metricsOfSizeOne: [FontDescriptor: FontMetrics] = [:]
-    /// The last ones that were asked for. An app uses few at a time.
+    /// The fonts that were found last. An app uses few at a time.
     private var pixelFonts: [(descriptor: FontDescriptor, font: PixelFont?)] = []
     private static let mostPixelFonts = 32
+    private var faces = FontFaces()
 
     private init() { FontConfiguration.finishLoading() }
 
@@ -38,7 +39,7 @@ final class FontLibrary: @unchecked Sendable {
         return context
     }
 
-    /// How glyphs are drawn. The caller destroys it.
+    /// Creates the options that all glyphs are drawn with. The caller destroys them.
     static func makeFontOptions() -> OpaquePointer? {
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -48,16 +49,16 @@ final class FontLibrary: @unchecked Sendable {
         return options
     }
 
-    /// The font of a descriptor for text that needs no Pango, kept once it was asked for; nil if there is none.
+    /// Returns the font of a descriptor for text that does not need Pango; nil if only Pango can draw it.
     func pixelFont(of font: FontDescriptor, scale: CGFloat) -> PixelFont? {
         var key = font
-        // Pango counts in such parts of a pixel.
+        // Pango rounds sizes down to its units.
         key.size = (font.usableSize * scale * CGFloat(PANGO_SCALE)).rounded(.down) / CGFloat(PANGO_SCALE)
         key.hasTabularDigits = false
         return withLock {
             if let known = pixelFonts.first(where: { $0.descriptor == key }) { return known.font }
             if pixelFonts.count == FontLibrary.mostPixelFonts { pixelFonts.removeFirst() }
-            let found = PixelFont(key, pixelSize: max(1 / 16, key.size))
+            let found = PixelFont(key, pixelSize: max(1 / 16, key.size), &faces)
             pixelFonts.append((key, found))
             return found
         }

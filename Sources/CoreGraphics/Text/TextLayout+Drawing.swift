@@ -123,7 +123,7 @@ extension TextLayout {
         return image
     }
 
-    /// A mask that was put together, as Cairo needs it.
+    /// Returns the mask of a composed line as an image that Cairo draws.
     private func image(of composed: MaskBytes) -> LineImage? {
         if let known = images[0] { return known }
         guard let mask = CoverageMask(copying: composed.mask) else { return nil }
@@ -189,7 +189,7 @@ extension TextLayout {
         if strokeReach > 0 { strokeGlyphs(of: line, in: cairo, color) }
     }
 
-    /// The pixels all lines may touch, from the top left of the layout.
+    /// The pixels that the lines may touch, relative to the top left of the layout.
     var inkPixels: PixelRect {
         composedMask?.rect ?? lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
     }
@@ -240,7 +240,7 @@ extension CGContext {
 }
 
 extension CoverageMask {
-    /// The same as a mask of text; nil if there is nothing to see, or no memory.
+    /// Creates a copy of a text mask; returns nil if the mask is empty, or there is no memory.
     fileprivate convenience init?(copying text: TextMask) {
         guard let bytes = text.bytes else { return nil }
         self.init(empty: text.rect)

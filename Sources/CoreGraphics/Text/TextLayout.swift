@@ -63,7 +63,7 @@ import CCairo
     let scale: CGFloat
     /// What Pango made of it.
     private var shaped: Shaped?
-    /// What ``firstMask`` points to, if it was put together from glyphs.
+    /// The memory of ``firstMask`` if the line was composed.
     let composedMask: MaskBytes?
 
     /// Lines, and the layouts they belong to.
@@ -108,10 +108,9 @@ import CCairo
         lastBaseline = points(lines.last?.baseline ?? 0)
     }
 
-    /// A layout of which the one line is known; Pango is asked only for what that does not tell. Nil if `line` has not been
-    /// put together.
-    init?(_ request: Request, _ line: ComposedLine) {
-        guard let mask = line.mask else { return nil }
+    /// Creates a layout of one composed line. Pango lays the text out only if positions in it are needed.
+    init(_ request: Request, _ line: ComposedLine) {
+        let mask = line.makeMask()
         self.request = request
         scale = request.usableScale
         composedMask = mask

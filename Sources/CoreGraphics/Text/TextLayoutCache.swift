@@ -43,7 +43,7 @@
     /// The layout of a request, made if it is not there; the one used longest ago may be dropped. Numbers are put together
     /// sooner than they are found, and most are never asked for again: they are not kept.
     package func layout(for request: TextLayout.Request) -> TextLayout {
-        if let number = FigureSet.line(for: request).flatMap({ TextLayout(request, $0) }) { return number }
+        if let number = FigureSet.line(for: request).map({ TextLayout(request, $0) }) { return number }
         if let entry = entries[request] {
             if entry !== newest {
                 unlink(entry)
@@ -51,7 +51,7 @@
             }
             return entry.layout
         }
-        let entry = Entry(PlainLine.line(for: request).flatMap { TextLayout(request, $0) } ?? TextLayout(request))
+        let entry = Entry(LatinLineComposer.line(for: request).map { TextLayout(request, $0) } ?? TextLayout(request))
         entries[request] = entry
         link(entry)
         cost += entry.cost

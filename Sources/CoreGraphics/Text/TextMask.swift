@@ -6,7 +6,7 @@ package struct TextMask {
     package var bytes: UnsafePointer<UInt8>?
     package var bytesPerRow: Int
 
-    /// The smallest rectangle with all that is covered.
+    /// The smallest rectangle that contains all coverage.
     var inkedPart: PixelRect {
         guard let bytes else { return .zero }
         var (minX, minY, maxX, maxY) = (Int(rect.width), Int(rect.height), 0, 0)

@@ -291,7 +291,7 @@ import CoreGraphics
         let end = scheduler.now + max(0, interval)
         serveReady()
         while isConnected {
-            // What is due in the interval is served in it, even where a handler took longer than all of it.
+            // Deadlines within the interval run even if a handler takes longer than the whole interval.
             if let next = nextDeadline, next <= end {
                 sleep(until: next)
             } else if scheduler.now >= end {

@@ -1,23 +1,24 @@
 import CCairo
 
-/// A line put together from the masks of its glyphs, pixel for pixel what Pango and Cairo would draw.
+/// A line of glyphs with known positions, whose pixels are those that Pango and Cairo draw.
 @MainActor struct ComposedLine {
-    private struct Place {
+    private struct PositionedGlyph {
         var glyph: PixelFont.Glyph
         var x: Int
         var y: Int
     }
 
-    /// Device pixels.
+    /// The height in pixels.
     let height: Int
+    /// The distance from the top to the baseline in pixels.
     let baseline: Int
+    /// The sum of the advances in pixels.
     private(set) var width = 0
-    /// What can be seen of it, in Pango's units relative to the start of the baseline.
-    private(set) var ink = PangoRectangle()
-    private(set) var mask: MaskBytes?
-    private var places: [Place] = []
+    /// The ink extents in Pango's units, relative to the start of the baseline.
+    private var ink = PangoRectangle()
+    private var glyphs: [PositionedGlyph] = []
 
-    /// An empty line as high as those of a font.
+    /// Creates an empty line with the height of a font's lines.
     init(_ font: PixelFont, _ descriptor: FontDescriptor, scale: CGFloat) {
         let metrics = FontLibrary.shared.metrics(of: descriptor, scale: scale)
         let ascent = max(metrics.ascender * scale, font.ascent)
@@ -26,10 +27,10 @@ import CCairo
         baseline = Int(clamping: ascent.rounded())
     }
 
-    /// Adds a glyph at the end, moved by whole pixels from the pen's position.
+    /// Appends a glyph, offset by whole pixels from the pen's position.
     mutating func append(_ glyph: PixelFont.Glyph, x: Int = 0, y: Int = 0, advance: Int) {
         if !glyph.mask.rect.isEmpty {
-            places.append(Place(glyph: glyph, x: width + x, y: y))
+            glyphs.append(PositionedGlyph(glyph: glyph, x: width + x, y: y))
             var moved = glyph.ink
             moved.x += Int32(clamping: width + x) * PANGO_SCALE
             moved.y += Int32(clamping: y) * PANGO_SCALE
@@ -38,11 +39,11 @@ import CCairo
         width += advance
     }
 
-    /// Puts the glyphs together.
-    mutating func makeMask() {
+    /// Returns the coverage of all glyphs.
+    func makeMask() -> MaskBytes {
         let mask = MaskBytes(TextLayout.pixels(of: ink, x: 0, baseline: baseline))
-        for place in places { mask.add(place.glyph.mask, x: place.x, y: place.y + baseline) }
-        self.mask = mask
+        for glyph in glyphs { mask.add(glyph.glyph.mask, x: glyph.x, y: glyph.y + baseline) }
+        return mask
     }
 }
 

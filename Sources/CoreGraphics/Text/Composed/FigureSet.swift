@@ -1,12 +1,11 @@
 import CCairo
 
-/// Digits and signs of a font at a size, each laid out and drawn once, for putting numbers together.
+/// Composes numbers from the digits, spaces, punctuation and symbols of a font at a size, without shaping them.
 ///
-/// What an app shows anew all the time is mostly a number: a count, a time, a share. Shaping and drawing it letter by
-/// letter is most of the work of such an update, and wherever the font has no rules for the letters beside each other
-/// (``GlyphRules``) the result is known from the single letters.
+/// Text that changes often is mostly a number: a count, a time, a percentage. If the font has no contextual rules for its
+/// characters (``GlyphRules``), their glyphs and advances do not depend on their neighbors.
 @MainActor final class FigureSet {
-    /// A letter that stands alone.
+    /// The glyph of a character that does not depend on its neighbors.
     private struct Figure {
         var glyph: PixelFont.Glyph
         var advance: Int
@@ -19,18 +18,18 @@ import CCairo
     }
 
     private static var sets: [FigureSet] = []
-    /// Few fonts are in use at a time; when there are more, all begin anew.
+    /// The most sets that are cached. An app shows numbers in few fonts at a time; one more empties the cache.
     private static let mostSets = 16
-    /// Longer texts are not numbers.
+    /// The longest text that is composed, in characters. Longer texts are not numbers.
     private static let mostLetters = 16
 
     private let descriptor: FontDescriptor
     private let scale: CGFloat
     private let font: PixelFont?
-    /// By the letter's code less that of the first.
+    /// The figures, by their index in ``codes``.
     private var entries = [Entry](repeating: .unknown, count: FigureSet.codes.count)
 
-    /// Space, signs and digits.
+    /// The ASCII codes of the space, punctuation, symbols and digits.
     private static let codes: ClosedRange<UInt8> = 0x20...0x3f
 
     private init(_ descriptor: FontDescriptor, _ scale: CGFloat) {
@@ -39,11 +38,11 @@ import CCairo
         font = FontLibrary.shared.pixelFont(of: descriptor, scale: scale)
     }
 
-    /// A line put together from single letters; nil if the text is not a number or its letters depend on each other.
+    /// Returns the composed line of a request; nil if the text is not a number, or its glyphs depend on each other.
     static func line(for request: TextLayout.Request) -> ComposedLine? {
         let letters = request.text.utf8
         guard letters.count <= mostLetters, letters.allSatisfy({ codes.contains($0) }),
-            letters.contains(where: { 0x30...0x39 ~= $0 }), request.hasOnePlainLook
+            letters.contains(where: { 0x30...0x39 ~= $0 }), request.isPlainLine
         else { return nil }
         let descriptor = request.runs[0].attributes.font
         guard !descriptor.hasTabularDigits else { return nil }
@@ -65,7 +64,6 @@ import CCairo
             guard let figure = figure(code, font) else { return nil }
             line.append(figure.glyph, advance: figure.advance)
         }
-        line.makeMask()
         return line
     }
 

@@ -16,7 +16,7 @@ import CCairo
         "rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
     ].map(tag)
 
-    /// By face, which all sizes of a font share and which is kept from ending as long as it is a key.
+    /// By face, which all sizes of a font share and which ``FontFaces`` retains.
     private static var known: [OpaquePointer: GlyphRules] = [:]
 
     /// The rules of a font, read once.
@@ -24,7 +24,7 @@ import CCairo
         let face = font.face
         if let rules = known[face] { return rules }
         let rules = GlyphRules(face)
-        known[hb_face_reference(face)] = rules
+        known[face] = rules
         return rules
     }
 

@@ -20,7 +20,8 @@ final class MaskBytes {
         TextMask(rect: rect, bytes: rect.isEmpty ? nil : UnsafePointer(bytes), bytesPerRow: bytesPerRow)
     }
 
-    /// Adds the coverage of another mask, moved by whole pixels, as Cairo adds that of glyphs. What is outside is left out.
+    /// Adds the coverage of another mask, offset by whole pixels and clipped to this one, as Cairo adds that of overlapping
+    /// glyphs.
     func add(_ other: TextMask, x: Int, y: Int) {
         guard let source = other.bytes else { return }
         let left = Int(other.rect.x) + x - Int(rect.x)

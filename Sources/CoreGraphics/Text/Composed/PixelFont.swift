@@ -1,11 +1,14 @@
 import CCairo
 
-/// A font at a size in device pixels, found with fontconfig and drawn with Cairo as Pango would do it, but without Pango:
-/// text in the Latin script needs no other font and no reordering, and a start with such text only does not load Pango.
+/// A font at a size in device pixels, found with fontconfig and drawn with Cairo exactly as by Pango, but without Pango.
 ///
-/// `@unchecked`: fontconfig's, Cairo's and HarfBuzz's objects are not changed after they were made.
+/// Text in the Latin script needs no fallback font and no reordering, and an app that shows no other text at launch does not
+/// load Pango.
+///
+/// `@unchecked`: the objects of Cairo and HarfBuzz do not change after they are created; the cache of glyphs belongs to the
+/// main actor.
 final class PixelFont: @unchecked Sendable {
-    /// A glyph drawn once.
+    /// The cached mask of a glyph.
     final class Glyph {
         /// The coverage relative to the origin of the glyph.
         let mask: TextMask
@@ -20,35 +23,33 @@ final class PixelFont: @unchecked Sendable {
         }
     }
 
-    /// Larger glyphs are not worth keeping.
+    /// The largest font size whose glyphs are cached, in pixels. Pango draws larger text.
     private static let greatestSize: CGFloat = 128
 
-    /// The pixels a line needs above and below the baseline.
+    /// The height above the baseline in pixels.
     let ascent: CGFloat
+    /// The depth below the baseline in pixels.
     let descent: CGFloat
+    /// The HarfBuzz face, which ``FontFaces`` retains.
     let face: OpaquePointer
-    /// HarfBuzz's font, whose units are those of Pango.
+    /// The HarfBuzz font, in Pango's units.
     let shaper: OpaquePointer
     private let scaled: OpaquePointer
-    /// By the number of the glyph.
+    /// The cached glyphs, by glyph index.
     @MainActor private var glyphs: [Glyph?] = []
 
-    /// Finds the font of a descriptor; nil if only Pango can draw it.
-    init?(_ descriptor: FontDescriptor, pixelSize: CGFloat) {
+    /// Creates the font for a descriptor; returns nil if only Pango can draw it.
+    init?(_ descriptor: FontDescriptor, pixelSize: CGFloat, _ faces: inout FontFaces) {
         guard pixelSize <= PixelFont.greatestSize, let pattern = descriptor.makePattern(pixelSize: pixelSize) else {
             return nil
         }
         defer { FcPatternDestroy(pattern) }
-        // The rules of fontconfig may say another size than the one that was asked for.
+        // The rules of fontconfig may change the size.
         var pixelSize = 0.0
         guard PixelFont.isOrdinary(pattern),
             FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &pixelSize) == FcResultMatch, pixelSize > 0,
-            let scaled = PixelFont.makeScaledFont(pattern, size: pixelSize)
+            let face = faces.face(of: pattern), let scaled = PixelFont.makeScaledFont(pattern, size: pixelSize)
         else { return nil }
-        guard let face = PixelFont.makeFace(pattern) else {
-            cairo_scaled_font_destroy(scaled)
-            return nil
-        }
         self.scaled = scaled
         self.face = face
         shaper = hb_font_create(face)
@@ -63,11 +64,11 @@ final class PixelFont: @unchecked Sendable {
 
     deinit {
         hb_font_destroy(shaper)
-        hb_face_destroy(face)
         cairo_scaled_font_destroy(scaled)
     }
 
-    /// Whether fontconfig found a font without properties that Pango handles in a way of its own.
+    /// Returns whether the pattern has none of the properties that Pango treats specially: variations, features, colors, a
+    /// matrix, or a format that HarfBuzz does not read.
     private static func isOrdinary(_ pattern: OpaquePointer) -> Bool {
         var text: UnsafeMutablePointer<FcChar8>?
         var matrix: UnsafeMutablePointer<FcMatrix>?
@@ -99,31 +100,15 @@ final class PixelFont: @unchecked Sendable {
         return font
     }
 
-    private static func makeFace(_ pattern: OpaquePointer) -> OpaquePointer? {
-        var file: UnsafeMutablePointer<FcChar8>?
-        var index: Int32 = 0
-        guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
-            FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch,
-            let blob = file.withMemoryRebound(to: CChar.self, capacity: 1, { hb_blob_create_from_file($0) })
-        else { return nil }
-        defer { hb_blob_destroy(blob) }
-        guard let face = hb_face_create(blob, UInt32(index)) else { return nil }
-        guard hb_face_get_glyph_count(face) > 0 else {
-            hb_face_destroy(face)
-            return nil
-        }
-        return face
-    }
-
-    /// A number of pixels in Pango's units.
+    /// Converts pixels to Pango's units.
     private static func units(_ pixels: Double) -> Int32 {
         Int32(clamping: Int((pixels * Double(PANGO_SCALE) + 0.5).rounded(.down)))
     }
 
-    /// Pango's units in whole pixels.
+    /// Converts Pango's units to whole pixels, rounding halves up.
     static func pixels(_ units: Int32) -> Int { Int((units &+ PANGO_SCALE / 2) >> 10) }
 
-    /// The glyph of a number, drawn when it is first asked for; nil if there is no memory.
+    /// Returns the glyph with an index, drawing it at the first call; nil if there is no memory.
     @MainActor func glyph(_ number: UInt32) -> Glyph? {
         let index = Int(number)
         if index < glyphs.count, let known = glyphs[index] { return known }
@@ -144,7 +129,7 @@ final class PixelFont: @unchecked Sendable {
             width: PixelFont.units(extents.width), height: PixelFont.units(extents.height))
         let box = TextLayout.pixels(of: ink, x: 0, baseline: 0)
         guard !box.isEmpty else { return Glyph(ink: ink, bytes: nil) }
-        // The extents are those of the outline before hinting.
+        // The extents are those of the unhinted outline. Hinting moves its edges by less than two pixels.
         let rect = PixelRect(minX: box.minX - 2, minY: box.minY - 2, maxX: box.maxX + 2, maxY: box.maxY + 2)
         guard let target = CoverageMask(empty: rect), let cairo = cairo_create(target.surface) else { return nil }
         cairo_set_scaled_font(cairo, scaled)
@@ -161,7 +146,8 @@ final class PixelFont: @unchecked Sendable {
 }
 
 extension FontDescriptor {
-    /// What fontconfig finds for Pango's first choice; nil if it finds nothing. The caller destroys it.
+    /// Returns the font that fontconfig matches for the same pattern that Pango builds; nil if there is none. The caller
+    /// destroys it.
     fileprivate func makePattern(pixelSize: CGFloat) -> OpaquePointer? {
         guard let pattern = FcPatternCreate() else { return nil }
         defer { FcPatternDestroy(pattern) }
@@ -173,7 +159,7 @@ extension FontDescriptor {
         FcPatternAddDouble(pattern, FC_SIZE, Double(pixelSize))
         FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Double(pixelSize))
         for family in familyList.split(separator: ",") { FcPatternAddString(pattern, FC_FAMILY, String(family)) }
-        FcPatternAddString(pattern, FC_LANG, TextLanguage.processName)
+        FcPatternAddString(pattern, FC_LANG, TextLanguage.ofLocale)
         FcConfigSubstitute(nil, pattern, FcMatchPattern)
         let options = FontLibrary.makeFontOptions()
         cairo_ft_font_options_substitute(options, pattern)

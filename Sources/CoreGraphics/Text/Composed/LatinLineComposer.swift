@@ -1,20 +1,19 @@
 import CCairo
 
-/// Lines of text in the Latin script, with one look and no width: HarfBuzz puts glyphs in place, and the masks of the
-/// glyphs are put together.
+/// Composes single lines of Latin text in one font from cached glyphs, which HarfBuzz positions.
 ///
-/// That takes a fraction of the time of a layout, in which Pango looks for scripts, directions, fonts and breaks. Most
-/// texts of an interface are such lines.
-@MainActor struct PlainLine {
-    /// Longer texts are lines of paragraphs, and seldom fit.
-    private static let mostBytes = 256
+/// Composing takes a fraction of the time of a Pango layout, which also itemizes scripts, directions and fonts and finds
+/// line breaks. Most texts of a user interface are such lines.
+@MainActor enum LatinLineComposer {
+    /// The longest text that is composed, in bytes. Longer texts are mostly paragraphs that need line breaks.
+    private static let maximumLength = 256
 
     private static let buffer = hb_buffer_create()
-    private static let language = hb_language_from_string(TextLanguage.processName, -1)
+    private static let language = hb_language_from_string(TextLanguage.ofLocale, -1)
 
-    /// A line put together from glyphs; nil if it takes more than this.
+    /// Returns the composed line of a request; nil if the text needs Pango.
     static func line(for request: TextLayout.Request) -> ComposedLine? {
-        guard request.hasOnePlainLook, request.text.utf8.count <= mostBytes else { return nil }
+        guard request.isPlainLine, request.text.utf8.count <= maximumLength else { return nil }
         var text = request.text
         return text.withUTF8 { bytes in
             guard let script = script(of: bytes) else { return nil }
@@ -48,23 +47,22 @@ import CCairo
         }
         var length: UInt32 = 0
         guard let glyphs = hb_buffer_get_glyph_infos(buffer, &length), length > 0,
-            let places = hb_buffer_get_glyph_positions(buffer, nil)
+            let positions = hb_buffer_get_glyph_positions(buffer, nil)
         else { return nil }
         var line = ComposedLine(font, descriptor, scale: scale)
         for index in 0..<Int(length) {
-            // Another font may have what this one lacks.
+            // Glyph 0 is a missing character, for which Pango finds a fallback font.
             guard glyphs[index].codepoint != 0, let glyph = font.glyph(glyphs[index].codepoint) else { return nil }
-            let place = places[index]
+            let position = positions[index]
             line.append(
-                glyph, x: PixelFont.pixels(place.x_offset), y: PixelFont.pixels(-place.y_offset),
-                advance: PixelFont.pixels(place.x_advance))
+                glyph, x: PixelFont.pixels(position.x_offset), y: PixelFont.pixels(-position.y_offset),
+                advance: PixelFont.pixels(position.x_advance))
         }
-        line.makeMask()
         return line
     }
 
-    /// The script of a text with Latin letters, digits and signs only, none of which combines with another; nil for any
-    /// other text.
+    /// Returns the script of text that consists of Latin letters, digits, punctuation and symbols without combining
+    /// characters; nil for any other text.
     private static func script(of bytes: UnsafeBufferPointer<UInt8>) -> hb_script_t? {
         var hasLetters = false
         var index = 0
@@ -76,13 +74,13 @@ import CCairo
                 if lower >= 0x61, lower <= 0x7a { hasLetters = true }
                 index += 1
             } else if byte >= 0xc2, byte <= 0xc5, index + 1 < bytes.count {
-                // From U+00A1 to U+017F, less the soft hyphen.
+                // U+00A1 to U+017F without the soft hyphen.
                 let code = UInt32(byte & 0x1f) << 6 | UInt32(bytes[index + 1] & 0x3f)
                 guard code > 0xa0, code != 0xad else { return nil }
                 if code >= 0xc0 ? code != 0xd7 && code != 0xf7 : code == 0xaa || code == 0xba { hasLetters = true }
                 index += 2
             } else if byte == 0xe2, index + 2 < bytes.count, bytes[index + 1] == 0x80,
-                signs.contains(bytes[index + 2])
+                punctuation.contains(bytes[index + 2])
             {
                 index += 3
             } else {
@@ -92,13 +90,13 @@ import CCairo
         return index == 0 ? nil : hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
     }
 
-    /// The last bytes of dashes, quotation marks, the bullet and the ellipsis.
-    private static let signs: [UInt8] = [0x93, 0x94, 0x98, 0x99, 0x9a, 0x9c, 0x9d, 0x9e, 0xa2, 0xa6]
+    /// The third UTF-8 byte of the dashes, quotation marks, bullet and ellipsis from U+2013 to U+2026.
+    private static let punctuation: [UInt8] = [0x93, 0x94, 0x98, 0x99, 0x9a, 0x9c, 0x9d, 0x9e, 0xa2, 0xa6]
 }
 
 extension TextLayout.Request {
-    /// Whether all of the text, which is not broken into lines, is in one font without any decoration.
-    var hasOnePlainLook: Bool {
+    /// A Boolean value that indicates whether the text has no line width and one font, and no other attributes.
+    var isPlainLine: Bool {
         guard width == .infinity, runs.count == 1, extras == nil else { return false }
         let run = runs[0]
         return run.range.lowerBound <= 0 && run.range.upperBound >= text.utf8.count && run.attributes.isPlain
@@ -106,7 +104,7 @@ extension TextLayout.Request {
 }
 
 extension TextAttributes {
-    /// Whether there is nothing to it but a font.
+    /// A Boolean value that indicates whether all attributes but the font have their defaults.
     fileprivate var isPlain: Bool {
         color == nil && backgroundColor == nil && !isUnderlined && !isStruckThrough && kern == 0 && baselineOffset == 0
             && decoration == nil

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Lines of Latin text that are put together without Pango look as if Pango had laid them out.
-@MainActor @Suite(.enabled(if: Machine.hasFonts)) struct PlainLineTests {
+/// Composed lines of Latin text have the pixels and sizes that Pango gives them.
+@MainActor @Suite(.enabled(if: Machine.hasFonts)) struct LatinLineComposerTests {
     private static let texts = [
         "Hello", "OK", "AVATAR To. Ty, f", "office ffi fl fj", "The quick brown fox jumps over the lazy dog.",
         "“Quoted” – ‘so’ — …",
@@ -20,22 +20,10 @@ import Testing
         (7, 1), (10, 1), (13.5, 1), (17, 1.25), (17, 2), (40, 1.5), (100, 1),
     ]
 
-    /// Compares all that is known of a line; false if the text is left to Pango.
+    /// Compares a composed line with Pango's; returns false if the text is left to Pango.
     private func isComposedAlike(_ request: TextLayout.Request) throws -> Bool {
-        guard let line = PlainLine.line(for: request), let composed = TextLayout(request, line) else { return false }
-        let whole = TextLayout(request)
-        let what: Comment = "\(request.text) in \(request.runs[0].attributes.font) at \(request.scale)"
-        try #require(composed.size == whole.size, what)
-        #expect(composed.lineCount == whole.lineCount, what)
-        #expect(composed.isTruncated == whole.isTruncated, what)
-        #expect(composed.firstBaseline == whole.firstBaseline, what)
-        #expect(composed.lastBaseline == whole.lastBaseline, what)
-        #expect(composed.firstLineWidth == whole.firstLineWidth, what)
-        #expect(composed.inkBounds == whole.inkBounds, what)
-        let (one, other) = (try #require(composed.mask(ofLine: 0)), try #require(whole.mask(ofLine: 0)))
-        try #require(one.rect == other.rect, what)
-        let differences = one.differences(from: other)
-        try #require(differences.isEmpty, "\(what): \(differences)")
+        guard let line = LatinLineComposer.line(for: request) else { return false }
+        try TextLayout(request, line).expectSame(as: TextLayout(request))
         return true
     }
 
@@ -54,7 +42,7 @@ import Testing
         }
     }
 
-    /// Texts of letters in any order, where pairs meet that no language has.
+    /// Random characters, with pairs that occur in no language.
     @Test(arguments: families) func anyLettersLookAsPangoDrawsThem(family: String) throws {
         var generator = SeededGenerator(seed: 7)
         let letters = Array((0x20...0x7e).map { Character(UnicodeScalar($0)) }) + Array("äöüßéèñçåøæœŁšž¿¡«»–—‘’“”…•")
@@ -77,13 +65,24 @@ import Testing
         }
     }
 
+    /// Rules and tables are read once for a face, and a font whose size is animated has many sizes.
+    @Test func allSizesOfAFontShareItsFace() throws {
+        let library = FontLibrary.shared
+        let fonts = try (10...60).map {
+            try #require(library.pixelFont(of: FontDescriptor(families: ["DejaVu Sans"], size: CGFloat($0)), scale: 1))
+        }
+        #expect(Set(fonts.map(\.face)).count == 1)
+        let bold = FontDescriptor(families: ["DejaVu Sans"], size: 10, weight: 700)
+        #expect(try #require(library.pixelFont(of: bold, scale: 1)).face != fonts[0].face)
+    }
+
     @Test func whatNeedsMoreIsLeftToPango() throws {
         try #require(FontDescriptor.availableFamilies.contains("DejaVu Sans"))
         let font = FontDescriptor(families: ["DejaVu Sans"], size: 13)
         func isComposed(_ text: String, _ change: (inout TextLayout.Request) -> Void = { _ in }) -> Bool {
             var request = TextLayout.Request(text: text, attributes: TextAttributes(font: font))
             change(&request)
-            return PlainLine.line(for: request) != nil
+            return LatinLineComposer.line(for: request) != nil
         }
         #expect(isComposed("Hello"))
         for text in [
@@ -100,11 +99,11 @@ import Testing
         #expect(!isComposed("Hello") { $0.runs[0].attributes.font.size = 500 })
     }
 
-    /// In colours and through transforms, where the context draws.
+    /// In colors and under transforms, where the context draws.
     @Test func drawingInAContextShowsTheSame() throws {
         let request = TextLayout.Request(
             text: "Tavern", attributes: TextAttributes(font: FontDescriptor(families: ["DejaVu Sans"], size: 20)))
-        let composed = try #require(PlainLine.line(for: request).flatMap { TextLayout(request, $0) })
+        let composed = try #require(LatinLineComposer.line(for: request).map { TextLayout(request, $0) })
         func picture(_ layout: TextLayout, angle: CGFloat, alpha: CGFloat) -> Canvas {
             let canvas = Canvas(120, 80)
             canvas.draw {

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import CoreGraphics
+
+extension TextLayout {
+    /// Expects that a composed layout has the sizes and pixels of one that Pango made.
+    func expectSame(as whole: TextLayout) throws {
+        let what: Comment = "\(request.text) in \(request.runs[0].attributes.font) at \(request.scale)"
+        try #require(size == whole.size, what)
+        #expect(lineCount == whole.lineCount, what)
+        #expect(isTruncated == whole.isTruncated, what)
+        #expect(firstBaseline == whole.firstBaseline, what)
+        #expect(lastBaseline == whole.lastBaseline, what)
+        #expect(firstLineWidth == whole.firstLineWidth, what)
+        #expect(inkBounds == whole.inkBounds, what)
+        let (one, other) = (try #require(mask(ofLine: 0)), try #require(whole.mask(ofLine: 0)))
+        try #require(one.rect == other.rect, what)
+        let differences = one.differences(from: other)
+        try #require(differences.isEmpty, "\(what): \(differences)")
+    }
+}
+
+extension TextMask {
+    /// Returns the pixels at which two masks of the same rectangle differ, with both values.
+    ///
+    /// Cairo clips overlapping glyphs to extents that it computes from unhinted outlines, so a row or a column at the edge of
+    /// the line may be missing. It also finds an overlap if the line begins with a space. Pixels that are missing only for
+    /// this reason are not returned.
+    func differences(from other: TextMask) -> [(x: Int, y: Int, here: UInt8, there: UInt8)] {
+        guard let bytes, let otherBytes = other.bytes else { return [] }
+        var found: [(x: Int, y: Int, here: UInt8, there: UInt8)] = []
+        var (rows, columns): (Set<Int>, Set<Int>) = ([], [])
+        for y in 0..<Int(rect.height) {
+            for x in 0..<Int(rect.width) {
+                let (here, there) = (bytes[y * bytesPerRow + x], otherBytes[y * other.bytesPerRow + x])
+                if here != there { found.append((x, y, here, there)) }
+                if here > 0 {
+                    rows.insert(y)
+                    columns.insert(x)
+                }
+            }
+        }
+        return found.filter { found in
+            let isAtEdge =
+                found.y == rows.min() || found.y == rows.max() || found.x == columns.min() || found.x == columns.max()
+            return found.there > 0 || !isAtEdge
+        }
+    }
+}
