@@ -13,6 +13,9 @@ extension String {
     /// The offset of an index.
     package func unit(of index: Index) -> Int { utf16.distance(from: startIndex, to: index) }
 
+    /// Returns whether an offset is not between the two halves of a surrogate pair.
+    package func isScalarStart(unit: Int) -> Bool { self.unit(of: index(atUnit: unit)) == unit }
+
     /// The start of the character (the grapheme cluster: what a person takes for one letter) that an offset is in.
     package func characterStart(atUnit unit: Int) -> Int {
         let index = index(atUnit: unit)

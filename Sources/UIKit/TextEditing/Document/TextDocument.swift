@@ -55,13 +55,16 @@ import CoreGraphics
     /// A range within the text and between scalars: the smallest around `range`.
     func clamp(_ range: Range<Int>) -> Range<Int> {
         let low = scalarStart(range.lowerBound)
-        let high = max(0, min(length, range.upperBound))
-        let found = pieces.find(unit: high)
-        // The end of a pair if within one.
-        let inside = high - found.start
-        let text = found.piece.text
-        let isWithin = inside > 0 && inside < found.piece.units && text.unit(of: text.index(atUnit: inside)) != inside
-        return low..<max(low, isWithin ? high + 1 : high)
+        return low..<max(low, scalarEnd(range.upperBound))
+    }
+
+    /// Returns the nearest offset at or after `offset` that is within the text and not within a surrogate pair.
+    func scalarEnd(_ offset: Int) -> Int {
+        let offset = max(0, min(length, offset))
+        let found = pieces.find(unit: offset)
+        let inside = offset - found.start
+        let isWithinPair = inside > 0 && inside < found.piece.units && !found.piece.text.isScalarStart(unit: inside)
+        return isWithinPair ? offset + 1 : offset
     }
 
     /// The offset, or the start of the surrogate pair that it is in.

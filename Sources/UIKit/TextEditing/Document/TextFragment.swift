@@ -36,6 +36,26 @@
         }
         if rest > 0 { TextFragment.append(StyleRun(units: rest, style: .plain), to: &runs) }
         runs.removeAll { $0.units == 0 }
+        joinSurrogatePairs()
+    }
+
+    /// Creates a fragment whose runs may end within surrogate pairs: a pair gets the style of its first unit.
+    init(text: String, dividingRuns runs: [StyleRun]) {
+        self.init(text: text, runs: runs)
+        joinSurrogatePairs()
+    }
+
+    private mutating func joinSurrogatePairs() {
+        guard runs.count > 1 else { return }
+        var end = 0
+        for index in runs.indices.dropLast() {
+            end += runs[index].units
+            guard runs[index].units > 0, !text.isScalarStart(unit: end) else { continue }
+            runs[index].units += 1
+            runs[index + 1].units -= 1
+            end += 1
+        }
+        runs.removeAll { $0.units == 0 }
     }
 
     /// The number of UTF-16 code units.

@@ -60,7 +60,9 @@ import CoreGraphics
             replaceText(old, in: storage, newLength: newLength)
         } else {
             storage.forEachRun(in: range) { attributes, part in
-                document.setStyle(style(of: attributes), in: part.location..<part.location + part.length)
+                // The attributes of a surrogate pair are those of its first unit.
+                let (start, end) = (part.location, part.location + part.length)
+                document.setStyle(style(of: attributes), in: document.scalarEnd(start)..<document.scalarEnd(end))
             }
         }
         // An edit may divide what the document does not, a surrogate pair, or be reported wrongly.
@@ -75,7 +77,7 @@ import CoreGraphics
         storage.forEachRun(in: new) { attributes, part in
             TextFragment.append(StyleRun(units: part.length, style: style(of: attributes)), to: &runs)
         }
-        document.replace(old, with: TextFragment(text: storage.substring(new), runs: runs))
+        document.replace(old, with: TextFragment(text: storage.substring(new), dividingRuns: runs))
     }
 
     /// Attributes that are those of the view's whole text are left to it, so that its properties go on to set them.
