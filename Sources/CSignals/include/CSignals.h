@@ -6,9 +6,9 @@
 /// Installs handlers for SIGTERM, SIGHUP and SIGINT. Signals that have a handler or are ignored are unchanged.
 ///
 /// The handler stores the signal and makes a descriptor readable. No signal is blocked, so child processes inherit no
-/// signal mask. The signal's default action ends the process if it still runs `limit` seconds after the first signal,
-/// or if it receives another signal of the same kind more than half a second after the first one. Signals of the same
-/// kind within that half second belong to the same request: terminals, shells and timeout(1) send two.
+/// blocked signals. The signal's default action ends the process if it still runs `limit` seconds after the first
+/// signal, or if it receives another signal of the same kind more than half a second after the first one. Signals of
+/// the same kind within that half second belong to the same request: terminals, shells and timeout(1) send two.
 ///
 /// - Parameter limit: The time limit in seconds.
 /// - Returns: A descriptor that becomes readable; -1 if no signal is handled.

@@ -85,7 +85,8 @@ struct Stroker {
         let cross = a.dx * b.dy - a.dy * b.dx
         let dot = a.dx * b.dx + a.dy * b.dy
         add(p.x + a.dx * radius, p.y + a.dy * radius)
-        // The normals point to the side from the y axis towards the x axis: corners that turn the other way are outer.
+        // A normal is the direction rotated from the y axis towards the x axis, so this side is the outer one if the
+        // line turns the other way.
         if cross > 0 || (cross == 0 && dot < 0) {
             // Where a curve turns sharply, its side shows that the pen is round.
             switch isSmooth ? (dot > 0.98 ? .bevel : .round) : join {
