@@ -55,8 +55,9 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
     /// A Boolean value that indicates whether accelerometer updates are active.
     open private(set) var isAccelerometerActive = false
 
-    /// The interval between two measurements, in seconds. The default is a 60th of a second; shorter intervals than 5
-    /// milliseconds count as 5 milliseconds.
+    /// The interval between two measurements, in seconds.
+    ///
+    /// The default is a 60th of a second; shorter intervals than 5 milliseconds count as 5 milliseconds.
     open var accelerometerUpdateInterval: TimeInterval = 1.0 / 60 {
         didSet {
             guard isAccelerometerActive, accelerometerUpdateInterval != oldValue else { return }
@@ -71,8 +72,9 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
     /// Starts accelerometer updates without a handler. Read ``accelerometerData``.
     open func startAccelerometerUpdates() { start(nil) }
 
-    /// Starts accelerometer updates with a handler. Without an accelerometer, the handler is called once with
-    /// ``CMError/notAvailable``.
+    /// Starts accelerometer updates with a handler.
+    ///
+    /// Without an accelerometer, the handler is called once with ``CMError/notAvailable``.
     ///
     /// - Parameters:
     ///   - queue: The queue on which the handler is called.

@@ -8,8 +8,9 @@ struct ShakeDetector {
     /// A change of the state of a shake.
     enum Change: Equatable { case began, ended, cancelled }
 
-    /// The least acceleration of a shake, in units of gravity and without gravity itself. Walking stays below 1; a
-    /// shaking hand reaches 3.
+    /// The least acceleration of a shake, in units of gravity and without gravity itself.
+    ///
+    /// Walking stays below 1; a shaking hand reaches 3.
     static let strength = 1.2
     /// The number of accelerations that begin a shake.
     static let turns = 3

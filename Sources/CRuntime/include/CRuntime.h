@@ -25,8 +25,9 @@ void *_Nonnull uikit_call_allocating_init_with_any(
 /// The main thread, set when the program is loaded.
 extern pthread_t uikit_main_thread;
 
-/// Returns whether the calling thread is the main thread. `Thread.isMainThread` takes half a microsecond, which is too
-/// slow for every deinitializer of a view.
+/// Returns whether the calling thread is the main thread.
+///
+/// `Thread.isMainThread` takes half a microsecond, which is too slow for every deinitializer of a view.
 static inline bool uikit_is_main_thread(void) { return pthread_equal(pthread_self(), uikit_main_thread); }
 
 /// Returns whether the current task runs on an executor, given by a pointer to its `UnownedSerialExecutor`.

@@ -36,8 +36,9 @@ public final class CGColor: Hashable, Sendable {
         self.init(.standardRGB, red, green, blue, alpha)
     }
 
-    /// Creates a color in the Display P3 color space. A color outside the sRGB gamut is drawn as the nearest sRGB
-    /// color.
+    /// Creates a color in the Display P3 color space.
+    ///
+    /// A color outside the sRGB gamut is drawn as the nearest sRGB color.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.wideRGB, red, green, blue, alpha)
     }

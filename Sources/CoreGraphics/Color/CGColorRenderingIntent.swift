@@ -1,5 +1,6 @@
-/// The method that maps colors outside the gamut of a device. All colors are drawn in sRGB, so the intent has no
-/// effect.
+/// The method that maps colors outside the gamut of a device.
+///
+/// All colors are drawn in sRGB, so the intent has no effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// The default intent for the kind of content.
     case defaultIntent = 0

@@ -4,8 +4,9 @@
 public final class CGColorSpace: Hashable, Sendable {
     /// The name of the sRGB color space.
     public static let sRGB: String = "kCGColorSpaceSRGB"
-    /// The name of the Display P3 color space, whose gamut is wider than that of sRGB. Colors outside sRGB are drawn as
-    /// the nearest sRGB color.
+    /// The name of the Display P3 color space, whose gamut is wider than that of sRGB.
+    ///
+    /// Colors outside sRGB are drawn as the nearest sRGB color.
     public static let displayP3: String = "kCGColorSpaceDisplayP3"
     /// The name of the gray color space with a gamma of 2.2.
     public static let genericGrayGamma2_2: String = "kCGColorSpaceGenericGrayGamma2_2"

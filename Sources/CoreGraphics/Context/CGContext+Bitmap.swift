@@ -66,8 +66,9 @@ extension CGContext {
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
     /// The location of the alpha component in a pixel; `.none` if this is not a bitmap context.
     public var alphaInfo: CGImageAlphaInfo { bitmap?.info.alphaInfo ?? .none }
-    /// The pixels, the top row first; `nil` if this is not a bitmap context. The pointer is valid while the context
-    /// exists.
+    /// The pixels, the top row first; `nil` if this is not a bitmap context.
+    ///
+    /// The pointer is valid while the context exists.
     public var data: UnsafeMutableRawPointer? {
         flush()
         return bitmap?.data

@@ -174,8 +174,9 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
-    /// The bounding box of the clip in device pixels, without its mask. The clip is one rectangle of whole pixels,
-    /// unless the owner of a borrowed Cairo context has set another clip.
+    /// The bounding box of the clip in device pixels, without its mask.
+    ///
+    /// The clip is one rectangle of whole pixels, unless the owner of a borrowed Cairo context has set another clip.
     var clipPixels: PixelRect { PixelRect(covering: clipBox) }
 
     static func forEachCell(

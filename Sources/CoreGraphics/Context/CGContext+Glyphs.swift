@@ -18,8 +18,9 @@ extension CGContext {
     /// Sets the font size of ``showGlyphs(_:at:)``, in units of text space. Values that are not finite are ignored.
     public func setFontSize(_ size: CGFloat) { if size.isFinite { state.glyphs.size = size } }
 
-    /// The transform from text space to user space. Its translation is ``textPosition``. The default is the identity.
-    /// Values that are not finite are ignored.
+    /// The transform from text space to user space.
+    ///
+    /// Its translation is ``textPosition``. The default is the identity. Values that are not finite are ignored.
     public var textMatrix: CGAffineTransform {
         get { state.glyphs.matrix }
         set {

@@ -1,8 +1,9 @@
 import CCairo
 
 extension CGContext {
-    /// Fills the clip with a gradient along the line from `start` to `end`. Points that are equal or not finite draw
-    /// nothing.
+    /// Fills the clip with a gradient along the line from `start` to `end`.
+    ///
+    /// Points that are equal or not finite draw nothing.
     ///
     /// - Parameters:
     ///   - gradient: The colors.
@@ -18,8 +19,9 @@ extension CGContext {
             options)
     }
 
-    /// Fills the clip with a gradient between two circles. Values that are not finite, and negative radii, draw
-    /// nothing.
+    /// Fills the clip with a gradient between two circles.
+    ///
+    /// Values that are not finite, and negative radii, draw nothing.
     ///
     /// - Parameters:
     ///   - gradient: The colors.

@@ -1,8 +1,9 @@
 import CCairo
 
 extension CGBlendMode {
-    /// A Boolean value that indicates whether the mode only covers or replaces pixels. Such modes are exact, and the
-    /// pixels at fractional edges can be treated as a mask.
+    /// A Boolean value that indicates whether the mode only covers or replaces pixels.
+    ///
+    /// Such modes are exact, and the pixels at fractional edges can be treated as a mask.
     var isSimple: Bool {
         switch self {
         case .normal, .copy, .clear: true

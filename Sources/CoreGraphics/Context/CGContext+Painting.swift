@@ -69,8 +69,9 @@ extension CGContext {
         strokePath()
     }
 
-    /// Strokes a line between each pair of points, and clears the current path. A last point without a partner is
-    /// ignored.
+    /// Strokes a line between each pair of points, and clears the current path.
+    ///
+    /// A last point without a partner is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -113,8 +114,9 @@ extension CGContext {
         state.shadow = nil
     }
 
-    /// Ends the innermost transparency layer: composites it, and restores the graphics state in which it began. Without
-    /// a layer it does nothing.
+    /// Ends the innermost transparency layer: composites it, and restores the graphics state in which it began.
+    ///
+    /// Without a layer it does nothing.
     public func endTransparencyLayer() {
         guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return }
         while case .state? = saved.last { restoreGState() }
@@ -319,8 +321,9 @@ extension CGContext {
 }
 
 extension CGPoint {
-    /// The greatest magnitude of a coordinate. Cairo's coordinates are 24.8 fixed-point numbers, which overflow
-    /// silently.
+    /// The greatest magnitude of a coordinate.
+    ///
+    /// Cairo's coordinates are 24.8 fixed-point numbers, which overflow silently.
     private static let limit = 4_000_000.0
 
     var deviceX: Double { max(-CGPoint.limit, min(CGPoint.limit, Double(x))) }

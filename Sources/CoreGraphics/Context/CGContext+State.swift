@@ -94,8 +94,9 @@ extension CGContext {
     /// Sets the style of the joins of strokes.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-    /// Sets the miter limit, in line widths. Longer miter joins are drawn as bevel joins. Values that are not positive
-    /// or not finite are ignored.
+    /// Sets the miter limit, in line widths.
+    ///
+    /// Longer miter joins are drawn as bevel joins. Values that are not positive or not finite are ignored.
     public func setMiterLimit(_ limit: CGFloat) {
         guard limit.isFinite, limit > 0 else { return }
         state.miterLimit = Double(limit)
@@ -116,8 +117,9 @@ extension CGContext {
     /// Sets whether shapes are drawn with antialiasing.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
 
-    /// Sets whether the context allows antialiasing, in addition to ``setShouldAntialias(_:)``. ``restoreGState()``
-    /// does not change this setting.
+    /// Sets whether the context allows antialiasing, in addition to ``setShouldAntialias(_:)``.
+    ///
+    /// ``restoreGState()`` does not change this setting.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
 
     /// The quality with which images are scaled.

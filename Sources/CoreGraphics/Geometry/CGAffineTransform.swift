@@ -164,8 +164,9 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top).nullUnlessFinite
     }
 
-    /// This rectangle, or the null rectangle if any of its values is not finite. Foundation's `intersection` and
-    /// `intersects` trap on a NaN.
+    /// This rectangle, or the null rectangle if any of its values is not finite.
+    ///
+    /// Foundation's `intersection` and `intersects` trap on a NaN.
     package var nullUnlessFinite: CGRect {
         GeometryValidation.isFinite(abs(origin.x) + abs(origin.y) + abs(size.width) + abs(size.height)) ? self : .null
     }

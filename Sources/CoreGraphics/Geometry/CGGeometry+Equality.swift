@@ -9,8 +9,9 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Returns a Boolean value that indicates whether both rectangles cover the same area. A rectangle of negative size
-    /// equals the standardized rectangle.
+    /// Returns a Boolean value that indicates whether both rectangles cover the same area.
+    ///
+    /// A rectangle of negative size equals the standardized rectangle.
     public func equalTo(_ rect2: CGRect) -> Bool {
         if isNull || rect2.isNull { return isNull && rect2.isNull }
         return standardized == rect2.standardized

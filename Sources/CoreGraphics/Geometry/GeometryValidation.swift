@@ -107,8 +107,9 @@ package enum GeometryValidation {
 }
 
 extension BinaryInteger where Self: FixedWidthInteger {
-    /// Creates the nearest integer towards zero, clamped to the range of the type; 0 for NaN. Unlike the initializer
-    /// without a label, it does not trap.
+    /// Creates the nearest integer towards zero, clamped to the range of the type; 0 for NaN.
+    ///
+    /// Unlike the initializer without a label, it does not trap.
     @inlinable package init<Source: BinaryFloatingPoint>(clamping value: Source) {
         if let exact = Self(exactly: value.rounded(.towardZero)) {
             self = exact

@@ -54,8 +54,9 @@ extension CGImage {
         return rowSize * Int(height) / mostBytesPerByte <= data.count
     }
 
-    /// Returns a surface with 32-bit pixels. Newer versions of Cairo decode 16-bit components to floating-point pixels,
-    /// which are converted here.
+    /// Returns a surface with 32-bit pixels.
+    ///
+    /// Newer versions of Cairo decode 16-bit components to floating-point pixels, which are converted here.
     private static func with32BitPixels(_ surface: OpaquePointer) -> OpaquePointer? {
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)

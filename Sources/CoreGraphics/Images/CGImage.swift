@@ -4,8 +4,10 @@ import CCairo
 ///
 /// `@unchecked` because it owns memory through a Cairo surface, which no code writes to after the image is created.
 public final class CGImage: @unchecked Sendable {
-    /// The surface that owns the pixels. Cairo's and Pixman's reference counts are not all thread-safe: only the main
-    /// actor may draw from it; other code uses ``withSurface(_:)``.
+    /// The surface that owns the pixels.
+    ///
+    /// Cairo's and Pixman's reference counts are not all thread-safe: only the main actor may draw from it; other code
+    /// uses ``withSurface(_:)``.
     package let surface: OpaquePointer
     /// The width in pixels.
     public let width: Int
@@ -29,8 +31,9 @@ public final class CGImage: @unchecked Sendable {
     public var decode: UnsafePointer<CGFloat>? { nil }
     /// The rendering intent, which has no effect: all colors are drawn in sRGB.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
-    /// A Boolean value that indicates whether the image is interpolated when it is scaled. Always `true`; the context's
-    /// interpolation quality decides.
+    /// A Boolean value that indicates whether the image is interpolated when it is scaled.
+    ///
+    /// Always `true`; the context's interpolation quality decides.
     public var shouldInterpolate: Bool { true }
     /// The location of the alpha component in a pixel.
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }

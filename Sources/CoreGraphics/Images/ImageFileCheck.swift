@@ -3,8 +3,9 @@ enum ImageFileCheck {
     /// The greatest number of pixels on an edge, and in all, of images that are decoded.
     static let largestEdge = 16384
     static let largestArea = 64 * 1024 * 1024
-    /// The greatest number of pixels that one byte of a JPEG or GIF file describes. A file that declares more is
-    /// truncated.
+    /// The greatest number of pixels that one byte of a JPEG or GIF file describes.
+    ///
+    /// A file that declares more is truncated.
     private static let mostPixelsPerByte = 4096
     /// The greatest number of scans of a progressive JPEG. Each scan visits all pixels; encoders write about ten.
     private static let mostScans = 64

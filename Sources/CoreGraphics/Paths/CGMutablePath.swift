@@ -95,8 +95,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         storage.relativeArc(center, radius, from: startAngle, delta: delta, transform)
     }
 
-    /// Adds a line and an arc that round the corner at `tangent1End` between the current point and `tangent2End`. The
-    /// end of the arc becomes the current point.
+    /// Adds a line and an arc that round the corner at `tangent1End` between the current point and `tangent2End`.
+    ///
+    /// The end of the arc becomes the current point.
     ///
     /// - Parameters:
     ///   - tangent1End: The corner.

@@ -68,8 +68,9 @@ extension CGPath {
         return true
     }
 
-    /// Returns a Boolean value that indicates whether the filled path contains a point. Open subpaths are closed
-    /// implicitly.
+    /// Returns a Boolean value that indicates whether the filled path contains a point.
+    ///
+    /// Open subpaths are closed implicitly.
     ///
     /// - Parameters:
     ///   - point: The point.

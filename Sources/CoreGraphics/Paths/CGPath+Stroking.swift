@@ -70,8 +70,9 @@ extension CGPath {
 }
 
 extension CGContext {
-    /// Replaces the current path by the outline of its stroke, including dashes. Fill it with the winding rule, or clip
-    /// to it.
+    /// Replaces the current path by the outline of its stroke, including dashes.
+    ///
+    /// Fill it with the winding rule, or clip to it.
     public func replacePathWithStrokedPath() {
         guard let path else { return }
         beginPath()

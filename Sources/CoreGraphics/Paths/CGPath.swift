@@ -95,8 +95,9 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Returns a Boolean value that indicates whether two paths have the same elements in the same order. Paths with
-    /// the same appearance can differ.
+    /// Returns a Boolean value that indicates whether two paths have the same elements in the same order.
+    ///
+    /// Paths with the same appearance can differ.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
 
     /// Hashes the elements.

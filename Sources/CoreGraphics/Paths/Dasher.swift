@@ -128,8 +128,9 @@ struct Dasher {
         }
     }
 
-    /// Calls `add` for each dash within an element, with the distances at which it starts and ends. The start is `nil`
-    /// if the dash continues from the previous element.
+    /// Calls `add` for each dash within an element, with the distances at which it starts and ends.
+    ///
+    /// The start is `nil` if the dash continues from the previous element.
     private mutating func walk(_ length: CGFloat, _ add: (CGFloat?, CGFloat, inout PathElements) -> Void) {
         guard length > 0, length.isFinite else { return }
         var place: CGFloat = 0

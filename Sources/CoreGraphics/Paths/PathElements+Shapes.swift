@@ -69,8 +69,9 @@ extension PathElements {
         close()
     }
 
-    /// Adds an arc from one angle to another, at most a full circle. `clockwise` means that angles decrease, which is
-    /// clockwise where y grows upwards.
+    /// Adds an arc from one angle to another, at most a full circle.
+    ///
+    /// `clockwise` means that angles decrease, which is clockwise where y grows upwards.
     mutating func arc(
         _ center: CGPoint, _ radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool,
         _ t: CGAffineTransform
@@ -143,8 +144,9 @@ extension PathElements {
         arc(center, radius, from: startAngle, to: endAngle, clockwise: cross > 0, t)
     }
 
-    /// Returns a point on a circle. Multiples of a right angle give exact points, so that rounded shapes meet straight
-    /// edges without a seam.
+    /// Returns a point on a circle.
+    ///
+    /// Multiples of a right angle give exact points, so that rounded shapes meet straight edges without a seam.
     private static func pointOnCircle(_ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
         let t = CGAffineTransform(rotationAngle: angle)
         return CGPoint(x: center.x + radius * t.a, y: center.y + radius * t.b)

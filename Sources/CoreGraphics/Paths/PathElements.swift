@@ -68,8 +68,9 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// A Boolean value that indicates whether all four values are finite. Null and infinite rectangles are not,
-    /// whatever values represent them.
+    /// A Boolean value that indicates whether all four values are finite.
+    ///
+    /// Null and infinite rectangles are not, whatever values represent them.
     package var isFinite: Bool {
         !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }

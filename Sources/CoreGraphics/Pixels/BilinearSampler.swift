@@ -200,8 +200,9 @@ package struct BilinearSampler {
         return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
     }
 
-    /// Interpolates two colors, rounded to the nearest integer. A component never exceeds its alpha, as both are
-    /// rounded in the same way.
+    /// Interpolates two colors, rounded to the nearest integer.
+    ///
+    /// A component never exceeds its alpha, as both are rounded in the same way.
     @inline(__always) private func mixed(_ first: UInt64, _ second: UInt64, _ weight: UInt64) -> UInt64 {
         ((first &* (256 &- weight) &+ second &* weight &+ 0x0080_0080_0080_0080) >> 8) & 0x00FF_00FF_00FF_00FF
     }

@@ -34,8 +34,9 @@
             maxX: PixelRect.clamp(rect.maxX.rounded(.up)), maxY: PixelRect.clamp(rect.maxY.rounded(.up)))
     }
 
-    /// Creates the pixel rectangle whose edges are those of `rect` rounded to the nearest pixel edge. Views are drawn
-    /// at such rectangles.
+    /// Creates the pixel rectangle whose edges are those of `rect` rounded to the nearest pixel edge.
+    ///
+    /// Views are drawn at such rectangles.
     ///
     /// Two rectangles that share an edge still share it after rounding.
     package init(snapping rect: CGRect) {
@@ -48,8 +49,9 @@
             maxX: PixelRect.clamp(PixelRect.snap(rect.maxX)), maxY: PixelRect.clamp(PixelRect.snap(rect.maxY)))
     }
 
-    /// Rounds half up, so that rounding does not depend on the sign of a coordinate. Sums of binary fractions that are
-    /// marginally less than one half count as one half.
+    /// Rounds half up, so that rounding does not depend on the sign of a coordinate.
+    ///
+    /// Sums of binary fractions that are marginally less than one half count as one half.
     package static func snap(_ value: CGFloat) -> CGFloat { (value + 0.5 + 1e-6).rounded(.down) }
 
     /// Clamps a coordinate so that sums of two coordinates fit into 32 bits.

@@ -1,5 +1,6 @@
-/// Samples an image in perspective with bilinear interpolation. Where the image is reduced, a color is the mean of
-/// several samples within the device pixel.
+/// Samples an image in perspective with bilinear interpolation.
+///
+/// Where the image is reduced, a color is the mean of several samples within the device pixel.
 ///
 /// A color depends on the position of the device pixel only, so it does not matter which part of the image a call
 /// reads. Pixels whose position lies behind the eye are transparent.

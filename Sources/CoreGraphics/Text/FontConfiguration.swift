@@ -12,8 +12,9 @@ package enum FontConfiguration {
         setenv("FONTCONFIG_FILE", configurationFile.path, 1)
     }
 
-    /// Begins to read the installed fonts on another thread, which takes some milliseconds. The first text waits for
-    /// it.
+    /// Begins to read the installed fonts on another thread, which takes some milliseconds.
+    ///
+    /// The first text waits for it.
     ///
     /// Without this call, the first text reads the fonts synchronously. The thread reads the environment: nothing may
     /// change the environment or the locale while it runs.

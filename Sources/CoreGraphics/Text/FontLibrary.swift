@@ -26,8 +26,9 @@ final class FontLibrary: @unchecked Sendable {
         return body()
     }
 
-    /// Creates a context for layouts, which the caller releases. All its settings are made here; none come from a
-    /// display.
+    /// Creates a context for layouts, which the caller releases.
+    ///
+    /// All its settings are made here; none come from a display.
     func makeContext() -> OpaquePointer? { withLock { FontLibrary.makeContext(fontMap) } }
 
     private static func makeContext(_ fontMap: UnsafeMutablePointer<PangoFontMap>?) -> OpaquePointer? {

@@ -3,8 +3,9 @@ extension TextLayout {
     package struct Request: Hashable {
         /// The text.
         package var text: String
-        /// The attributes of ranges of the text. Text outside these ranges has the font of the first run and no other
-        /// attributes.
+        /// The attributes of ranges of the text.
+        ///
+        /// Text outside these ranges has the font of the first run and no other attributes.
         package var runs: [TextRun]
         /// The width for lines, in points; `.infinity` for no wrapping.
         package var width: CGFloat

@@ -1,7 +1,8 @@
 import CCairo
 
-/// Text that is laid out in lines, to be measured and drawn. All scripts are supported: fonts are found for each
-/// character, and bidirectional text is reordered.
+/// Text that is laid out in lines, to be measured and drawn.
+///
+/// All scripts are supported: fonts are found for each character, and bidirectional text is reordered.
 ///
 /// Layout takes place in device pixels and aligns glyphs and lines to whole pixels, so that drawing at the same scale
 /// gives even spacing and sharp stems.
@@ -17,8 +18,9 @@ import CCairo
         var width: Int
         /// The offset in the text at which Pango's layout of this line begins. Pango's offsets are relative to it.
         var origin: Int
-        /// The range of the text that the line shows. For a truncated line, it includes the text that the ellipsis
-        /// replaces.
+        /// The range of the text that the line shows.
+        ///
+        /// For a truncated line, it includes the text that the ellipsis replaces.
         var range: Range<Int>
         /// A Boolean value that indicates whether the base direction of the line is right to left.
         var isRightToLeft: Bool
@@ -154,8 +156,9 @@ import CCairo
         }
     }
 
-    /// The bounding box of all that is drawn, in points from the top-left corner, with a margin of a pixel. Glyphs may
-    /// extend beyond their lines. The null rectangle if nothing is visible.
+    /// The bounding box of all that is drawn, in points from the top-left corner, with a margin of a pixel.
+    ///
+    /// Glyphs may extend beyond their lines. The null rectangle if nothing is visible.
     package var inkBounds: CGRect {
         let box = inkPixels
         guard !box.isEmpty else { return .null }

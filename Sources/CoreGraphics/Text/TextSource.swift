@@ -186,8 +186,9 @@ struct TextSource {
         return layout
     }
 
-    /// Prevents Pango from inserting hyphens where a word that exceeds its line is broken. Soft hyphens remain: the
-    /// text requests them.
+    /// Prevents Pango from inserting hyphens where a word that exceeds its line is broken.
+    ///
+    /// Soft hyphens remain: the text requests them.
     private func avoidHyphens(_ list: OpaquePointer?) {
         var start = 0
         for offset in softHyphens {

@@ -2,8 +2,9 @@
 package struct TextAttachment: Hashable {
     /// The object that identifies the content. Attachments with the same owner have the same content.
     package let owner: AnyObject
-    /// The bounds in points, relative to the character's origin on the baseline, with y upwards. The width is the
-    /// advance of the attachment.
+    /// The bounds in points, relative to the character's origin on the baseline, with y upwards.
+    ///
+    /// The width is the advance of the attachment.
     package var bounds: CGRect
     /// Draws the attachment into a rectangle of a context whose y axis points down, with the color of the surrounding
     /// text.

@@ -18,8 +18,9 @@ import CCairo
     }
 
     private static var sets: [FigureSet] = []
-    /// The greatest number of cached sets. An app shows numbers in few fonts at a time; when the cache is full, it is
-    /// emptied.
+    /// The greatest number of cached sets.
+    ///
+    /// An app shows numbers in few fonts at a time; when the cache is full, it is emptied.
     private static let mostSets = 16
     /// The greatest length in characters of text that is composed. Longer text is not a number.
     private static let mostLetters = 16

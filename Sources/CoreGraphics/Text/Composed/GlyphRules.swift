@@ -11,8 +11,9 @@ import CCairo
     private let dependent: OpaquePointer?
     private let areUnderstood: Bool
 
-    /// The features that HarfBuzz applies to horizontal text by default. Rules for marks are not included: they require
-    /// a mark in the text.
+    /// The features that HarfBuzz applies to horizontal text by default.
+    ///
+    /// Rules for marks are not included: they require a mark in the text.
     private static let features: [hb_tag_t] = [
         "rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
     ].map(tag)

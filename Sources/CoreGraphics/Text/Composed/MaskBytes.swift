@@ -20,8 +20,9 @@ final class MaskBytes {
         TextMask(rect: rect, bytes: rect.isEmpty ? nil : UnsafePointer(bytes), bytesPerRow: bytesPerRow)
     }
 
-    /// Adds the coverage of another mask, offset by whole pixels and clipped to this one. The sum is clamped, as Cairo
-    /// adds overlapping glyphs.
+    /// Adds the coverage of another mask, offset by whole pixels and clipped to this one.
+    ///
+    /// The sum is clamped, as Cairo adds overlapping glyphs.
     func add(_ other: TextMask, x: Int, y: Int) {
         guard let source = other.bytes else { return }
         let left = Int(other.rect.x) + x - Int(rect.x)

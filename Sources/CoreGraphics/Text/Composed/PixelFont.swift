@@ -147,8 +147,9 @@ final class PixelFont: @unchecked Sendable {
 }
 
 extension FontDescriptor {
-    /// Returns the font that fontconfig matches for the pattern that Pango builds; `nil` if there is none. The caller
-    /// destroys it.
+    /// Returns the font that fontconfig matches for the pattern that Pango builds; `nil` if there is none.
+    ///
+    /// The caller destroys it.
     fileprivate func makePattern(pixelSize: CGFloat) -> OpaquePointer? {
         guard let pattern = FcPatternCreate() else { return nil }
         defer { FcPatternDestroy(pattern) }

@@ -2,8 +2,9 @@
 // character are rounded.
 
 extension String {
-    /// Returns the index of an offset. An offset between the two halves of a surrogate pair counts as the start of the
-    /// pair.
+    /// Returns the index of an offset.
+    ///
+    /// An offset between the two halves of a surrogate pair counts as the start of the pair.
     package func index(atUnit unit: Int) -> Index {
         guard unit > 0 else { return startIndex }
         guard let index = utf16.index(startIndex, offsetBy: unit, limitedBy: endIndex) else { return endIndex }
