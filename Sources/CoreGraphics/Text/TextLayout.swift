@@ -9,7 +9,7 @@ import CCairo
 @MainActor package final class TextLayout {
     /// A line of the layout. All values are in device pixels from the top-left corner of the layout.
     struct Line {
-        /// The line of Pango, which one of the ``layouts`` owns.
+        /// Pango's line, which one of the ``layouts`` owns.
         var pointer: UnsafeMutablePointer<PangoLayoutLine>
         var x: Int
         var top: Int
