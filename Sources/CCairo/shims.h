@@ -1,4 +1,4 @@
-// Cairo, Pango and what is beneath it, HarfBuzz and fontconfig, for Swift.
+// Cairo, Pango, HarfBuzz and fontconfig, imported into Swift.
 #ifndef CCAIRO_SHIMS_H
 #define CCAIRO_SHIMS_H
 

@@ -19,7 +19,8 @@ void *uikit_call_allocating_init_with_any(const void *function, const void *clas
 
 pthread_t uikit_main_thread;
 
-// A library that another thread loads does not learn of the main thread; uikit_is_current_executor still answers then.
+// If another thread loads the library, the main thread remains unknown. uikit_is_current_executor still works in that
+// case.
 __attribute__((constructor)) static void note_main_thread(void) {
     if (gettid() == getpid()) uikit_main_thread = pthread_self();
 }
@@ -29,7 +30,8 @@ struct SerialExecutor {
     uintptr_t implementation;
 };
 
-// Without flags it answers; MainActor.assumeIsolated() passes the one that ends the program instead of answering no.
+// Without flags the function returns a result. MainActor.assumeIsolated() passes a flag that makes it abort instead of
+// returning false.
 __attribute__((swiftcall)) bool swift_task_isCurrentExecutorWithFlags(struct SerialExecutor executor, uint64_t flags);
 
 bool uikit_is_current_executor(const void *executor) {

@@ -12,7 +12,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-// Everything that the handler calls is safe in a signal handler: no allocation, no locks, no standard output streams.
+// All functions that the handler calls are async-signal-safe: no allocation, no locks, no standard output streams.
 
 static const int signals[] = { SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV };
 static const char *const names[] = {
@@ -22,7 +22,7 @@ static const char *const names[] = {
 enum { signal_count = sizeof signals / sizeof *signals, most_frames = 64 };
 
 static void put(const char *text) {
-    // There is nothing to do about an error here.
+    // A failed write cannot be handled here.
     ssize_t ignored = write(STDERR_FILENO, text, strlen(text));
     (void)ignored;
 }
@@ -38,7 +38,7 @@ static void put_hex(uintptr_t number, int digits) {
     put(end);
 }
 
-/// The part of memory that the program's own file occupies, and how far it was moved from its link address.
+/// The address range of the program's executable, its offset from the link address, and its build ID.
 typedef struct {
     uintptr_t start, end, shift;
     const unsigned char *build_id;
@@ -81,14 +81,14 @@ static void put_frame(uintptr_t address, const Program *program) {
     }
 }
 
-/// Reads memory that may not be there.
+/// Copies memory that may not be mapped; returns false if it is not.
 static int can_read(uintptr_t address, void *words, size_t size) {
     struct iovec to = { words, size }, from = { (void *)address, size };
     return process_vm_readv(getpid(), &to, 1, &from, 1, 0) == (ssize_t)size;
 }
 
 static void report(int number, siginfo_t *info, void *context) {
-    // The next signal, also one that this handler causes, ends the process.
+    // The next signal, including one that this handler causes, ends the process.
     signal(number, SIG_DFL);
     const mcontext_t *machine = &((const ucontext_t *)context)->uc_mcontext;
 #if defined(__x86_64__)
@@ -108,21 +108,22 @@ static void report(int number, siginfo_t *info, void *context) {
     put(program.build_id_size ? "\n" : "none\n");
     put_frame(address, &program);
     for (int count = 0; count < most_frames; count++) {
-        // The frame pointer of the caller, then the address it returns to.
+        // The caller's frame pointer, followed by the return address.
         uintptr_t words[2];
         if (!frame || frame % sizeof *words || !can_read(frame, words, sizeof words) || !words[1]) break;
-        // A return address is one past the call; the line is that of the call.
+        // A return address points past the call instruction; the address before it belongs to the line of the call.
         put_frame(words[1] - 1, &program);
         if (words[0] <= frame) break;
         frame = words[0];
     }
     put("*** Scripts/symbolize tells the functions and lines, given the .debug file of this build\n");
-    // A fault occurs again when the handler returns. Signals that were sent, and those of instructions that complete, do not.
+    // A fault recurs when the handler returns. Signals that were sent, and traps of completed instructions, do not
+    // recur.
     if (info->si_code <= 0 || number == SIGTRAP) raise(number);
 }
 
 void uikit_report_crashes(void) {
-    // The stack of the main thread may be what overflowed. No page of this is used before a crash.
+    // A stack overflow of the main thread requires an alternate stack. Its pages are not touched before a crash.
     static char stack[64 * 1024];
     stack_t current;
     if (sigaltstack(NULL, &current) == 0 && current.ss_flags & SS_DISABLE)

@@ -2,7 +2,7 @@
 
 typedef void (*MethodRecord)(void *);
 
-// The linker defines these if there is such a section; they are null in a program without records.
+// The linker defines these symbols if the section exists; they are null in a program without records.
 extern const MethodRecord __start_uikit_methods[] __attribute__((weak, visibility("hidden")));
 extern const MethodRecord __stop_uikit_methods[] __attribute__((weak, visibility("hidden")));
 

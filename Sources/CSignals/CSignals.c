@@ -18,7 +18,7 @@ static int descriptor = -1;
 static pid_t process;
 static struct timespec time_limit;
 static atomic_int caught;
-/// The time of the first signal of each kind, in milliseconds; 0 if there was none.
+/// The time of the first signal of each kind, in milliseconds plus one; 0 if there was none.
 static atomic_llong first_times[kind_count];
 
 static long long milliseconds(void) {
@@ -34,7 +34,7 @@ static void restore_default(int number) {
     sigaction(number, &action, NULL);
 }
 
-/// Has the system send the signal once more when the time limit is over.
+/// Starts a timer that sends the signal again when the time limit expires.
 static void start_time_limit(int number) {
     struct sigevent event;
     memset(&event, 0, sizeof event);
@@ -55,7 +55,7 @@ static void handle(int number, siginfo_t *info, void *context) {
     while (kind < kind_count - 1 && kinds[kind] != number) kind += 1;
     long long now = milliseconds();
     long long none = 0;
-    // A child that was forked and runs no other program has this handler too, and shares the descriptor.
+    // A forked child that has not called exec has this handler too, and shares the descriptor.
     int is_own = getpid() == process;
     if (is_own && info->si_code != SI_TIMER && atomic_compare_exchange_strong(&first_times[kind], &none, now)) {
         int nothing = 0;
@@ -66,10 +66,10 @@ static void handle(int number, siginfo_t *info, void *context) {
             (void)written;
         }
     } else if (!is_own || info->si_code == SI_TIMER || now - none > 500) {
-        // The signal is blocked while its handler runs; it ends the process when this returns.
+        // The signal is blocked while its handler runs; it ends the process when the handler returns.
         restore_default(number);
         raise(number);
-        // The system never lets a default action end the first process of a container.
+        // The kernel ignores default actions for the init process of a container.
         if (getpid() == 1) _exit(128 + number);
     }
     errno = saved_errno;
@@ -112,6 +112,6 @@ void uikit_signals_end_process(int number) {
     sigaddset(&set, number);
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
     raise(number);
-    // Only the first process of a container comes here.
+    // Only the init process of a container reaches this line.
     _exit(128 + number);
 }

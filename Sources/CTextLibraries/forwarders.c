@@ -1,8 +1,10 @@
-// The functions of Pango, HarfBuzz and GLib that the toolkit calls, each forwarded to the library when it is first called.
+// Forwarders for the functions of Pango, HarfBuzz and GLib that the toolkit calls. The first call of a function
+// resolves it in its library.
 //
-// A program that links these libraries loads them and the dozen libraries they need before `main` runs. With these definitions
-// in the program, a linker that is told `--as-needed` leaves the libraries out. HarfBuzz is loaded while another thread reads
-// the font configuration, Pango when the first text needs it. A function that is missing here still works: the program then links its library as usual.
+// A program that links these libraries loads them and the dozen libraries they depend on before `main` runs. With these
+// definitions in the program, the linker option `--as-needed` leaves the libraries out. HarfBuzz is loaded while
+// another thread reads the font configuration, and Pango when the first text needs it. A function without a forwarder
+// still works: the program then links its library as usual.
 #include "CTextLibraries.h"
 
 #include <dlfcn.h>
@@ -17,7 +19,7 @@
 static _Atomic(void *) shaper;
 static _Atomic(void *) pango;
 
-// Two threads may open a library; the second gets the same handle.
+// Two threads may open a library concurrently; the second one gets the same handle.
 static void *load(_Atomic(void *) *library, const char *name) {
     void *handle = atomic_load(library);
     if (handle) return handle;
@@ -35,7 +37,7 @@ void ctext_load_shaper(void) { load(&shaper, "libharfbuzz.so.0"); }
 
 static void *find(const char *name) {
     int isShaper = strncmp(name, "hb_", 3) == 0;
-    // Pango's library for Cairo needs all the others, so their functions are found through it.
+    // Pango's library for Cairo depends on all the others, so their functions are found through it.
     void *library = isShaper ? load(&shaper, "libharfbuzz.so.0") : load(&pango, "libpangocairo-1.0.so.0");
     void *function = dlsym(library, name);
     if (!function) {
@@ -45,7 +47,7 @@ static void *find(const char *name) {
     return function;
 }
 
-// The definition is hidden, so that the libraries never find it in place of their own.
+// Hidden visibility prevents the libraries from binding to this definition in place of their own.
 #define FORWARD(result, name, parameters, arguments)                                                                           \
     __attribute__((visibility("hidden"))) result name parameters {                                                             \
         static _Atomic(void *) address;                                                                                        \

@@ -1,2 +1,2 @@
-// As on Apple's platforms, `import CoreGraphics` brings the geometry types, which on Linux are Foundation's.
+// As on Apple's platforms, `import CoreGraphics` provides the geometry types, which Foundation defines on Linux.
 @_exported import Foundation

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An accelerometer as Linux shows it: a folder of the Industrial I/O subsystem with a file for each axis.
+/// An accelerometer of Linux's Industrial I/O subsystem: a directory with a file for each axis.
 ///
-/// Each file has a number as text. The kernel says how to make metres per square second of it: add the offset, multiply
-/// by the scale. The mount matrix says how the chip sits in the device.
+/// Each file contains a number as text. The sum of that number and the offset, multiplied by the scale, is the
+/// acceleration in meters per second squared. The mount matrix describes the orientation of the chip in the device.
 struct Accelerometer {
     private let files: [Int32]
     private let offsets: [Double]
@@ -11,13 +11,13 @@ struct Accelerometer {
     private let matrix: [Double]
     private let owner: DescriptorOwner
 
-    /// The earth's gravity, in metres per square second.
+    /// Standard gravity, in meters per second squared.
     private static let gravity = 9.80665
 
-    /// Where Linux has its sensors.
+    /// The directory of the system's sensors.
     static let systemFolder = URL(fileURLWithPath: "/sys/bus/iio/devices")
 
-    /// The first accelerometer in a folder of devices; nil if there is none that can be read.
+    /// Creates the first readable accelerometer in a directory of devices; returns `nil` if there is none.
     init?(in folder: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.filter({ $0.hasPrefix("iio:device") }).sorted() {
@@ -57,19 +57,19 @@ struct Accelerometer {
         guard read() != nil else { return nil }
     }
 
-    /// What it measures now; nil if it has gone or shows no numbers.
+    /// Returns the current acceleration; `nil` if the device was removed, or its files do not contain numbers.
     func read() -> CMAcceleration? {
         var raw: [Double] = []
         for (index, file) in files.enumerated() {
             var bytes = [UInt8](repeating: 0, count: 32)
-            // The kernel measures anew when a file is read from its beginning.
+            // The kernel measures again when a file is read from its beginning.
             let count = pread(file, &bytes, bytes.count, 0)
             guard count > 0, let number = Double(Accelerometer.trimmed(bytes.prefix(count))), number.isFinite else {
                 return nil
             }
             raw.append((number + offsets[index]) * scales[index])
         }
-        // The chip says which way it is pushed; gravity as it is felt is the other way.
+        // The chip reports the force that supports it. CoreMotion reports gravity, which points the other way.
         func axis(_ row: Int) -> Double {
             var sum = 0.0
             for column in 0..<3 { sum += matrix[row * 3 + column] * raw[column] }
@@ -82,7 +82,7 @@ struct Accelerometer {
         String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Closes files when the last copy goes.
+    /// An object that closes the files when the last copy of the accelerometer is released.
     private final class DescriptorOwner {
         var descriptors: [Int32] = []
         deinit { for descriptor in descriptors { close(descriptor) } }

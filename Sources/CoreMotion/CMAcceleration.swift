@@ -1,16 +1,16 @@
-/// An acceleration in three directions, in units of the earth's gravity: lying face up and still is (0, 0, -1).
+/// An acceleration along three axes, in units of gravity. A device that lies still and face up measures (0, 0, -1).
 public struct CMAcceleration: Equatable, Sendable {
-    /// To the right.
+    /// The acceleration to the right.
     public var x: Double
-    /// Upwards along the device.
+    /// The acceleration towards the top edge of the device.
     public var y: Double
-    /// Out of the device's face.
+    /// The acceleration out of the screen.
     public var z: Double
 
-    /// No acceleration.
+    /// Creates an acceleration of zero.
     public init() { self.init(x: 0, y: 0, z: 0) }
 
-    /// An acceleration, in units of the earth's gravity.
+    /// Creates an acceleration in units of gravity.
     public init(x: Double, y: Double, z: Double) {
         self.x = x
         self.y = y

@@ -1,13 +1,17 @@
 import Foundation
 
-/// What an accelerometer measured.
+/// A measurement of an accelerometer.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-    // Unchecked, as its superclass is; it adds a constant that is Sendable.
+    // Unchecked, as its superclass is. It adds a constant that is Sendable.
 
-    /// The acceleration.
+    /// The acceleration, in units of gravity.
     public let acceleration: CMAcceleration
 
-    /// - Parameter timestamp: when it was measured, in seconds since the system started.
+    /// Creates a measurement.
+    ///
+    /// - Parameters:
+    ///   - acceleration: The acceleration, in units of gravity.
+    ///   - timestamp: The time of the measurement, in seconds since the system started.
     package init(_ acceleration: CMAcceleration, timestamp: TimeInterval) {
         self.acceleration = acceleration
         super.init(timestamp: timestamp)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why there are no measurements.
+/// An error of CoreMotion.
 public struct CMError: Error, RawRepresentable, Hashable, Sendable {
-    /// The number of the error, as CoreMotion counts them.
+    /// The error code, with the values of Apple's CoreMotion.
     public let rawValue: UInt32
-    /// The error of that number, whether it is one that is named here or not.
+    /// Creates an error from a code, which need not be a known one.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The computer has no such sensor, or it has gone.
+    /// The sensor does not exist, or was removed.
     public static let notAvailable = CMError(rawValue: 109)
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Something that was measured at a time.
+/// A measurement with a timestamp.
 open class CMLogItem: NSObject, @unchecked Sendable {
-    // Unchecked, as the compiler allows no other conformance of a class that can be subclassed. It holds: all there is
-    // is a constant, and only this package makes some.
+    // Unchecked, because the compiler accepts no other conformance for an open class. It is safe: the only stored
+    // property is a constant, and only this package creates instances.
 
-    /// When it was measured: seconds since the system started.
+    /// The time of the measurement, in seconds since the system started.
     public let timestamp: TimeInterval
 
-    /// - Parameter timestamp: when it was measured, in seconds since the system started.
+    /// Creates an item.
+    ///
+    /// - Parameter timestamp: The time of the measurement, in seconds since the system started.
     package init(timestamp: TimeInterval) {
         self.timestamp = timestamp
         super.init()

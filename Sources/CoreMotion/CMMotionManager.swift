@@ -2,10 +2,10 @@ import DisplayServer
 import Foundation
 import UIKit
 
-/// What is handed measurements: one, or why there is none.
+/// A closure that receives a measurement, or an error if there are no measurements.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 
-/// Measures how the computer moves, with the accelerometer that tablets and some laptops have.
+/// An object that measures the motion of the device with its accelerometer, as tablets and some laptops have.
 ///
 /// ```swift
 /// let manager = CMMotionManager()
@@ -13,10 +13,10 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
 /// manager.startAccelerometerUpdates(to: .main) { data, error in … }
 /// ```
 ///
-/// Measurements go straight to the handler, not along the responder chain. A shake that is recognized in them, with an
-/// interval of a tenth of a second or less, goes to the first responder as a motion event.
+/// Measurements are passed directly to the handler, not along the responder chain. With an interval of a tenth of a
+/// second or less, a shake is recognized in them and sent to the first responder as a motion event.
 @preconcurrency @MainActor open class CMMotionManager: NSObject {
-    /// The shortest time between two measurements, in seconds.
+    /// The shortest interval between two measurements, in seconds.
     private static let shortestInterval = 0.005
 
     private let folder: URL
@@ -25,24 +25,23 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
     private var destination: Destination?
     private var detector = ShakeDetector()
 
-    /// Where measurements go.
+    /// A handler and the queue on which it is called.
     private struct Destination {
         let queue: OperationQueue
         let handler: Handler
     }
 
-    // Unchecked, as the type of handlers is Apple's and does not ask for a Sendable closure. It holds as far as the app
-    // keeps its word: the handler is called on the queue the app chose with it, and nowhere else; nothing here looks
-    // into it.
+    // Unchecked, because Apple's handler type does not require a Sendable closure. It is safe as far as the app
+    // respects the contract: the handler is called only on the queue that the app passed with it.
     private struct Handler: @unchecked Sendable { let call: CMAccelerometerHandler }
 
-    /// A manager of the computer's sensors.
+    /// Creates a manager of the device's sensors.
     @preconcurrency @MainActor public override init() {
         folder = Accelerometer.systemFolder
         super.init()
     }
 
-    /// A manager of the sensors in a folder with the structure of Linux's Industrial I/O devices.
+    /// Creates a manager of the sensors in a directory with the structure of Linux's Industrial I/O devices.
     package init(devices folder: URL) {
         self.folder = folder
         super.init()
@@ -50,13 +49,15 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
 
     deinit { deinitOnMainActor { stopUpdates() } }
 
-    /// Whether there is an accelerometer.
+    /// A Boolean value that indicates whether the device has an accelerometer.
     open var isAccelerometerAvailable: Bool { accelerometer != nil || Accelerometer(in: folder) != nil }
 
-    /// Whether measurements are made.
+    /// A Boolean value that indicates whether accelerometer updates are active.
     open private(set) var isAccelerometerActive = false
 
-    /// The time between two measurements, in seconds. A 60th at first; at least 5 milliseconds.
+    /// The interval between two measurements, in seconds.
+    ///
+    /// The default is a 60th of a second; shorter intervals than 5 milliseconds count as 5 milliseconds.
     open var accelerometerUpdateInterval: TimeInterval = 1.0 / 60 {
         didSet {
             guard isAccelerometerActive, accelerometerUpdateInterval != oldValue else { return }
@@ -65,20 +66,25 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
         }
     }
 
-    /// The last measurement; nil if there was none since measuring began.
+    /// The latest measurement; `nil` if there was none since updates started.
     open private(set) var accelerometerData: CMAccelerometerData?
 
-    /// Begins to measure, for ``accelerometerData``.
+    /// Starts accelerometer updates without a handler. Read ``accelerometerData``.
     open func startAccelerometerUpdates() { start(nil) }
 
-    /// Begins to measure, and calls `handler` on `queue` with each measurement. If there is no accelerometer it is
-    /// called once with ``CMError/notAvailable``.
+    /// Starts accelerometer updates with a handler.
+    ///
+    /// Without an accelerometer, the handler is called once with ``CMError/notAvailable``.
+    ///
+    /// - Parameters:
+    ///   - queue: The queue on which the handler is called.
+    ///   - handler: The closure that receives each measurement.
     open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler)
     {
         start(Destination(queue: queue, handler: Handler(call: handler)))
     }
 
-    /// Ends measuring. A shake that is under way is cancelled.
+    /// Stops accelerometer updates, and cancels a shake in progress.
     open func stopAccelerometerUpdates() { stopUpdates() }
 
     private func stopUpdates() {
@@ -116,7 +122,7 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
     private func measure() {
         guard isAccelerometerActive else { return }
         guard let acceleration = accelerometer?.read() else {
-            // It was unplugged.
+            // The device was removed.
             fail()
             return stopAccelerometerUpdates()
         }

@@ -1,36 +1,42 @@
 import Foundation
 
-/// Finds shakes in what an accelerometer measures.
+/// A detector of shakes in the measurements of an accelerometer.
 ///
-/// A shake is a quick going back and forth: three strong accelerations, each against the direction of the one before,
-/// in short succession. It ends when there was none for a while.
+/// A shake is a quick movement back and forth: three strong accelerations in short succession, each opposite to the
+/// previous one. It ends after a period of rest.
 struct ShakeDetector {
-    /// What became of a shake with a measurement.
+    /// A change of the state of a shake.
     enum Change: Equatable { case began, ended, cancelled }
 
-    /// How strong an acceleration is part of a shake, in units of gravity, after gravity itself was taken away. Walking
-    /// stays below one; a shaken hand reaches three.
+    /// The least acceleration of a shake, in units of gravity and without gravity itself.
+    ///
+    /// Walking stays below 1; a shaking hand reaches 3.
     static let strength = 1.2
-    /// How many turns make a shake.
+    /// The number of accelerations that begin a shake.
     static let turns = 3
-    /// The longest time between two turns, in seconds: slower movements are none.
+    /// The longest time between two accelerations, in seconds. Slower movements are not a shake.
     static let turnInterval = 0.4
-    /// How long nothing must have happened for a shake to be over, in seconds.
+    /// The period of rest that ends a shake, in seconds.
     static let rest = 0.5
-    /// How long a shake can last, in seconds: what goes on for longer is a ride, and cancelled.
+    /// The longest duration of a shake, in seconds. A longer one is taken for the vibration of a vehicle and cancelled.
     static let longest = 3.0
 
     private var gravity: CMAcceleration?
     private var last: (direction: CMAcceleration, time: TimeInterval)?
     private var turnCount = 0
     private var began: TimeInterval?
-    /// A ride: nothing is a shake until it is over.
+    /// A Boolean value that indicates whether the device vibrates as in a vehicle. No shake begins until it rests.
     private var isRide = false
 
-    /// Whether a shake is under way.
+    /// A Boolean value that indicates whether a shake is in progress.
     var isShaking: Bool { began != nil }
 
-    /// Takes one measurement.
+    /// Processes a measurement.
+    ///
+    /// - Parameters:
+    ///   - value: The acceleration, in units of gravity.
+    ///   - time: The time of the measurement, in seconds.
+    /// - Returns: The change of the state; `nil` if there is none.
     mutating func add(_ value: CMAcceleration, at time: TimeInterval) -> Change? {
         let own = separate(value)
         if hypot(hypot(own.x, own.y), own.z) >= ShakeDetector.strength { note(own, at: time) }
@@ -54,7 +60,7 @@ struct ShakeDetector {
         return .began
     }
 
-    /// Takes gravity away, which is what stays the same for longer.
+    /// Subtracts gravity, which is the slowly changing part of the acceleration.
     private mutating func separate(_ value: CMAcceleration) -> CMAcceleration {
         guard let old = gravity else {
             gravity = value
@@ -72,7 +78,7 @@ struct ShakeDetector {
         if let last {
             let product =
                 last.direction.x * direction.x + last.direction.y * direction.y + last.direction.z * direction.z
-            // One that goes on in the same direction is the same push.
+            // An acceleration in the same direction belongs to the same movement.
             if product < 0 { turnCount += 1 }
         } else {
             turnCount = 1

@@ -1,2 +1,2 @@
-// swift-testing declares a cross-import overlay of this name for modules called UIKit: a file that imports both Testing and
-// UIKit needs the module to exist. It is empty on purpose.
+// swift-testing declares a cross-import overlay of this name for modules called UIKit: a file that imports both Testing
+// and UIKit needs the module to exist. It is intentionally empty.

@@ -1,11 +1,11 @@
-// Loads Pango, HarfBuzz and GLib when they are first needed instead of before the program starts.
+// Loads Pango, HarfBuzz and GLib on demand instead of at program start.
 #ifndef CTEXTLIBRARIES_H
 #define CTEXTLIBRARIES_H
 
-/// Loads HarfBuzz now, on the calling thread; does nothing when it is loaded already.
+/// Loads HarfBuzz synchronously on the calling thread. Does nothing if it is already loaded.
 ///
-/// Any call to a function of HarfBuzz, or of Pango, loads its library too. Without the library the process prints one line and
-/// exits with status 127, as it does where the dynamic linker finds that a library is missing.
+/// Calls to functions of HarfBuzz or Pango load their library too. If a library is missing, the process prints one line
+/// and exits with status 127, as the dynamic linker does.
 void ctext_load_shaper(void);
 
 #endif

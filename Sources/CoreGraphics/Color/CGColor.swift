@@ -1,19 +1,21 @@
-/// A colour: components in a colour space, and opacity. Components are between 0 and 1: what lies outside is clamped,
-/// what is not a finite number counts as 0.
+/// A color: components in a color space, and an alpha value.
+///
+/// Components and alpha range from 0 to 1. Values outside that range are clamped; values that are not finite count as
+/// 0.
 public final class CGColor: Hashable, Sendable {
-    /// The space that the components belong to.
+    /// The color space of the components.
     public let colorSpace: CGColorSpace?
-    /// Opacity: 0 is invisible, 1 covers everything.
+    /// The alpha value, from 0 (transparent) to 1 (opaque).
     public let alpha: CGFloat
     private let first: CGFloat
     private let second: CGFloat
     private let third: CGFloat
 
-    /// Opaque black, in the grey space.
+    /// Opaque black in the device gray color space.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// Opaque white, in the grey space.
+    /// Opaque white in the device gray color space.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Nothing: black without opacity.
+    /// Transparent black in the device gray color space.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     private init(_ space: CGColorSpace, _ first: CGFloat, _ second: CGFloat, _ third: CGFloat, _ alpha: CGFloat) {
@@ -24,32 +26,38 @@ public final class CGColor: Hashable, Sendable {
         self.alpha = CGColor.clamp(alpha)
     }
 
-    /// A colour in the device's RGB space.
+    /// Creates a color in the device RGB color space.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.deviceRGB, red, green, blue, alpha)
     }
 
-    /// A colour in the sRGB space.
+    /// Creates a color in the sRGB color space.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.standardRGB, red, green, blue, alpha)
     }
 
-    /// A colour in the Display P3 space. Where it is more vivid than sRGB can say, the nearest colour is drawn.
+    /// Creates a color in the Display P3 color space.
+    ///
+    /// A color outside the sRGB gamut is drawn as the nearest sRGB color.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.wideRGB, red, green, blue, alpha)
     }
 
-    /// A shade of grey in the space ``CGColorSpace/genericGrayGamma2_2``.
+    /// Creates a gray color in the color space ``CGColorSpace/genericGrayGamma2_2``.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(.genericGray, gray, 0, 0, alpha)
     }
 
-    /// A shade of grey, from 0 (black) to 1 (white).
+    /// Creates a gray color in the device gray color space, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(.deviceGray, gray, 0, 0, alpha)
     }
 
-    /// A colour from as many numbers as the space has components, and the opacity after them.
+    /// Creates a color from an array of components.
+    ///
+    /// - Parameters:
+    ///   - space: The color space of the components.
+    ///   - components: As many components as the color space has, followed by alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         if space.numberOfComponents == 1 {
             self.init(space, components[0], 0, 0, components[1])
@@ -58,21 +66,21 @@ public final class CGColor: Hashable, Sendable {
         }
     }
 
-    /// How many ``components`` there are: those of the space and the opacity.
+    /// The number of ``components``: those of the color space and alpha.
     public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-    /// The components of the space, and the opacity as the last.
+    /// The components in the color space, followed by alpha.
     public var components: [CGFloat]? { isGray ? [first, alpha] : [first, second, third, alpha] }
 
-    /// The same colour with another opacity.
+    /// Returns the color with another alpha value.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(colorSpace ?? .deviceRGB, first, second, third, alpha)
     }
 
-    /// The same colour.
+    /// Returns the color itself, which is immutable.
     public func copy() -> CGColor? { self }
 
-    /// Red, green, blue and opacity in sRGB, not multiplied, each between 0 and 1.
+    /// Red, green, blue and alpha in sRGB, not premultiplied, each from 0 to 1.
     package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
         if colorSpace?.isWideGamut == true {
             let (red, green, blue) = ColorTransfer.standard(fromP3: Double(first), Double(second), Double(third))
@@ -83,12 +91,13 @@ public final class CGColor: Hashable, Sendable {
             : (Double(first), Double(second), Double(third), Double(alpha))
     }
 
-    /// The colour that looks the same in another space, or the nearest that it has.
+    /// Returns the color converted to another color space, or the nearest color in that space's gamut.
     ///
     /// - Parameters:
-    ///   - intent: not used: colours outside of the space become the nearest inside.
-    ///   - options: not used.
-    /// - Returns: always a colour; optional as on Apple's platforms.
+    ///   - space: The color space of the result.
+    ///   - intent: Not used. Colors outside the gamut always become the nearest color inside it.
+    ///   - options: Not used.
+    /// - Returns: The converted color, never `nil`. The result is optional as on Apple's platforms.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
     ) -> CGColor? {
@@ -102,19 +111,19 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(space, CGFloat(wide.0), CGFloat(wide.1), CGFloat(wide.2), alpha)
     }
 
-    /// Whether it covers what is behind it.
+    /// A Boolean value that indicates whether the color is opaque.
     package var isOpaque: Bool { alpha >= 1 }
 
     private var isGray: Bool { colorSpace?.model == .monochrome }
 
-    /// Whether both have the same components in the same colour space.
+    /// Returns a Boolean value that indicates whether two colors have the same components in the same color space.
     public static func == (a: CGColor, b: CGColor) -> Bool {
         a === b
             || a.first == b.first && a.second == b.second && a.third == b.third && a.alpha == b.alpha
                 && a.colorSpace == b.colorSpace
     }
 
-    /// Equal colours have equal hashes.
+    /// Hashes the components and alpha.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(first)
         hasher.combine(second)

@@ -1,13 +1,15 @@
-/// What colours of a file mean on a device. All are drawn as sRGB, so that it changes nothing.
+/// The method that maps colors outside the gamut of a device.
+///
+/// All colors are drawn in sRGB, so the intent has no effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// The usual one for the kind of picture.
+    /// The default intent for the kind of content.
     case defaultIntent = 0
-    /// Colours that cannot be shown become the nearest that can.
+    /// Colors outside the gamut become the nearest colors inside it.
     case absoluteColorimetric = 1
-    /// As ``absoluteColorimetric``, relative to white.
+    /// As ``absoluteColorimetric``, relative to the white point.
     case relativeColorimetric = 2
-    /// All colours are moved together.
+    /// All colors are compressed to preserve the relation between them.
     case perceptual = 3
-    /// Strong colours stay strong.
+    /// Saturated colors stay saturated.
     case saturation = 4
 }

@@ -1,7 +1,7 @@
-/// The kind of colours a colour space describes.
+/// The model of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// Shades of grey.
+    /// One component: gray.
     case monochrome = 0
-    /// Red, green and blue.
+    /// Three components: red, green and blue.
     case rgb = 1
 }

@@ -1,20 +1,23 @@
-/// A run of colours, from place 0 to place 1. It never changes.
+/// An immutable gradient: colors at locations from 0 to 1.
 public final class CGGradient: Sendable {
-    /// A colour and where it is.
+    /// A color at a location.
     struct Stop: Sendable {
         var location: Double
         var color: CGColor
     }
 
-    /// In the order given.
+    /// The stops in the order in which they were passed.
     let stops: [Stop]
 
-    /// Colours at places between 0 and 1, in rising order; without places they are spread evenly. Places outside are clamped.
-    /// The space is not used: colours are mixed in sRGB. No colours give `nil`.
+    /// Creates a gradient from colors and their locations; returns `nil` if there are no colors.
     ///
-    /// On Apple's platforms the colours are a `CFArray`, which Linux lacks: leave out the `as CFArray`.
+    /// On Apple's platforms the colors are a `CFArray`, which Linux lacks: leave out the `as CFArray`.
     ///
-    /// - Parameter locations: as many numbers as there are colours, or `nil`.
+    /// - Parameters:
+    ///   - space: Not used. Colors are interpolated in sRGB.
+    ///   - colors: The colors of the stops.
+    ///   - locations: As many locations as there are colors, from 0 to 1 in ascending order, or `nil` to distribute the
+    ///     colors evenly. Locations outside the range are clamped; those that are not finite count as 0.
     public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
         guard !colors.isEmpty else { return nil }
         let last = Double(max(1, colors.count - 1))
@@ -24,7 +27,14 @@ public final class CGGradient: Sendable {
         }
     }
 
-    /// Colours from `count` times as many numbers as the space has components and opacity after them, at places as above.
+    /// Creates a gradient from color components and their locations; returns `nil` if there are no colors.
+    ///
+    /// - Parameters:
+    ///   - space: The color space of the components.
+    ///   - components: For each color, the components of the color space followed by alpha.
+    ///   - locations: As many locations as there are colors, from 0 to 1 in ascending order, or `nil` to distribute the
+    ///     colors evenly.
+    ///   - count: The number of colors.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

@@ -1,18 +1,18 @@
-/// What turns the components of one colour space into those of another.
+/// Conversions between color spaces, and the transfer function they share.
 enum ColorTransfer {
-    /// Light that a component of sRGB, Display P3 or a shade of grey stands for; both from 0 to 1.
+    /// Returns the linear light of a component of sRGB, Display P3 or gray; both range from 0 to 1.
     static func light(_ component: Double) -> Double {
         component <= 0.04045 ? component / 12.92 : Foundation.pow((component + 0.055) / 1.055, 2.4)
     }
 
-    /// The component that stands for so much light.
+    /// Returns the component that encodes a value of linear light.
     static func component(_ light: Double) -> Double {
         light <= 0.003_130_8 ? light * 12.92 : 1.055 * Foundation.pow(light, 1 / 2.4) - 0.055
     }
 
-    // Both spaces have the same white and the same curve; their red, green and blue are not the same.
+    // sRGB and Display P3 have the same white point and transfer function, but different primaries.
 
-    /// Display P3 to sRGB, which may come out below 0 or above 1.
+    /// Converts Display P3 to sRGB. The results may be less than 0 or greater than 1.
     static func standard(fromP3 red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let (r, g, b) = (light(red), light(green), light(blue))
         return (
@@ -21,7 +21,7 @@ enum ColorTransfer {
         )
     }
 
-    /// sRGB to Display P3.
+    /// Converts sRGB to Display P3.
     static func p3(fromStandard red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let (r, g, b) = (light(red), light(green), light(blue))
         return (
@@ -30,7 +30,7 @@ enum ColorTransfer {
         )
     }
 
-    /// The shade of grey that is as light as a colour of sRGB.
+    /// Returns the gray with the same luminance as an sRGB color.
     static func gray(fromStandard red: Double, _ green: Double, _ blue: Double) -> Double {
         if red == green, green == blue { return red }
         return component(0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue))

@@ -1,7 +1,8 @@
-/// Three running means in a row, which together are close to a Gaussian blur. All numbers are whole, so that a pixel
-/// depends on those around it and on nothing else.
+/// A blur by three box filters in succession, which approximate a Gaussian blur.
+///
+/// All arithmetic is integer, so that a pixel depends on the pixels around it and on nothing else.
 struct BoxBlur {
-    /// How many pixels before and after a pixel each mean takes in.
+    /// The number of pixels before and after a pixel that each pass averages.
     let passes: [(before: Int, after: Int)]
 
     init(standardDeviation: CGFloat) {
@@ -16,10 +17,10 @@ struct BoxBlur {
         }
     }
 
-    /// How far from a pixel there may be what changes it.
+    /// The greatest distance in pixels at which one pixel affects another.
     var reach: Int32 { Int32(passes.reduce(0) { $0 + max($1.before, $1.after) }) }
 
-    /// Blurs 8-bit numbers in place; outside there is nothing.
+    /// Blurs 8-bit values in place. Pixels outside the buffer count as 0.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
         guard !passes.isEmpty else { return }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in

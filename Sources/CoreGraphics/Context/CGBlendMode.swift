@@ -1,57 +1,57 @@
-/// How a drawn colour is mixed with what is there already.
+/// The method that combines a drawn color, the source, with the existing color, the destination.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
-    /// Covers what is there as far as it is opaque.
+    /// The source over the destination.
     case normal = 0
-    /// Multiplies both: never lighter.
+    /// The product of both colors, which is never lighter than either.
     case multiply = 1
-    /// Multiplies the inverses: never darker.
+    /// The inverse of the product of the inverted colors, which is never darker than either.
     case screen = 2
-    /// Multiplies or screens, depending on what is there.
+    /// ``multiply`` or ``screen``, depending on the destination.
     case overlay = 3
-    /// The darker of both.
+    /// The darker of both colors.
     case darken = 4
-    /// The lighter of both.
+    /// The lighter of both colors.
     case lighten = 5
-    /// Lightens what is there by the drawn colour.
+    /// Brightens the destination by the source.
     case colorDodge = 6
-    /// Darkens what is there by the drawn colour.
+    /// Darkens the destination by the source.
     case colorBurn = 7
-    /// Darkens or lightens softly, depending on the drawn colour.
+    /// Darkens or lightens the destination softly, depending on the source.
     case softLight = 8
-    /// Multiplies or screens, depending on the drawn colour.
+    /// ``multiply`` or ``screen``, depending on the source.
     case hardLight = 9
-    /// The distance between both.
+    /// The absolute difference of both colors.
     case difference = 10
-    /// As ``difference`` with less contrast.
+    /// As ``difference``, with less contrast.
     case exclusion = 11
-    /// The drawn hue with the saturation and luminosity that are there.
+    /// The hue of the source with the saturation and luminosity of the destination.
     case hue = 12
-    /// The drawn saturation with the hue and luminosity that are there.
+    /// The saturation of the source with the hue and luminosity of the destination.
     case saturation = 13
-    /// The drawn hue and saturation with the luminosity that is there.
+    /// The hue and saturation of the source with the luminosity of the destination.
     case color = 14
-    /// The drawn luminosity with the hue and saturation that are there.
+    /// The luminosity of the source with the hue and saturation of the destination.
     case luminosity = 15
-    /// Nothing remains.
+    /// Transparent black.
     case clear = 16
-    /// Only what is drawn remains, transparent as it is.
+    /// The source, including its alpha, in place of the destination.
     case copy = 17
-    /// Only what is drawn remains, as far as something was there.
+    /// The source where the destination is opaque.
     case sourceIn = 18
-    /// Only what is drawn remains, as far as nothing was there.
+    /// The source where the destination is transparent.
     case sourceOut = 19
-    /// Draws only where something is.
+    /// The source over the destination, where the destination is opaque.
     case sourceAtop = 20
-    /// Draws behind what is there.
+    /// The destination over the source.
     case destinationOver = 21
-    /// Keeps what is there as far as it is drawn over.
+    /// The destination where the source is opaque.
     case destinationIn = 22
-    /// Removes what is drawn over.
+    /// The destination where the source is transparent.
     case destinationOut = 23
-    /// Keeps what is there as far as it is drawn over, and draws behind it.
+    /// The destination over the source, where the source is opaque.
     case destinationAtop = 24
-    /// Draws where nothing is, and removes what is drawn over.
+    /// The source where the destination is transparent, and the destination where the source is transparent.
     case xor = 25
-    /// Adds both.
+    /// The sum of both colors.
     case plusLighter = 27
 }

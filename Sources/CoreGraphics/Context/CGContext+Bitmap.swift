@@ -1,14 +1,20 @@
 import CCairo
 
 extension CGContext {
-    /// A context that draws into memory, with its origin in the bottom left corner.
+    /// Creates a bitmap context, with its origin in the bottom-left corner.
+    ///
+    /// Unsupported pixel formats, and sizes that are not positive or greater than 32767, return `nil`.
     ///
     /// - Parameters:
-    ///   - data: memory for the pixels that outlives the context, the top row first, or `nil` to let the context keep its own.
-    ///   - bytesPerRow: a multiple of 4 that holds a row, or 0 to let the context choose (only without `data`).
-    ///   - bitmapInfo: 32-bit pixels in this machine's byte order with alpha first: `CGImageAlphaInfo.premultipliedFirst` or
-    ///     `.noneSkipFirst`, together with `CGBitmapInfo.byteOrder32Little` (on little-endian machines). All other layouts,
-    ///     as sizes that are not positive or over 32767, give `nil`.
+    ///   - data: Memory for the pixels, the top row first, which must outlive the context; `nil` if the context
+    ///     allocates it.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - bitsPerComponent: 8.
+    ///   - bytesPerRow: A multiple of 4 of at least four bytes a pixel. Without `data`, 0 chooses the smallest value.
+    ///   - space: An RGB color space.
+    ///   - bitmapInfo: 32-bit pixels in host byte order with alpha first: `CGImageAlphaInfo.premultipliedFirst` or
+    ///     `.noneSkipFirst`, combined with `CGBitmapInfo.byteOrder32Little` (on little-endian machines).
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -23,7 +29,7 @@ extension CGContext {
         let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow
         var owned: UnsafeMutableRawPointer?
         if data == nil {
-            // calloc, so that a huge size gives nil instead of ending the program.
+            // A failed `calloc` returns nil for a huge size, where a Swift allocation would trap.
             guard let memory = calloc(height, stride) else { return nil }
             owned = memory
         }
@@ -44,29 +50,31 @@ extension CGContext {
             ownedMemory: owned)
     }
 
-    /// The width in pixels; 0 if this is no bitmap context.
+    /// The width in pixels; 0 if this is not a bitmap context.
     public var width: Int { bitmap?.width ?? 0 }
-    /// The height in pixels; 0 if this is no bitmap context.
+    /// The height in pixels; 0 if this is not a bitmap context.
     public var height: Int { bitmap?.height ?? 0 }
-    /// The number of bytes from one row to the next; 0 if this is no bitmap context.
+    /// The number of bytes in a row; 0 if this is not a bitmap context.
     public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
-    /// The number of bits of each component; 0 if this is no bitmap context.
+    /// The number of bits of each component; 0 if this is not a bitmap context.
     public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
-    /// The number of bits of each pixel; 0 if this is no bitmap context.
+    /// The number of bits of each pixel; 0 if this is not a bitmap context.
     public var bitsPerPixel: Int { bitmap == nil ? 0 : 32 }
-    /// The space of the pixels' colours; `nil` if this is no bitmap context.
+    /// The color space of the pixels; `nil` if this is not a bitmap context.
     public var colorSpace: CGColorSpace? { bitmap?.space }
-    /// The order of components and bytes in a pixel.
+    /// The order of components and bytes in a pixel; empty if this is not a bitmap context.
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
-    /// Where the opacity of a pixel is.
+    /// The location of the alpha component in a pixel; `.none` if this is not a bitmap context.
     public var alphaInfo: CGImageAlphaInfo { bitmap?.info.alphaInfo ?? .none }
-    /// The pixels, the top row first, good as long as the context lives; `nil` if this is no bitmap context.
+    /// The pixels, the top row first; `nil` if this is not a bitmap context.
+    ///
+    /// The pointer is valid while the context exists.
     public var data: UnsafeMutableRawPointer? {
         flush()
         return bitmap?.data
     }
 
-    /// A copy of what was drawn; `nil` if this is no bitmap context or something failed.
+    /// Returns an image with a copy of the pixels; `nil` if this is not a bitmap context, or drawing has failed.
     public func makeImage() -> CGImage? {
         guard let bitmap, isUsable else { return nil }
         flush()

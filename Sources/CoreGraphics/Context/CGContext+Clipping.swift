@@ -1,11 +1,11 @@
 import CCairo
 
 extension CGContext {
-    /// Lets only the inside of `rect` be drawn on from now on, besides the clip there is.
+    /// Intersects the clip with a rectangle, and clears the current path.
     public func clip(to rect: CGRect) {
         beginPath()
         guard rect.isFinite else {
-            // The infinite rectangle takes nothing away, the null rectangle everything.
+            // The infinite rectangle leaves the clip unchanged; the null rectangle makes it empty.
             if !rect.isInfinite { clipToPixels(.zero) }
             return
         }
@@ -17,7 +17,7 @@ extension CGContext {
         clip()
     }
 
-    /// Lets only the inside of these rectangles be drawn on from now on.
+    /// Intersects the clip with the union of rectangles, and clears the current path.
     public func clip(to rects: [CGRect]) {
         if rects.count == 1 { return clip(to: rects[0]) }
         beginPath()
@@ -25,14 +25,13 @@ extension CGContext {
         clip()
     }
 
-    /// Lets only the inside of the current path be drawn on from now on, and forgets the path. An empty path leaves
-    /// nothing to draw on.
+    /// Intersects the clip with the current path, and clears the path. An empty path makes the clip empty.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(to: pathElements.elements, rule)
         beginPath()
     }
 
-    /// Lets only the inside of a path in device space be drawn on from now on.
+    /// Intersects the clip with a path in device space.
     func clip(to elements: [PathElement], _ rule: CGPathFillRule) {
         clipToShape(within: extents(of: elements)) { target in
             self.emit(elements, to: target)
@@ -41,8 +40,10 @@ extension CGContext {
         }
     }
 
-    /// Lets only `rect` be drawn on from now on, as much as an image stretched over it says: as opaque as it is, or, if it
-    /// is opaque everywhere, as light as it is. It stands as ``draw(_:in:byTiling:)`` draws it.
+    /// Intersects the clip with a rectangle, and masks it with an image stretched to that rectangle.
+    ///
+    /// The mask is the alpha of the image, or the luminance of an opaque image. The image is oriented as
+    /// ``draw(_:in:byTiling:)`` draws it.
     public func clip(to rect: CGRect, mask image: CGImage) {
         beginPath()
         guard rect.isFinite else { return clipToPixels(.zero) }
@@ -67,14 +68,14 @@ extension CGContext {
         state.clipMask = both
     }
 
-    /// The smallest rectangle of user space around what can be drawn on; null if that is nothing.
+    /// The bounding box of the clip in user space; null if the clip is empty.
     public var boundingBoxOfClipPath: CGRect {
         let box = clipBox
         guard !box.isEmpty, state.toDevice.isInvertible else { return .null }
         return box.applying(state.toDevice.inverted())
     }
 
-    /// The bounds of the clip in device pixels.
+    /// The bounding box of the clip in device pixels.
     package var clipBox: CGRect {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
@@ -83,7 +84,8 @@ extension CGContext {
 }
 
 extension PixelRect {
-    /// The pixels whose edges a rectangle's edges are, to the precision of Cairo's coordinates; `nil` if there are none.
+    /// Creates a pixel rectangle from a rectangle whose edges lie on pixel edges, to the precision of Cairo's
+    /// coordinates; returns `nil` if they do not.
     init?(exactly rect: CGRect) {
         let pixels = PixelRect(snapping: rect)
         let slack: CGFloat = 1 / 512

@@ -1,15 +1,20 @@
 import CCairo
 
 extension CGContext {
-    /// Paints all that the clip leaves with colours that change with the direction from `center`: the first one at
-    /// `angle` radians from the x axis, the following ones towards the y axis, all the way round.
+    /// Fills the clip with a conic gradient.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors.
+    ///   - center: The center in user space.
+    ///   - angle: The direction of the first color, in radians from the x axis. The following colors turn towards the y
+    ///     axis, through a full circle.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         guard center.isFinite, angle.isFinite, state.toDevice.isInvertible else { return }
         let toUser = state.toDevice.inverted()
         let colors = gradient.table(count: 2048)
         prepareOperator()
         let needed = clipPixels
-        // Colours of pixels follow from their places only: it does not matter how they are divided.
+        // The color of a pixel depends on its position only, so the division into cells does not matter.
         CGContext.forEachCell(of: CGContext.everywhere, touching: needed, CGContext.pictureCellWidth) { cell in
             guard let picture = CoverageMask(empty: cell, withColors: true),
                 let data = cairo_image_surface_get_data(picture.surface)
@@ -34,7 +39,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-    /// Colours at equal steps from place 0 to place 1, multiplied by opacity.
+    /// Returns premultiplied colors at equal steps from location 0 to location 1.
     fileprivate func table(count: Int) -> [UInt32] {
         (0..<count).map { index in
             let place = (Double(index) + 0.5) / Double(count)

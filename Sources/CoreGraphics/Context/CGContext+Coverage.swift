@@ -1,31 +1,33 @@
 import CCairo
 
-// How shapes get to the pixels. The rule: what a pixel becomes depends on what is drawn, never on the clip, since a frame
-// is repainted piece by piece and must come out as if painted whole.
+// Rasterization of shapes. The invariant: a pixel depends on what is drawn, never on the clip, because a frame is
+// repainted region by region and must equal a frame that is painted as a whole.
 //
-// Cairo keeps that rule for upright rectangles and for images, not for other shapes: it cuts outlines at the clip's edges
-// and rounds what is left. So a shape is divided into cells that depend on nothing but its own extents; its coverage of a
-// cell is drawn into a mask as large as the cell, and the mask is drawn through. Where the clip contains a cell one would
-// like to do without the mask, but Cairo blends with other roundings then.
+// Cairo keeps this invariant for upright rectangles and for images, but not for other shapes: it cuts outlines at the
+// edges of the clip and rounds the pieces. Therefore a shape is divided into cells that depend on its extents only. Its
+// coverage of a cell is drawn into a mask of the size of the cell, and the current source is painted through that mask.
+// The mask cannot be skipped where the clip contains a whole cell, because Cairo then rounds differently when it
+// blends.
 
 extension CGContext {
-    /// Shapes up to this size in pixels are one cell.
+    /// The greatest size in pixels of a shape that is a single cell.
     private static let largestSingleCell = (width: Int32(4096), height: Int32(128))
-    /// Cells of larger shapes begin at multiples of these.
+    /// The size of the cells of larger shapes, which begin at multiples of it.
     private static let cellWidth: Int32 = 4096
     private static let cellHeight: Int32 = 64
-    /// Pictures weigh four times as much, and every pixel of a cell is drawn.
+    /// The width of the cells of intermediate images, which take four times the memory of a mask, and of which every
+    /// pixel is painted.
     static let pictureCellWidth: Int32 = 512
 
-    /// More than any surface.
+    /// A rectangle that exceeds every surface.
     static let everywhere = PixelRect(minX: -0x10_0000, minY: -0x10_0000, maxX: 0x10_0000, maxY: 0x10_0000)
 
     /// Draws a shape with Cairo's current source and operator.
     ///
     /// - Parameters:
-    ///   - extents: a rectangle in Cairo's device space that holds all of the shape.
-    ///   - opacity: multiplies the source's.
-    ///   - render: fills or strokes the shape in the Cairo context it is given, whose matrix is the identity.
+    ///   - extents: A rectangle in Cairo's device space that contains the shape.
+    ///   - opacity: A factor for the alpha of the source.
+    ///   - render: Fills or strokes the shape in the given Cairo context, whose matrix is the identity.
     func paintShape(within extents: PixelRect, opacity: Double = 1, _ render: (OpaquePointer) -> Void) {
         let clip = clipPixels
         let needed = extents.intersection(clip)
@@ -37,7 +39,12 @@ extension CGContext {
         }
     }
 
-    /// Draws a picture that `render` draws with colours of its own, which any operator may follow.
+    /// Draws content with its own colors by way of an intermediate image, with the current operator.
+    ///
+    /// - Parameters:
+    ///   - extents: A rectangle in Cairo's device space that contains the content.
+    ///   - opacity: A factor for the alpha of the content.
+    ///   - render: Draws the content in the given Cairo context.
     func paintPicture(within extents: PixelRect, opacity: Double, _ render: (OpaquePointer) -> Void) {
         let needed = extents.intersection(clipPixels)
         guard !needed.isEmpty else { return }
@@ -50,14 +57,14 @@ extension CGContext {
         }
     }
 
-    /// Draws a picture that is in place.
+    /// Draws an intermediate image at its bounds.
     func paint(_ picture: CoverageMask, opacity: Double) {
         cairo_set_source_surface(cairo, picture.surface, 0, 0)
         paintPixels(picture.bounds, opacity: opacity)
         cairo_set_source_rgb(cairo, 0, 0, 0)
     }
 
-    /// Draws the current source through a mask, and through the clip's mask.
+    /// Draws the current source through a mask and through the clip's mask.
     func paint(through mask: CoverageMask) {
         guard let picture = blended(within: mask.bounds, opacity: 1) else { return paintDirectly(through: mask) }
         cairo_save(cairo)
@@ -74,12 +81,13 @@ extension CGContext {
     }
 
     private func paintUnclipped(through mask: CoverageMask) {
-        // Through a mask, Cairo's modes of hue and saturation colour what is transparent, too.
+        // With a mask, Cairo's HSL operators also color transparent pixels.
         if state.blendMode.isOfHue { return paintPicture(of: mask) }
         cairo_mask_surface(cairo, mask.surface, 0, 0)
     }
 
-    /// Draws the current source through a mask in two steps, the first of which makes a picture of both.
+    /// Draws the current source through a mask in two steps: the masked source becomes an intermediate image, which is
+    /// then drawn with the operator.
     private func paintPicture(of mask: CoverageMask) {
         guard let picture = CoverageMask(empty: mask.bounds, withColors: true),
             let target = cairo_create(picture.surface)
@@ -94,8 +102,8 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// What is there, mixed with the current source all over a rectangle of pixels; `nil` in modes that need no such
-    /// thing, or if there is no memory.
+    /// Returns the existing pixels of a rectangle, blended with the current source; `nil` if the blend mode does not
+    /// require this, or if there is no memory.
     private func blended(within rect: PixelRect, opacity: Double) -> CoverageMask? {
         guard !state.blendMode.isBounded, let source = cairo_get_source(cairo),
             let there = cairo_get_group_target(cairo)
@@ -115,7 +123,7 @@ extension CGContext {
         return picture
     }
 
-    /// Draws the current source over the inside of a rectangle of whole pixels.
+    /// Draws the current source over a rectangle of whole pixels.
     func paintPixels(_ rect: PixelRect, opacity: Double) {
         let part = rect.intersection(clipPixels)
         guard !part.isEmpty else { return }
@@ -139,7 +147,7 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// Narrows the clip to the inside of a shape.
+    /// Intersects the clip with a shape.
     func clipToShape(within extents: PixelRect, _ render: (OpaquePointer) -> Void) {
         let box = extents.intersection(clipPixels)
         clipToPixels(box)
@@ -166,8 +174,9 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
-    /// The clip in device pixels, apart from its mask. It is always one rectangle of whole pixels, unless whoever owns the
-    /// Cairo context made it something else.
+    /// The bounding box of the clip in device pixels, without its mask.
+    ///
+    /// The clip is one rectangle of whole pixels, unless the owner of a borrowed Cairo context has set another clip.
     var clipPixels: PixelRect { PixelRect(covering: clipBox) }
 
     static func forEachCell(

@@ -1,5 +1,5 @@
 extension CGContext {
-    /// The colour of fills as it is set now.
+    /// The current fill color.
     package var fillColor: CGColor {
         let fill = state.fill
         return CGColor(

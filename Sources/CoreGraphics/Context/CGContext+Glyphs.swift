@@ -1,11 +1,12 @@
-/// The settings of a context for ``CGContext/showGlyphs(_:at:)``.
+/// The settings of ``CGContext/showGlyphs(_:at:)``.
 struct GlyphSettings {
     var font: CGFont?
     var size: CGFloat = 0
     var matrix = CGAffineTransform.identity
     var shouldPosition = true
     var shouldQuantize = true
-    /// No settings of the state, but of the context, as ``CGContext/setAllowsAntialiasing(_:)`` is.
+    /// The `allows` settings belong to the context, not to the graphics state, as
+    /// ``CGContext/setAllowsAntialiasing(_:)``.
     var allowsPositioning = true
     var allowsQuantization = true
 }
@@ -14,10 +15,12 @@ extension CGContext {
     /// Sets the font of ``showGlyphs(_:at:)``.
     public func setFont(_ font: CGFont) { state.glyphs.font = font }
 
-    /// Sets the size of the font of ``showGlyphs(_:at:)``, in units of text space. Numbers that are not finite are ignored.
+    /// Sets the font size of ``showGlyphs(_:at:)``, in units of text space. Values that are not finite are ignored.
     public func setFontSize(_ size: CGFloat) { if size.isFinite { state.glyphs.size = size } }
 
-    /// The transform of text space to user space; its translation is ``textPosition``. The identity in a new context.
+    /// The transform from text space to user space.
+    ///
+    /// Its translation is ``textPosition``. The default is the identity. Values that are not finite are ignored.
     public var textMatrix: CGAffineTransform {
         get { state.glyphs.matrix }
         set {
@@ -27,7 +30,7 @@ extension CGContext {
         }
     }
 
-    /// The position of the origin of text space in user space.
+    /// The origin of text space in user space. Values that are not finite are ignored.
     public var textPosition: CGPoint {
         get { CGPoint(x: state.glyphs.matrix.tx, y: state.glyphs.matrix.ty) }
         set {
@@ -36,28 +39,28 @@ extension CGContext {
         }
     }
 
-    /// Sets whether glyphs may stand between whole device pixels. True in a new context.
+    /// Sets whether glyphs are positioned at fractions of a device pixel. The default is `true`.
     public func setShouldSubpixelPositionFonts(_ should: Bool) { state.glyphs.shouldPosition = should }
 
-    /// Sets whether glyphs may stand between whole device pixels at all, whatever
-    /// ``setShouldSubpixelPositionFonts(_:)`` says; ``restoreGState()`` does not change it.
+    /// Sets whether the context allows glyphs at fractions of a device pixel, in addition to
+    /// ``setShouldSubpixelPositionFonts(_:)``. ``restoreGState()`` does not change this setting. The default is `true`.
     public func setAllowsFontSubpixelPositioning(_ allows: Bool) { state.glyphs.allowsPositioning = allows }
 
-    /// Sets whether glyphs that stand between pixels are moved to the nearest quarter of one. True in a new context.
+    /// Sets whether the positions of glyphs are rounded to quarters of a device pixel. The default is `true`.
     public func setShouldSubpixelQuantizeFonts(_ should: Bool) { state.glyphs.shouldQuantize = should }
 
-    /// Sets whether glyphs may be moved to quarters of pixels at all, whatever ``setShouldSubpixelQuantizeFonts(_:)`` says;
-    /// ``restoreGState()`` does not change it.
+    /// Sets whether the context allows rounding to quarters of a device pixel, in addition to
+    /// ``setShouldSubpixelQuantizeFonts(_:)``. ``restoreGState()`` does not change this setting. The default is `true`.
     public func setAllowsFontSubpixelQuantization(_ allows: Bool) { state.glyphs.allowsQuantization = allows }
 
-    /// Fills glyphs of the context's font with the color of fills.
+    /// Fills glyphs of the context's font with the fill color.
     ///
-    /// Glyphs stand upright where the y axis of text space points up; in a view's context, a ``textMatrix`` with a negative
-    /// `d` turns them over.
+    /// Glyphs are upright where the y axis of text space points up. In a view's context, set a ``textMatrix`` with a
+    /// negative `d`.
     ///
     /// - Parameters:
-    ///   - glyphs: indices in the font; those that the font lacks draw nothing.
-    ///   - positions: the origin of each glyph in text space. What one list has more than the other is left out.
+    ///   - glyphs: Glyph indices in the font. Indices that the font lacks draw nothing.
+    ///   - positions: The origin of each glyph in text space. Surplus elements of either array are ignored.
     public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
         let settings = state.glyphs
         guard let font = settings.font, settings.size > 0, font.unitsPerEm > 0, state.toDevice.isInvertible else {

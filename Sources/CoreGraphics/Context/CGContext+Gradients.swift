@@ -1,7 +1,15 @@
 import CCairo
 
 extension CGContext {
-    /// Paints all that the clip leaves with colours that change along the line from `start` to `end`.
+    /// Fills the clip with a gradient along the line from `start` to `end`.
+    ///
+    /// Points that are equal or not finite draw nothing.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors.
+    ///   - start: The location 0 in user space.
+    ///   - end: The location 1 in user space.
+    ///   - options: Whether the gradient extends beyond its ends.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -11,7 +19,17 @@ extension CGContext {
             options)
     }
 
-    /// Paints with colours that change from one circle to another.
+    /// Fills the clip with a gradient between two circles.
+    ///
+    /// Values that are not finite, and negative radii, draw nothing.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colors.
+    ///   - startCenter: The center of the circle at location 0, in user space.
+    ///   - startRadius: The radius of the circle at location 0.
+    ///   - endCenter: The center of the circle at location 1, in user space.
+    ///   - endRadius: The radius of the circle at location 1.
+    ///   - options: Whether the gradient extends beyond its ends.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -35,7 +53,7 @@ extension CGContext {
             cairo_pattern_add_color_stop_rgba(pattern, location, red, green, blue, visible ? alpha : 0)
         }
         guard let first = gradient.stops.first, let last = gradient.stops.last else { return }
-        // An invisible stop at the very end makes what is beyond it invisible.
+        // A transparent stop at the very end makes the area beyond it transparent.
         if !options.contains(.drawsBeforeStartLocation) { add(first, at: 0, visible: false) }
         add(first, at: 0, visible: true)
         for stop in gradient.stops { add(stop, at: stop.location, visible: true) }
@@ -43,7 +61,8 @@ extension CGContext {
         if !options.contains(.drawsAfterEndLocation) { add(last, at: 1, visible: false) }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         prepareOperator()
-        // Cairo walks along rows from where painting begins: cells that do not depend on the clip give the same colours.
+        // Cairo computes the colors of a row incrementally from its first painted pixel. Cells that do not depend on
+        // the clip give the same colors.
         var matrix = state.toDevice.cairoMatrix
         paintPicture(within: CGContext.everywhere, opacity: state.alpha) { target in
             cairo_set_matrix(target, &matrix)

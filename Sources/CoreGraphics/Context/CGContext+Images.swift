@@ -1,32 +1,37 @@
 import CCairo
 
 extension CGContext {
-    /// Draws an image into `rect`, stretched to fit. The image is upright where y grows upwards; in a view's context,
-    /// where y grows downwards, it stands on its head: draw a `UIImage` there.
+    /// Draws an image, stretched to a rectangle.
     ///
-    /// With `byTiling` the image, at the size of `rect`, is repeated over all that can be drawn on.
+    /// The image is upright where y grows upwards. In a view's context, where y grows downwards, it is upside down:
+    /// draw a `UIImage` there.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: The rectangle in user space. A rectangle that is not finite draws nothing.
+    ///   - byTiling: If `true`, the image is repeated at the size of `rect` over the whole clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
-        // The image's first row is at the top, which is the far end of the y axis.
+        // The first row of the image is at the top, which is the far end of the y axis.
         draw(image, in: rect, origin: CGPoint(x: rect.minX, y: rect.maxY), down: -rect.height, byTiling: byTiling)
     }
 
-    /// Draws an image into `rect` with its first row at the lesser y: upright in a view's context.
+    /// Draws an image into `rect` with its first row at the smaller y coordinate: upright in a view's context.
     package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
         draw(image, in: rect, origin: rect.origin, down: rect.height, byTiling: byTiling)
     }
 
-    /// Draws the pixels of a Cairo image surface into `rect`, stretched to fit, with the first row at the lesser y.
+    /// Draws the pixels of a Cairo image surface, stretched to `rect`, with the first row at the smaller y coordinate.
     package func draw(surface: OpaquePointer, width: Int, height: Int, in rect: CGRect) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
         draw(surface, width, height, in: rect, origin: rect.origin, down: rect.height, byTiling: false)
     }
 
-    /// Draws a layer into `rect`, stretched to fit.
+    /// Draws a layer, stretched to a rectangle.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         guard let context = layer.context, context !== self, let bitmap = context.bitmap, rect.isFinite else { return }
         context.flush()
@@ -36,7 +41,7 @@ extension CGContext {
             origin: CGPoint(x: rect.minX, y: rect.maxY), down: -rect.height, byTiling: false)
     }
 
-    /// Draws a layer at its own size, with its origin at a point.
+    /// Draws a layer at its own size with its origin at a point.
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 
     private func draw(_ image: CGImage, in rect: CGRect, origin: CGPoint, down: CGFloat, byTiling: Bool) {
@@ -73,7 +78,7 @@ extension CGContext {
         if sampled == nil {
             var matrix = mapping.deviceToImage
             cairo_pattern_set_matrix(pattern, &matrix)
-            // Padding keeps the edge pixels at full strength where they are stretched.
+            // Padding keeps the edge pixels opaque where the image is stretched.
             cairo_pattern_set_extend(pattern, byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
             cairo_pattern_set_filter(pattern, mapping.isExact ? CAIRO_FILTER_NEAREST : cairoFilter)
         } else {
@@ -82,7 +87,8 @@ extension CGContext {
         cairo_set_source(cairo, pattern)
         prepareOperator()
         if !mapping.isExact, !state.blendMode.isSimple, state.blendMode.isBounded {
-            // Pixman mixes stretched images in these modes with other roundings where a painted part begins.
+            // In these blend modes, Pixman rounds a stretched image differently depending on where the painted area
+            // begins.
             paintPicture(within: extents, opacity: state.alpha) { target in
                 cairo_set_antialias(target, self.state.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
                 cairo_set_source(target, pattern)
@@ -100,11 +106,12 @@ extension CGContext {
                 cairo_fill(target)
             }
         }
-        // Lets go of the surface, whose memory may not outlive this call.
+        // Releases the surface, whose memory may not outlive this call.
         cairo_set_source_rgb(cairo, 0, 0, 0)
     }
 
-    /// The part of an image that is seen, stretched or turned and in place; `nil` where single pixels are taken.
+    /// Returns the visible part of an image, resampled into device space; `nil` if it cannot be resampled, or if
+    /// nearest-neighbor sampling is requested. Cairo then samples the image.
     private func sampled(_ surface: OpaquePointer, _ mapping: ImageMapping, within part: PixelRect) -> CoverageMask? {
         let t = mapping.transform
         guard state.interpolationQuality != .none else { return nil }

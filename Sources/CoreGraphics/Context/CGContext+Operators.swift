@@ -1,7 +1,9 @@
 import CCairo
 
 extension CGBlendMode {
-    /// Whether colours are only covered or replaced, which is exact, and where what is between two pixels counts as a mask.
+    /// A Boolean value that indicates whether the mode only covers or replaces pixels.
+    ///
+    /// Such modes are exact, and the pixels at fractional edges can be treated as a mask.
     var isSimple: Bool {
         switch self {
         case .normal, .copy, .clear: true
@@ -9,8 +11,10 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether Cairo changes only what is drawn on. With the others nothing drawn somewhere means to remove what is
-    /// there, in Cairo all over the clip; here only within the shape: see ``CGContext/blended(within:opacity:)``.
+    /// A Boolean value that indicates whether Cairo's operator is bounded: it changes only pixels that are drawn on.
+    ///
+    /// In the other modes, transparent source pixels erase the destination. Cairo erases the whole clip; this context
+    /// erases only within the shape, see ``CGContext/blended(within:opacity:)``.
     var isBounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
@@ -18,7 +22,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether hue, saturation and lightness are taken from different sides.
+    /// A Boolean value that indicates whether the mode combines hue, saturation and luminosity of different colors.
     var isOfHue: Bool {
         switch self {
         case .hue, .saturation, .color, .luminosity: true
@@ -26,7 +30,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Cairo's name.
+    /// The operator of Cairo.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -94,7 +98,7 @@ extension CGAffineTransform {
         cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
     }
 
-    /// Whether it can be undone; Cairo takes no other matrix.
+    /// A Boolean value that indicates whether the transform has an inverse. Cairo accepts no other matrix.
     package var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

@@ -1,19 +1,19 @@
 import CCairo
 
 extension CGContext {
-    /// Fills the current path with the fill colour, and forgets it. Open subpaths are closed for this.
+    /// Fills the current path with the fill color, and clears it. Open subpaths are closed implicitly.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(pathElements.elements, rule)
         beginPath()
     }
 
-    /// Strokes the current path with the stroke colour, and forgets it.
+    /// Strokes the current path with the stroke color, and clears it.
     public func strokePath() {
         stroke(pathElements.elements)
         beginPath()
     }
 
-    /// Fills, strokes or does both with the current path, and forgets it.
+    /// Fills or strokes the current path, or both, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         switch mode {
         case .fill, .fillStroke: fill(pathElements.elements, .winding)
@@ -27,27 +27,27 @@ extension CGContext {
         beginPath()
     }
 
-    /// Fills a rectangle; the current path is forgotten.
+    /// Fills a rectangle, and clears the current path.
     public func fill(_ rect: CGRect) {
         fillRectangle(rect)
         beginPath()
     }
 
-    /// Fills rectangles as one path; the current path is forgotten.
+    /// Fills rectangles as one path, and clears the current path.
     public func fill(_ rects: [CGRect]) {
         beginPath()
         addRects(rects)
         fillPath()
     }
 
-    /// Strokes the outline of a rectangle; the current path is forgotten.
+    /// Strokes the outline of a rectangle, and clears the current path.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         strokePath()
     }
 
-    /// Strokes the outline of a rectangle with a line of that width; the current path is forgotten.
+    /// Strokes the outline of a rectangle with the given line width, and clears the current path.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let old = state.lineWidth
         setLineWidth(width)
@@ -55,21 +55,23 @@ extension CGContext {
         state.lineWidth = old
     }
 
-    /// Fills an ellipse that touches the sides of `rect`; the current path is forgotten.
+    /// Fills the ellipse inscribed in `rect`, and clears the current path.
     public func fillEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         fillPath()
     }
 
-    /// Strokes the outline of an ellipse that touches the sides of `rect`; the current path is forgotten.
+    /// Strokes the outline of the ellipse inscribed in `rect`, and clears the current path.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         strokePath()
     }
 
-    /// Strokes a line between each two points; the current path is forgotten.
+    /// Strokes a line between each pair of points, and clears the current path.
+    ///
+    /// A last point without a partner is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -79,7 +81,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Makes a rectangle transparent, or black in a context without opacity.
+    /// Makes a rectangle transparent, or black in a context without alpha.
     public func clear(_ rect: CGRect) {
         let old = state.blendMode
         state.blendMode = .clear
@@ -87,14 +89,18 @@ extension CGContext {
         state.blendMode = old
     }
 
-    /// Draws what follows into a layer of its own, until ``endTransparencyLayer()`` draws that with the alpha and blend
-    /// mode that are set now. Within the layer these start afresh.
+    /// Begins a transparency layer, which ``endTransparencyLayer()`` composites with the current alpha, blend mode and
+    /// shadow.
+    ///
+    /// Within the layer, alpha is 1, the blend mode is normal, and there is no shadow. Layers can be nested.
+    ///
+    /// - Parameter auxiliaryInfo: Not used.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         saved.append(.layer(state))
         cairo_save(cairo)
         let reach = reachOfShadow
         if reach > 0 {
-            // What is beyond the clip may cast a shadow into it.
+            // Content outside the clip may cast a shadow into it.
             let wider = clipPixels.insetBy(dx: -reach, dy: -reach)
             cairo_reset_clip(cairo)
             clipToPixels(wider)
@@ -103,12 +109,14 @@ extension CGContext {
         cairo_identity_matrix(cairo)
         state.alpha = 1
         state.blendMode = .normal
-        // The layer as a whole goes through the clip's mask.
+        // The clip's mask applies to the layer as a whole.
         state.clipMask = nil
         state.shadow = nil
     }
 
-    /// Draws the layer that ``beginTransparencyLayer(auxiliaryInfo:)`` began, and goes back to the settings of then.
+    /// Ends the innermost transparency layer: composites it, and restores the graphics state in which it began.
+    ///
+    /// Without a layer it does nothing.
     public func endTransparencyLayer() {
         guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return }
         while case .state? = saved.last { restoreGState() }
@@ -146,7 +154,7 @@ extension CGContext {
         }
     }
 
-    /// The way of almost all fills: no path is made in between.
+    /// Fills a rectangle without building a path, where possible: this is the common case.
     private func fillRectangle(_ rect: CGRect) {
         guard rect.isFinite else {
             if rect.isInfinite, prepare(state.fill) { paintPixels(clipPixels, opacity: 1) }
@@ -175,8 +183,8 @@ extension CGContext {
         cairo_fill(cairo)
     }
 
-    /// Fills whole pixels and those along the edges apart: where only some pixels are covered whole, Cairo's roundings
-    /// depend on how many of them there are in a row.
+    /// Fills the fully covered pixels and the partially covered edges separately: if a row contains both, Cairo's
+    /// rounding depends on the number of pixels in the row.
     private func fillUnalignedBox(_ box: CGRect) {
         let outer = PixelRect(covering: box)
         let inner = PixelRect(
@@ -213,10 +221,9 @@ extension CGContext {
             cairo_set_line_join(target, self.state.lineJoin.cairoLineJoin)
             cairo_set_miter_limit(target, self.state.miterLimit)
             cairo_set_dash(target, self.state.dashLengths, Int32(self.state.dashLengths.count), self.state.dashPhase)
-            // By default curves may be a tenth of a pixel off, which turns into whole pixels where a wide line turns
-            // back sharply.
+            // Cairo's default tolerance of a tenth of a pixel grows to whole pixels where a wide line turns sharply.
             cairo_set_tolerance(target, 0.02)
-            // The pen is round in user space. The path stays where it is: Cairo keeps it in device space.
+            // The pen is round in user space. The path is not affected, since Cairo stores it in device space.
             var matrix = self.state.toDevice.cairoMatrix
             cairo_set_matrix(target, &matrix)
             cairo_stroke(target)
@@ -224,7 +231,7 @@ extension CGContext {
         }
     }
 
-    /// How far a stroke reaches beyond its path, in device pixels, at most.
+    /// The greatest distance in device pixels from the path to the edge of its stroke.
     private var reachOfStroke: CGFloat {
         let t = state.toDevice
         let stretch = (t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d).squareRoot()
@@ -233,7 +240,7 @@ extension CGContext {
         return stretch * CGFloat(state.lineWidth / 2 * max(point, cap))
     }
 
-    /// A rectangle of pixels that holds all of a path in device space, with room for antialiasing.
+    /// Returns a pixel rectangle that contains a path in device space, with a margin for antialiasing.
     func extents(of elements: [PathElement], widenedBy reach: CGFloat = 0) -> PixelRect {
         var (minX, minY) = (Double.infinity, Double.infinity)
         var (maxX, maxY) = (-Double.infinity, -Double.infinity)
@@ -261,7 +268,7 @@ extension CGContext {
                 x: minX - margin, y: minY - margin, width: maxX - minX + 2 * margin, height: maxY - minY + 2 * margin))
     }
 
-    /// Sets colour, operator and antialiasing; false if nothing would be seen.
+    /// Sets the source color, the operator and antialiasing; returns `false` if drawing would have no effect.
     private func prepare(_ paint: Paint) -> Bool {
         let alpha = paint.alpha * state.alpha
         if state.blendMode == .normal, alpha == 0 { return false }
@@ -275,7 +282,7 @@ extension CGContext {
         cairo_set_antialias(cairo, state.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// Makes device coordinates Cairo's current path.
+    /// Replaces Cairo's current path by elements in device coordinates.
     func emit(_ elements: [PathElement], to cairo: OpaquePointer) {
         cairo_new_path(cairo)
         var current = CGPoint.zero
@@ -303,7 +310,7 @@ extension CGContext {
         }
     }
 
-    /// Makes a device rectangle Cairo's current path.
+    /// Replaces Cairo's current path by a rectangle in device coordinates.
     func emit(_ box: CGRect, to cairo: OpaquePointer) {
         cairo_new_path(cairo)
         let low = CGPoint(x: box.minX, y: box.minY)
@@ -314,7 +321,9 @@ extension CGContext {
 }
 
 extension CGPoint {
-    /// Cairo's coordinates are 24.8 fixed point numbers and wrap silently: keep well inside.
+    /// The greatest magnitude of a coordinate.
+    ///
+    /// Cairo's coordinates are 24.8 fixed-point numbers, which overflow silently.
     private static let limit = 4_000_000.0
 
     var deviceX: Double { max(-CGPoint.limit, min(CGPoint.limit, Double(x))) }

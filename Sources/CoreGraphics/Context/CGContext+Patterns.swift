@@ -1,23 +1,26 @@
 import CCairo
 
-/// A picture that is repeated, at the upper left corner of the space that user space was when the context was made.
+/// A fill with copies of an image.
 struct PatternFill: Sendable {
     var image: CGImage
-    /// The size of one picture in that space.
+    /// The size of a copy, in the context's initial user space.
     var size: CGSize
 }
 
 extension CGContext {
-    /// Lets fills from now on be made of copies of a picture, until a fill colour is set. The copies begin at the origin
-    /// of the space that user space was when the context was made, and stay where they are whatever the transform is.
+    /// Sets the fill to copies of an image, until a fill color is set.
     ///
-    /// - Parameter size: the size of a copy in that space; sizes that are not positive change nothing.
+    /// The copies begin at the origin of the context's initial user space and do not follow later transforms.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - size: The size of a copy in the initial user space. Sizes that are not positive or not finite are ignored.
     package func setFillPattern(_ image: CGImage, size: CGSize) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         state.fillPattern = PatternFill(image: image, size: size)
     }
 
-    /// Fills a path in device space with copies of a picture.
+    /// Fills a path in device space with copies of an image.
     func fill(_ elements: [PathElement], _ rule: CGPathFillRule, with pattern: PatternFill) {
         guard !elements.isEmpty else { return }
         castShadow(within: extents(of: elements)) { $0.fill(elements, rule, with: pattern) }
@@ -26,7 +29,7 @@ extension CGContext {
         clip(to: elements, rule)
         state.toDevice = initialTransform
         let rect = CGRect(origin: .zero, size: pattern.size)
-        // Upright, whichever way the y axis points.
+        // The image is upright, whichever way the y axis points.
         if initialTransform.d < 0 {
             draw(pattern.image, in: rect, byTiling: true)
         } else {

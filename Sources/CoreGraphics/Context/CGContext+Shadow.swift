@@ -1,62 +1,70 @@
 import CCairo
 
-/// What is seen below everything that is drawn.
+/// The shadow of the graphics state.
 struct Shadow: Sendable {
-    /// In the space that user space was when the context was made.
+    /// The offset, in the context's initial user space.
     var offset: CGSize
-    /// How far colours run, in the same space; 0 is a sharp edge.
+    /// The blur radius, in the context's initial user space; 0 gives a sharp edge.
     var blur: CGFloat
     var color: CGColor
 }
 
 extension CGContext {
-    /// No shadow is more blurred than this, in device pixels.
+    /// The greatest blur radius, in device pixels.
     private static let largestBlur: CGFloat = 500
 
-    /// Lets all that is drawn from now on (shapes, images, text, and transparency layers as a whole; not gradients) cast
-    /// a black shadow of a third of full opacity.
+    /// Sets a black shadow with a third of full opacity.
     ///
-    /// Offset and blur are in the space that user space was when the context was made, whatever the transform is now: pixels
-    /// with y upwards in a bitmap context, points with y downwards in a view's. Shadows are put on whole device pixels.
-    /// Numbers that are not finite, and a negative blur, change nothing.
+    /// The shadow applies to shapes, images, text, and transparency layers as a whole, but not to gradients. Offset and
+    /// blur are in the context's initial user space, regardless of the current transform: pixels with y upwards in a
+    /// bitmap context, points with y downwards in a view's context. Shadows are aligned to device pixels.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset of the shadow. Values that are not finite change nothing.
+    ///   - blur: The blur radius. Values that are negative or not finite change nothing.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// Lets all that is drawn from now on cast a shadow in a colour; `nil` or a transparent colour ends that.
+    /// Sets a shadow with a color, as ``setShadow(offset:blur:)``.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset of the shadow. Values that are not finite change nothing.
+    ///   - blur: The blur radius. Values that are negative or not finite change nothing.
+    ///   - color: The color of the shadow. `nil` or a transparent color removes the shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard offset.width.isFinite, offset.height.isFinite, blur.isFinite, blur >= 0 else { return }
         state.shadow = color.flatMap { $0.alpha > 0 ? Shadow(offset: offset, blur: blur, color: $0) : nil }
     }
 
-    /// How far shadows reach, in device pixels, and how they are blurred.
+    /// Returns the offset and the blur of a shadow in device pixels.
     private func geometry(of shadow: Shadow) -> (dx: Int32, dy: Int32, blur: BoxBlur) {
         let t = initialTransform
         let offset = CGPoint(
             x: t.a * shadow.offset.width + t.c * shadow.offset.height,
             y: t.b * shadow.offset.width + t.d * shadow.offset.height)
         let stretch = abs(t.a * t.d - t.b * t.c).squareRoot()
-        // A standard deviation of half the blur is what Apple's documentation and the Web's have in common.
+        // A standard deviation of half the blur radius agrees with Apple's documentation and the CSS specifications.
         let blur = BoxBlur(standardDeviation: min(CGContext.largestBlur, shadow.blur * stretch) / 2)
         func whole(_ value: CGFloat) -> Int32 { Int32(clamping: max(-100_000, min(100_000, value.rounded()))) }
         return (whole(offset.x), whole(offset.y), blur)
     }
 
-    /// How far from a pixel in all directions there may be what casts a shadow on it.
+    /// The greatest distance in device pixels at which content can cast a shadow on a pixel.
     var reachOfShadow: Int32 {
         guard let shadow = state.shadow else { return 0 }
         let (dx, dy, blur) = geometry(of: shadow)
         return max(abs(dx), abs(dy)) + blur.reach
     }
 
-    /// Draws the shadow of something, if one is set.
+    /// Draws the shadow of content, if a shadow is set.
     ///
-    /// Pixels of the shadow follow from the thing's pixels around them, which do not depend on the clip as long as those
-    /// of the thing do not: it is drawn without a clip, cell by cell, as far as the blur of a cell needs it.
+    /// A pixel of the shadow depends on the content around it, which must not depend on the clip. Therefore the content
+    /// is drawn without a clip, cell by cell, as far as the blur of the cell needs it.
     ///
     /// - Parameters:
-    ///   - extents: a rectangle in device space that holds all of the thing.
-    ///   - draw: draws it in a context that has the same state, but no clip and no shadow.
+    ///   - extents: A rectangle in device space that contains the content.
+    ///   - draw: Draws the content in a context with the same state, but without clip and shadow.
     func castShadow(within extents: PixelRect, _ draw: (CGContext) -> Void) {
         guard let shadow = state.shadow, !extents.isEmpty, state.blendMode != .clear else { return }
         let (dx, dy, blur) = geometry(of: shadow)

@@ -1,18 +1,18 @@
 import CCairo
 
-/// A place to draw: shapes, images and text, in the user space that the transform ``ctm`` maps to pixels.
+/// A drawing destination for shapes, images and text, in the user space that the transform ``ctm`` maps to pixels.
 ///
-/// A bitmap context starts with one point a pixel, the origin in the bottom left corner and y upwards, as on Apple's
-/// platforms. The contexts that views draw in have the origin in the top left corner and y downwards.
+/// The user space of a bitmap context starts with one point a pixel, the origin in the bottom-left corner and y
+/// upwards, as on Apple's platforms. The context of a view has its origin in the top-left corner and y downwards.
 ///
-/// What cannot be drawn (numbers that are not finite, a transform that flattens everything, a failed surface) is left
-/// out; nothing here stops the program. A context belongs to one thread at a time.
+/// Content that cannot be drawn is skipped: values that are not finite, a singular transform, a failed surface. No
+/// method traps. Use a context in one thread at a time.
 public final class CGContext {
-    /// What ``saveGState()`` keeps besides the clip's rectangle, which Cairo keeps.
+    /// The part of the graphics state that ``saveGState()`` saves itself. Cairo saves the rectangle of the clip.
     struct State {
-        /// User space to Cairo's device space.
+        /// The transform from user space to Cairo's device space.
         var toDevice: CGAffineTransform
-        /// What the clip lets through, within Cairo's own clip, where it is more than a rectangle of whole pixels.
+        /// The coverage of a clip that is not a rectangle of whole pixels, within Cairo's own clip.
         var clipMask: CoverageMask?
         var fill = Paint.black
         var stroke = Paint.black
@@ -25,18 +25,18 @@ public final class CGContext {
         var dashLengths: [Double] = []
         var blendMode = CGBlendMode.normal
         var shouldAntialias = true
-        /// No setting of the state, but of the context: ``CGContext/restoreGState()`` leaves it alone.
+        /// A setting of the context, not of the graphics state: ``CGContext/restoreGState()`` does not change it.
         var allowsAntialiasing = true
         var interpolationQuality = CGInterpolationQuality.default
         var shadow: Shadow?
-        /// What fills are made of instead of a colour.
+        /// The pattern that replaces the fill color.
         var fillPattern: PatternFill?
         var glyphs = GlyphSettings()
 
         var isAntialiased: Bool { shouldAntialias && allowsAntialiasing }
     }
 
-    /// Colour components, not multiplied by opacity.
+    /// Color components that are not premultiplied.
     struct Paint: Equatable {
         var red = 0.0
         var green = 0.0
@@ -55,13 +55,13 @@ public final class CGContext {
         case layer(State)
     }
 
-    /// The Cairo context. Between calls its matrix is the identity; whoever draws with it directly leaves it so.
+    /// The Cairo context. Between calls its matrix is the identity; code that draws with it directly must restore that.
     package let cairo: OpaquePointer
-    /// The space below ``ctm``: what turns its coordinates into Cairo's.
+    /// The transform from base space, to which ``ctm`` leads, to Cairo's device space.
     package let baseTransform: CGAffineTransform
-    /// What turned user space into Cairo's device space when the context was made: shadows and patterns stay in it.
+    /// The transform from user space to Cairo's device space when the context was created. Shadows and patterns use it.
     let initialTransform: CGAffineTransform
-    /// The memory of a bitmap context, kept alive while the context lives.
+    /// The memory that a bitmap context allocated, which it frees.
     let ownedMemory: UnsafeMutableRawPointer?
     let bitmap: BitmapFormat?
     var state: State
@@ -69,7 +69,7 @@ public final class CGContext {
     /// The current path, in device space.
     var pathElements = PathElements()
 
-    /// How a bitmap context describes its pixels.
+    /// The pixel format of a bitmap context.
     struct BitmapFormat {
         var width: Int
         var height: Int
@@ -79,7 +79,7 @@ public final class CGContext {
         var space: CGColorSpace
     }
 
-    /// Takes over a reference to `cairo`.
+    /// Creates a context that takes ownership of a reference to `cairo`.
     init(
         adopting cairo: OpaquePointer, baseTransform: CGAffineTransform, ctm: CGAffineTransform,
         bitmap: BitmapFormat? = nil, ownedMemory: UnsafeMutableRawPointer? = nil
@@ -93,8 +93,10 @@ public final class CGContext {
         cairo_identity_matrix(cairo)
     }
 
-    /// A context as views draw in: points from the top left, y downwards, straight into memory that must outlive it.
-    /// `ctm` is what Apple's platforms report there: `[scale 0 0 -scale 0 height in pixels]`.
+    /// Creates a context like those of views: points from the top-left corner with y downwards.
+    ///
+    /// The context draws directly into `pixels`, whose memory must outlive it. ``ctm`` is what Apple's platforms report
+    /// there: `[scale 0 0 -scale 0 height in pixels]`.
     package convenience init(pixels: PixelBuffer, isOpaque: Bool, scale: CGFloat) {
         let cairo = CGContext.makeCairo(
             data: pixels.base, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: pixels.width,
@@ -111,11 +113,16 @@ public final class CGContext {
                         | CGBitmapInfo.byteOrder32Host.rawValue), space: .standardRGB))
     }
 
-    /// A context over a Cairo context that somebody else owns and draws with too. `ctm` maps user space to the space that
-    /// `baseTransform` maps to Cairo's device space; Cairo's own matrix is set to the identity and not used.
+    /// Creates a context over a Cairo context that other code owns and also draws with.
     ///
     /// The clip is shared. Cairo's path, source, operator and antialiasing are undefined after drawing: surround the
-    /// use of this object by `cairo_save` and `cairo_restore`.
+    /// use of this object with `cairo_save` and `cairo_restore`. Cairo's own matrix is set to the identity and not
+    /// used.
+    ///
+    /// - Parameters:
+    ///   - cairo: The Cairo context, which this object retains.
+    ///   - baseTransform: The transform from base space to Cairo's device space.
+    ///   - ctm: The transform from user space to base space.
     package convenience init(
         cairo: OpaquePointer, baseTransform: CGAffineTransform, ctm: CGAffineTransform = .identity
     ) {
@@ -123,7 +130,7 @@ public final class CGContext {
     }
 
     deinit {
-        // A borrowed Cairo context gets back the stack it came with.
+        // A borrowed Cairo context must get back the stack of states it came with.
         while let last = saved.popLast() {
             if case .layer = last { cairo_pattern_destroy(cairo_pop_group(cairo)) }
             cairo_restore(cairo)
@@ -132,10 +139,10 @@ public final class CGContext {
         free(ownedMemory)
     }
 
-    /// Makes sure that everything drawn is in memory.
+    /// Writes all pending drawing to memory.
     public func flush() { cairo_surface_flush(cairo_get_target(cairo)) }
 
-    /// Whether Cairo still draws; after an error it ignores everything.
+    /// A Boolean value that indicates whether Cairo can draw. After an error Cairo ignores all drawing.
     package var isUsable: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
 
     static func makeCairo(

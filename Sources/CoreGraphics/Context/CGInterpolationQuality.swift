@@ -1,13 +1,13 @@
-/// How pixels between those of an image are guessed.
+/// The quality with which an image is resampled.
 public enum CGInterpolationQuality: Int32, Sendable {
     /// As ``medium``.
     case `default` = 0
-    /// The nearest pixel.
+    /// Nearest-neighbor sampling.
     case none = 1
-    /// From the four nearest pixels.
+    /// Bilinear interpolation of the four nearest pixels.
     case low = 2
-    /// From all pixels that fall into one, by a fine filter.
+    /// An average of all pixels that fall into a device pixel, with a high-quality filter.
     case high = 3
-    /// From all pixels that fall into one.
+    /// An average of all pixels that fall into a device pixel.
     case medium = 4
 }

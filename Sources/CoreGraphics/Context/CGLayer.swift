@@ -1,14 +1,18 @@
-/// A drawing that is kept to be drawn many times in contexts of one kind.
+/// An offscreen drawing that can be drawn repeatedly into contexts of the same kind.
 public final class CGLayer {
-    /// The context to draw in: `size` units large, with the origin at the corner that lies at the least x and y where the
-    /// layer is drawn.
+    /// The context of the layer's content: `size` units large, with the origin at the corner that has the least x and y
+    /// when the layer is drawn.
     public let context: CGContext?
-    /// The size in units of the context that the layer was made for.
+    /// The size, in units of the context that the layer was created for.
     public let size: CGSize
 
-    /// Creates an empty layer with the resolution of a context. Nil for sizes that are not positive, or too large.
+    /// Creates an empty layer with the resolution of a context.
     ///
-    /// - Parameter auxiliaryInfo: not used.
+    /// - Parameters:
+    ///   - context: The context that the layer will be drawn in.
+    ///   - size: The size in units of `context`. A size that is not positive, or that needs more than 32767 pixels on
+    ///     an edge, returns `nil`.
+    ///   - auxiliaryInfo: Not used.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
         let t = context.userToPixels
         let scale = abs(t.a * t.d - t.b * t.c).squareRoot()

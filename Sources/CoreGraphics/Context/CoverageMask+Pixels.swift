@@ -1,7 +1,7 @@
 import CCairo
 
 extension CoverageMask {
-    /// The opacity of a picture; `nil` if there is no memory.
+    /// Returns a mask with the alpha of an intermediate image; `nil` if there is no memory.
     func alphaMask() -> CoverageMask? {
         guard let result = CoverageMask(empty: bounds), let target = cairo_create(result.surface) else { return nil }
         cairo_set_source_surface(target, surface, 0, 0)
@@ -10,7 +10,7 @@ extension CoverageMask {
         return result
     }
 
-    /// How light the opaque pixels of a picture are; `nil` if there is no memory.
+    /// Returns a mask with the luminance of the pixels of an opaque image; `nil` if there is no memory.
     func luminanceMask() -> CoverageMask? {
         cairo_surface_flush(surface)
         guard let result = CoverageMask(empty: bounds), let source = cairo_image_surface_get_data(surface),
@@ -22,7 +22,7 @@ extension CoverageMask {
             let row = UnsafeRawPointer(source + y * sourceStride)
             for x in 0..<Int(bounds.width) {
                 let pixel = row.load(fromByteOffset: x &* 4, as: UInt32.self)
-                // The weights of Rec. 709, of 256 parts.
+                // The weights of Rec. 709, in 256ths.
                 let sum = (pixel >> 16 & 255) &* 54 &+ (pixel >> 8 & 255) &* 183 &+ (pixel & 255) &* 19
                 (target + y &* targetStride)[x] = UInt8(truncatingIfNeeded: sum >> 8)
             }
@@ -31,7 +31,7 @@ extension CoverageMask {
         return result
     }
 
-    /// Blurs it in place; outside of it nothing is covered.
+    /// Blurs the mask in place. Pixels outside it count as uncovered.
     func blur(_ blur: BoxBlur) {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return }

@@ -1,12 +1,12 @@
 import CCairo
 
-/// How much of each pixel of a rectangle a shape covers.
+/// The coverage of the pixels of a rectangle by a shape. With colors, it is an intermediate image.
 final class CoverageMask {
-    /// A surface whose device offset puts it in place: 8-bit alpha, or colours too for a picture.
+    /// A surface whose device offset is the origin of ``bounds``: 8-bit alpha, or ARGB for an intermediate image.
     let surface: OpaquePointer
     private(set) var bounds: PixelRect
 
-    /// Nothing is covered. `nil` if there is no memory.
+    /// Creates an empty mask; returns `nil` if there is no memory.
     init?(empty bounds: PixelRect, withColors: Bool = false) {
         self.bounds = bounds
         surface = cairo_image_surface_create(
@@ -15,14 +15,14 @@ final class CoverageMask {
         cairo_surface_set_device_offset(surface, -Double(bounds.x), -Double(bounds.y))
     }
 
-    /// Moves it.
+    /// Moves the mask to a new origin.
     func place(at x: Int32, _ y: Int32) {
         guard x != bounds.x || y != bounds.y else { return }
         bounds = PixelRect(x: x, y: y, width: bounds.width, height: bounds.height)
         cairo_surface_set_device_offset(surface, -Double(x), -Double(y))
     }
 
-    /// What `render` covers, times an opacity.
+    /// Creates a mask from the coverage that `render` draws, multiplied by an opacity.
     convenience init?(_ bounds: PixelRect, antialias: Bool, opacity: Double, _ render: (OpaquePointer) -> Void) {
         self.init(empty: bounds)
         guard let target = cairo_create(surface) else { return nil }
@@ -34,7 +34,7 @@ final class CoverageMask {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// The product of both where they overlap within a rectangle; `nil` if nowhere.
+    /// Returns the product of two masks where they overlap within a rectangle; `nil` if they do not overlap.
     func multiplied(by other: CoverageMask, within rect: PixelRect) -> CoverageMask? {
         let box = bounds.intersection(other.bounds).intersection(rect)
         guard !box.isEmpty, let result = CoverageMask(empty: box) else { return nil }
@@ -48,7 +48,7 @@ final class CoverageMask {
         return result
     }
 
-    /// A part of it, times an opacity.
+    /// Returns a part of the mask, multiplied by an opacity; `nil` if the part is empty.
     func copy(within rect: PixelRect, opacity: Double) -> CoverageMask? {
         let box = bounds.intersection(rect)
         guard !box.isEmpty, let result = CoverageMask(empty: box) else { return nil }

@@ -1,25 +1,25 @@
-/// A map of the plane that keeps lines straight and parallels parallel: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-    /// How much of x goes into x.
+    /// The contribution of x to the transformed x.
     public var a: CGFloat
-    /// How much of x goes into y.
+    /// The contribution of x to the transformed y.
     public var b: CGFloat
-    /// How much of y goes into x.
+    /// The contribution of y to the transformed x.
     public var c: CGFloat
-    /// How much of y goes into y.
+    /// The contribution of y to the transformed y.
     public var d: CGFloat
-    /// What is added to x.
+    /// The translation along the x axis, in points.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The translation along the y axis, in points.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform, which leaves every point unchanged.
     public static let identity = CGAffineTransform()
 
-    /// The transform that changes nothing.
+    /// Creates the identity transform.
     @inlinable public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-    /// A transform with the given entries.
+    /// Creates a transform with the given matrix entries.
     @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -29,24 +29,26 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.ty = ty
     }
 
-    /// A transform with the given entries.
+    /// Creates a transform with the given matrix entries.
     @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Moves by `x` and `y` points.
+    /// Creates a transform that translates by `x` and `y` points.
     @inlinable public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-    /// Stretches both axes by factors.
+    /// Creates a transform that scales both axes by the given factors.
     @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// Turns by `angle` radians, from the x axis towards the y axis: clockwise where y grows downwards.
+    /// Creates a transform that rotates by `angle` radians, from the x axis towards the y axis: clockwise where y grows
+    /// downwards.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = CGAffineTransform.sineAndCosine(angle)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A transform from its parts: first the scale, then the shear, the rotation and the translation.
+    /// Creates a transform from its components: the scale is applied first, then the shear, the rotation and the
+    /// translation.
     public init(_ components: CGAffineTransformComponents) {
         self = CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy)
             .rotated(by: components.rotation)
@@ -54,25 +56,25 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             .scaledBy(x: components.scale.width, y: components.scale.height)
     }
 
-    /// Whether this is ``identity``.
+    /// A Boolean value that indicates whether this is ``identity``.
     @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-    /// The transform that first moves by `x` and `y`, then does what this one does.
+    /// Returns a transform that translates by `x` and `y` points, then applies this transform.
     @inlinable public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + a * x + c * y, ty: ty + b * x + d * y)
     }
 
-    /// The transform that first stretches by `sx` and `sy`, then does what this one does.
+    /// Returns a transform that scales by `sx` and `sy`, then applies this transform.
     @inlinable public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
     }
 
-    /// The transform that first turns by `angle` radians, then does what this one does.
+    /// Returns a transform that rotates by `angle` radians, then applies this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         concatenatingBefore(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// The transform that does this one first and `t2` after it.
+    /// Returns a transform that applies this transform first and `t2` after it.
     @inlinable public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -82,7 +84,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     private func concatenatingBefore(_ first: CGAffineTransform) -> CGAffineTransform { first.concatenating(self) }
 
-    /// The transform that undoes this one. A transform that flattens the plane cannot be undone: it is returned itself.
+    /// Returns the inverse transform. A singular transform has no inverse and is returned unchanged.
     @inlinable public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -91,7 +93,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// The parts that ``init(_:)`` puts together again.
+    /// Returns the components from which ``init(_:)`` creates this transform.
     public func decomposed() -> CGAffineTransformComponents {
         let scaleX = (a * a + b * b).squareRoot()
         let rotation = scaleX == 0 ? 0 : CGFloat(Foundation.atan2(Double(b), Double(a)))
@@ -102,13 +104,16 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             translation: CGVector(dx: tx, dy: ty))
     }
 
-    /// Whether rectangles stay rectangles: no turning but by right angles, no shear.
+    /// A Boolean value that indicates whether the transform maps upright rectangles to upright rectangles: it has no
+    /// shear and rotates by right angles only.
     package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-    /// Whether it only moves.
+    /// A Boolean value that indicates whether the transform only translates.
     package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// Right angles give exact values, so that a view turned by 90° keeps sharp edges.
+    /// Returns the sine and the cosine of an angle.
+    ///
+    /// Multiples of a right angle give exact values, so that a view rotated by 90° has sharp edges.
     private static func sineAndCosine(_ angle: CGFloat) -> (CGFloat, CGFloat) {
         switch angle / (.pi / 2) {
         case 0: (0, 1)
@@ -121,24 +126,25 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-    /// Where `t` takes this point.
+    /// Returns the point that `t` maps this point to.
     @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// What `t` makes of a displacement of this size; its translation has no part in it.
+    /// Returns the size that `t` maps this size to. The translation of `t` has no effect.
     @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around what `t` makes of this one. Null and infinite rectangles stay as they are; a
-    /// result whose numbers are not finite is null.
+    /// Returns the bounding box of this rectangle transformed by `t`.
+    ///
+    /// Null and infinite rectangles are returned unchanged. The result is null if it would not be finite.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        // Foundation compares with a constant that it looks up first.
+        // Foundation's `isInfinite` looks up a constant first; the comparison of the width avoids that.
         guard !isNull, size.width < .greatestFiniteMagnitude || !isInfinite else { return self }
         if t.b == 0, t.c == 0 {
             let x1 = t.a * minX + t.tx
@@ -158,8 +164,9 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top).nullUnlessFinite
     }
 
-    /// The rectangle, or null where it has numbers that are not finite: Foundation's `intersection` and `intersects` trap
-    /// on a NaN.
+    /// This rectangle, or the null rectangle if any of its values is not finite.
+    ///
+    /// Foundation's `intersection` and `intersects` trap on a NaN.
     package var nullUnlessFinite: CGRect {
         GeometryValidation.isFinite(abs(origin.x) + abs(origin.y) + abs(size.width) + abs(size.height)) ? self : .null
     }

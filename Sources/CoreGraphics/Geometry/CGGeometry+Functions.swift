@@ -1,15 +1,15 @@
-// The functions of the C interface that Foundation lacks on Linux.
+// Functions of the C interface that Foundation lacks on Linux.
 
-/// A point with the given coordinates.
+/// Returns a point with the given coordinates.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size with the given extents.
+/// Returns a size with the given width and height.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// A rectangle with the given origin and extents.
+/// Returns a rectangle with the given origin and size.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A vector with the given parts.
+/// Returns a vector with the given components.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Checks that keep numbers that are not finite out of the tree of views and layers.
+/// Checks that keep non-finite values out of the hierarchy of views and layers.
 ///
-/// A setter asks `accepts(_:_:of:)` before it stores a value, and leaves the old value where the answer is false:
+/// A setter calls `accepts(_:_:of:)` before it stores a value, and keeps the old value if the result is `false`:
 ///
 ///     guard newValue != position, GeometryValidation.accepts(newValue, "position", of: self) else { return }
 ///
-/// The check is a sum and a comparison. A refusal is written to the standard error output, once for each property of a
+/// The check costs a sum and a comparison. A rejected value is reported on standard error, once for each property of a
 /// class: a value that is computed in each frame must not flood the log.
 package enum GeometryValidation {
-    /// Receives the reports in place of the standard error output. For tests.
+    /// Runs `body` while `receiver` receives the reports in place of standard error. For tests.
     package static func withReports<Result>(
         to receiver: @escaping @Sendable (String) -> Void, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -26,13 +26,14 @@ package enum GeometryValidation {
 
     private struct State {
         var receiver: (@Sendable (String) -> Void)?
-        /// The properties that were reported, each with the name of its object's class.
+        /// The properties that were reported, each prefixed with the class name of its object.
         var reported: Set<String> = []
     }
     private static let state = Mutex(State())
 
-    /// Whether a sum of magnitudes is a finite number. Sums that overflow are not: such coordinates cannot be added.
-    /// `CGRect.infinite` overflows, too.
+    /// Returns whether a sum of magnitudes is a finite number.
+    ///
+    /// A sum that overflows is not finite, because such coordinates cannot be added. `CGRect.infinite` overflows too.
     @inlinable @inline(__always) package static func isFinite(_ sum: CGFloat) -> Bool { sum <= .greatestFiniteMagnitude }
 
     @inlinable @inline(__always) package static func accepts(
@@ -87,7 +88,7 @@ package enum GeometryValidation {
 
     /// Reports a value that is not finite.
     ///
-    /// - Returns: false, so that it can end an expression.
+    /// - Returns: `false`, so that the call can end a Boolean expression.
     @inline(never) package static func refuse(_ value: Any, _ property: StaticString, _ owner: Any) -> Bool {
         let type = (owner as? Any.Type).map { "\($0)" } ?? "\(Swift.type(of: owner))"
         let receiver: ((String) -> Void)? = state.withLock { state in
@@ -106,8 +107,9 @@ package enum GeometryValidation {
 }
 
 extension BinaryInteger where Self: FixedWidthInteger {
-    /// The nearest integer towards zero: the largest or smallest there is for values beyond it, 0 for NaN. Unlike the
-    /// initializer without a label, it does not trap.
+    /// Creates the nearest integer towards zero, clamped to the range of the type; 0 for NaN.
+    ///
+    /// Unlike the initializer without a label, it does not trap.
     @inlinable package init<Source: BinaryFloatingPoint>(clamping value: Source) {
         if let exact = Self(exactly: value.rounded(.towardZero)) {
             self = exact
@@ -118,8 +120,8 @@ extension BinaryInteger where Self: FixedWidthInteger {
 }
 
 extension ClosedRange where Bound == CGFloat {
-    /// The range between two numbers; the first alone where the second is below it, and 0 where one is not a number.
-    /// Unlike `...`, it does not trap.
+    /// Creates the range between two numbers: `lower...lower` if `upper` is less than `lower`, and `0...0` if either is
+    /// NaN. Unlike `...`, it does not trap.
     @inlinable package init(from lower: CGFloat, to upper: CGFloat) {
         self = lower <= upper ? lower...upper : lower > upper ? lower...lower : 0...0
     }

@@ -1,13 +1,13 @@
-/// A projective map of the plane: `(x y 1) · M = (X Y W)`, and the image of the point is `(X / W, Y / W)`.
+/// A projective transform of the plane: `(x y 1) · M = (X Y W)`, and the image of the point is `(X / W, Y / W)`.
 ///
-/// `W` is the distance from the eye, 1 at the plane of the image. Points with a `W` of zero or less lie behind the eye and
-/// have no image.
+/// `W` is the distance from the eye, 1 at the image plane. A point with a `W` of zero or less lies behind the eye and
+/// has no image.
 package struct PlaneProjection: Equatable, Sendable {
     package var m11 = 1.0, m12 = 0.0, m13 = 0.0
     package var m21 = 0.0, m22 = 1.0, m23 = 0.0
     package var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
-    /// Points nearer to the eye are cut off.
+    /// The near clipping distance: points nearer to the eye are clipped.
     package static let nearestDistance = 1e-3
 
     package static let identity = PlaneProjection()
@@ -28,21 +28,22 @@ package struct PlaneProjection: Equatable, Sendable {
         (m31, m32) = (Double(t.tx), Double(t.ty))
     }
 
-    /// Whether all points are equally far from the eye.
+    /// A Boolean value that indicates whether all points have the same distance from the eye.
     package var isAffine: Bool { m13 == 0 && m23 == 0 && m33 > 0 }
 
-    /// The map without perspective: exact if ``isAffine``, else with the distance of the origin for all points.
+    /// The transform without perspective: exact if ``isAffine`` is true, otherwise with the distance of the origin for
+    /// all points.
     package var affine: CGAffineTransform {
         let w = m33 > 0 ? m33 : 1
         return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
     }
 
-    /// Negative for maps that show the back of the plane.
+    /// The determinant of the matrix. It is negative if the transform shows the back of the plane.
     package var determinant: Double {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
-    /// The map back; nil where the plane is seen from its edge.
+    /// The inverse transform; `nil` if the plane is seen edge-on.
     package var inverted: PlaneProjection? {
         let d = determinant
         guard d != 0, d.isFinite else { return nil }
@@ -58,7 +59,7 @@ package struct PlaneProjection: Equatable, Sendable {
         (m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33).isFinite
     }
 
-    /// The map that does this one first and `other` after it.
+    /// Returns a transform that applies this transform first and `other` after it.
     package func concatenating(_ other: PlaneProjection) -> PlaneProjection {
         func row(_ x: Double, _ y: Double, _ w: Double) -> (Double, Double, Double) {
             (
@@ -71,17 +72,17 @@ package struct PlaneProjection: Equatable, Sendable {
             m11: a.0, m12: a.1, m13: a.2, m21: b.0, m22: b.1, m23: b.2, m31: c.0, m32: c.1, m33: c.2)
     }
 
-    /// The distance of a point from the eye.
+    /// Returns the distance of a point from the eye.
     package func distance(_ p: CGPoint) -> Double { Double(p.x) * m13 + Double(p.y) * m23 + m33 }
 
-    /// The image of a point; nil if it lies behind the eye.
+    /// Returns the image of a point; `nil` if the point lies behind the eye.
     package func image(of p: CGPoint) -> CGPoint? {
         let w = distance(p)
         guard w >= PlaneProjection.nearestDistance * 0.5, w.isFinite else { return nil }
         return divided(p, w)
     }
 
-    /// The image of a point by its coordinates alone. A point behind the eye is mirrored at it.
+    /// Returns the image of a point without clipping. A point behind the eye is mirrored at the eye.
     package func mapped(_ p: CGPoint) -> CGPoint {
         let w = distance(p)
         return divided(p, abs(w) < 1e-9 ? (w < 0 ? -1e-9 : 1e-9) : w)
@@ -92,7 +93,7 @@ package struct PlaneProjection: Equatable, Sendable {
             x: (Double(p.x) * m11 + Double(p.y) * m21 + m31) / w, y: (Double(p.x) * m12 + Double(p.y) * m22 + m32) / w)
     }
 
-    /// The corners of the image of a rectangle, without what lies behind the eye; empty where nothing is left.
+    /// Returns the corners of the image of a rectangle, clipped at the near distance; empty if nothing is left.
     package func outline(of rect: CGRect) -> [CGPoint] {
         guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
             return []
@@ -111,14 +112,14 @@ package struct PlaneProjection: Equatable, Sendable {
             if (from >= near) != (to >= near) {
                 let share = CGFloat((near - from) / (to - from))
                 let cut = CGPoint(x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share)
-                // The distance there is known better than it can be computed.
+                // The clipping distance is exact here; computing it again would only add rounding errors.
                 result.append(divided(cut, near))
             }
         }
         return result.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? result : []
     }
 
-    /// The box around the image of a rectangle; null where nothing of it lies before the eye.
+    /// Returns the bounding box of the image of a rectangle; null if no part of the rectangle lies in front of the eye.
     package func boundingBox(of rect: CGRect) -> CGRect {
         let points = outline(of: rect)
         guard let first = points.first else { return .null }
@@ -132,7 +133,8 @@ package struct PlaneProjection: Equatable, Sendable {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// How many times longer a short line at a point becomes at most.
+    /// Returns the greatest factor by which the transform lengthens a short line at a point; `nil` if the point has no
+    /// image.
     package func stretch(at p: CGPoint) -> Double? {
         guard let image = image(of: p) else { return nil }
         let w = distance(p)

@@ -1,8 +1,8 @@
-/// Bytes for an image, or those of one.
+/// A source of bytes, from which images and fonts are created.
 public final class CGDataProvider: Sendable {
-    /// All bytes.
+    /// A copy of all bytes. Never `nil`; optional as on Apple's platforms, where it is a `CFData`.
     public let data: Data?
 
-    /// Hands out a copy of these bytes. Never `nil`; optional as on Apple's platforms, where it is a `CFData`.
+    /// Creates a provider of bytes in memory. Never returns `nil`.
     public init?(data: Data) { self.data = data }
 }

@@ -1,14 +1,14 @@
 import CCairo
 
 extension CGImage {
-    /// The picture in a file, whose format is recognised by its content: PNG, and where gdk-pixbuf is installed also
-    /// JPEG, GIF (its first frame), BMP, TIFF, and WebP if there is a loader for it.
+    /// Creates an image from the content of an image file; the content determines the format.
     ///
-    /// `nil` for any other format, for files that are broken or cut off, and for pictures of more than 16384 pixels on an
-    /// edge or 64 million in all, whose memory is never asked for. Rows are in the order of the file: see
-    /// ``orientation`` for how to turn the picture.
+    /// PNG is always supported. With gdk-pixbuf installed, JPEG, GIF (the first frame), BMP and TIFF are too, and WebP
+    /// if there is a loader for it. Other formats, damaged or truncated files, and images of more than 16384 pixels on
+    /// an edge or 64 million in all return `nil`; no memory is allocated for such images. Rows are in the order of the
+    /// file: ``orientation`` says how to rotate the image.
     package convenience init?(imageData: Data) {
-        // Many files come as slices; the decoder wants bytes that stay in place.
+        // `Data` is often a slice; the decoder needs contiguous bytes with indices from 0.
         let decoded: (surface: OpaquePointer, orientation: Int)? = imageData.withUnsafeBytes { raw in
             let bytes = raw.bindMemory(to: UInt8.self)
             guard let format = ImageFormat(contentOf: bytes), format != .png,
@@ -23,12 +23,13 @@ extension CGImage {
         }
     }
 
-    /// The image as a JPEG file, on white where it is translucent.
+    /// Returns the image as a JPEG file. Translucent pixels are composited over white.
     ///
-    /// - Parameter quality: from 0, the smallest file, to 1, the best picture; anything else is clamped.
-    /// - Returns: `nil` where gdk-pixbuf is not installed, and if there is not enough memory.
+    /// - Parameter quality: From 0, the smallest file, to 1, the best quality. Other values are clamped; a value that
+    ///   is not finite counts as 1.
+    /// - Returns: `nil` if gdk-pixbuf is not installed, or if there is not enough memory.
     package func jpegData(quality: CGFloat) -> Data? {
-        // Edges that do not fit into the format are refused by the encoder.
+        // The encoder rejects sizes that the format does not support.
         guard let library = PixbufLibrary.shared,
             let pixbuf = library.makePixbuf(0, 0, 8, Int32(clamping: width), Int32(clamping: height))
         else { return nil }

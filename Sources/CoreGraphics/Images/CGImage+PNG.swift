@@ -1,8 +1,10 @@
 import CCairo
 
 extension CGImage {
-    /// The picture in a PNG file. `nil` for anything that is no whole PNG, and for pictures of more than 16384 pixels on
-    /// an edge or 64 million in all, whose memory is never asked for.
+    /// Creates an image from the content of a PNG file.
+    ///
+    /// Data that is not a complete PNG file, and images of more than 16384 pixels on an edge or 64 million in all,
+    /// return `nil`; no memory is allocated for such images.
     package convenience init?(pngData: Data) {
         guard CGImage.isAcceptablePNG(pngData) else { return nil }
         let reader = PNGReader(data: pngData)
@@ -18,7 +20,7 @@ extension CGImage {
         self.init(adopting: usable)
     }
 
-    /// The image as a PNG file; `nil` if there is not enough memory.
+    /// Returns the image as a PNG file; `nil` if there is not enough memory.
     package func pngData() -> Data? {
         let writer = PNGWriter()
         var status = CAIRO_STATUS_WRITE_ERROR
@@ -34,10 +36,11 @@ extension CGImage {
         return withExtendedLifetime(writer) { status == CAIRO_STATUS_SUCCESS ? writer.data : nil }
     }
 
-    /// No compression of PNG makes more of a byte: files that declare more are cut off.
+    /// The greatest compression ratio of PNG's deflate. A file that declares more pixels is truncated or hostile.
     private static let mostBytesPerByte = 1032
 
-    /// Looks at the signature and the header, which must come first, before any decoder sees the rest.
+    /// Returns whether the signature and the header, which must come first, are acceptable to pass the file to a
+    /// decoder.
     private static func isAcceptablePNG(_ data: Data) -> Bool {
         let start = [UInt8](data.prefix(33))
         guard start.count == 33, start.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -51,7 +54,9 @@ extension CGImage {
         return rowSize * Int(height) / mostBytesPerByte <= data.count
     }
 
-    /// Newer versions of Cairo decode 16 bits a component to pixels of floating point numbers: draws those into ours.
+    /// Returns a surface with 32-bit pixels.
+    ///
+    /// Newer versions of Cairo decode 16-bit components to floating-point pixels, which are converted here.
     private static func with32BitPixels(_ surface: OpaquePointer) -> OpaquePointer? {
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
@@ -70,7 +75,7 @@ extension CGImage {
     }
 }
 
-/// Hands out the bytes of a file in order.
+/// A reader that returns the bytes of a file in order.
 private final class PNGReader {
     private let data: Data
     private var offset: Int
@@ -88,7 +93,7 @@ private final class PNGReader {
     }
 }
 
-/// Collects the bytes of a file.
+/// A writer that collects the bytes of a file.
 private final class PNGWriter {
     var data = Data()
 }

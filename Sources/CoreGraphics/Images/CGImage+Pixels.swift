@@ -1,15 +1,24 @@
 import CCairo
 
 extension CGImage {
-    /// An image from rows of pixels, the first row on top.
+    /// Creates an image from rows of pixels, the top row first.
     ///
-    /// Pixels have 8 bits a component: 32 bits of red, green and blue with opacity or an unused byte before or after them,
-    /// in either order of bytes; 24 bits of red, green, blue; or 8 bits of grey without opacity. Any other layout, sizes
-    /// that are not positive or over 32767, and too few bytes give `nil`.
+    /// Supported are 8 bits a component: 32-bit pixels of red, green and blue with alpha or an unused byte first or
+    /// last, in either byte order; 24-bit pixels of red, green and blue; and 8-bit gray without alpha. Other layouts,
+    /// sizes that are not positive or greater than 32767, and too few bytes return `nil`.
     ///
     /// - Parameters:
-    ///   - decode: `nil`: other ranges of components are not known.
-    ///   - shouldInterpolate: not used: the context's interpolation quality says how an image is scaled.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - bitsPerComponent: 8.
+    ///   - bitsPerPixel: 8, 24 or 32.
+    ///   - bytesPerRow: The number of bytes from one row to the next.
+    ///   - space: The color space, whose model must match the layout. Components are taken as sRGB.
+    ///   - bitmapInfo: The layout of a pixel.
+    ///   - provider: The bytes, which are copied.
+    ///   - decode: `nil`. Other ranges of components are not supported.
+    ///   - shouldInterpolate: Not used. The context's interpolation quality decides how an image is scaled.
+    ///   - intent: Not used.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -40,13 +49,15 @@ extension CGImage {
         self.init(adopting: surface)
     }
 
-    /// The pixels, as ``bytesPerRow``, ``bitsPerPixel`` and ``bitmapInfo`` say.
+    /// The pixels in the layout of ``bytesPerRow``, ``bitsPerPixel`` and ``bitmapInfo``.
     public var dataProvider: CGDataProvider? {
         withPixels { CGDataProvider(data: Data(bytes: $0.base, count: $0.height * $0.bytesPerRow)) }
     }
 
-    /// This image, as opaque as another one, stretched to its size, says by its opacity, or by its lightness if it is
-    /// opaque everywhere.
+    /// Returns the image with its alpha multiplied by a mask; `nil` if there is not enough memory.
+    ///
+    /// - Parameter mask: An image that is stretched to the size of this image. The mask is its alpha, or its luminance
+    ///   if it is opaque.
     public func masking(_ mask: CGImage) -> CGImage? {
         let info = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Host.rawValue
         guard

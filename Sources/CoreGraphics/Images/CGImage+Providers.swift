@@ -1,10 +1,12 @@
 extension CGImage {
-    /// The picture in a PNG file; `nil` for any other file, and for those that ``init(imageData:)`` refuses.
+    /// Creates an image from a PNG file; returns `nil` for other files, and for those that ``init(imageData:)``
+    /// rejects.
     ///
     /// - Parameters:
-    ///   - decode: `nil`: other ranges of components are not known.
-    ///   - shouldInterpolate: not used: the context's interpolation quality says how an image is scaled.
-    ///   - intent: not used: all colours are drawn as sRGB.
+    ///   - source: The bytes of the file.
+    ///   - decode: `nil`. Other ranges of components are not supported.
+    ///   - shouldInterpolate: Not used. The context's interpolation quality decides how an image is scaled.
+    ///   - intent: Not used. All colors are drawn in sRGB.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -13,9 +15,14 @@ extension CGImage {
         self.init(pngData: data)
     }
 
-    /// The picture in a JPEG file, where gdk-pixbuf is installed; `nil` for any other file, and for those that
-    /// ``init(imageData:)`` refuses. The parameters are those of
-    /// ``init(pngDataProviderSource:decode:shouldInterpolate:intent:)``.
+    /// Creates an image from a JPEG file, if gdk-pixbuf is installed; returns `nil` for other files, and for those that
+    /// ``init(imageData:)`` rejects.
+    ///
+    /// - Parameters:
+    ///   - source: The bytes of the file.
+    ///   - decode: `nil`. Other ranges of components are not supported.
+    ///   - shouldInterpolate: Not used. The context's interpolation quality decides how an image is scaled.
+    ///   - intent: Not used. All colors are drawn in sRGB.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -26,10 +33,10 @@ extension CGImage {
         self.init(imageData: data)
     }
 
-    /// A copy that is transparent wherever all three components of a pixel lie within ranges.
+    /// Returns a copy that is transparent where all three components of a pixel lie within ranges.
     ///
-    /// - Parameter components: the least and the greatest red, green and blue, in turn, from 0 to 255; fewer than six
-    ///   numbers, and images that let something through already, give `nil`.
+    /// - Parameter components: The minimum and the maximum of red, green and blue, in turn, from 0 to 255.
+    /// - Returns: `nil` for fewer than six numbers, and for images that are not opaque.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count >= 6, isOpaque else { return nil }
         return withPixels { pixels in
@@ -56,13 +63,15 @@ extension CGImage {
 }
 
 extension CGDataProvider {
-    /// The bytes of a file, read at once; `nil` if it cannot be read, or is no file.
+    /// Creates a provider of the bytes of a file, which is read immediately; returns `nil` if it cannot be read, or the
+    /// URL is not a file URL.
     public convenience init?(url: URL) {
         guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
     }
 
-    /// The bytes of the file with that path, read at once; `nil` if it cannot be read.
+    /// Creates a provider of the bytes of the file at a path, which is read immediately; returns `nil` if it cannot be
+    /// read.
     public convenience init?(filename: UnsafePointer<CChar>) {
         self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }

@@ -1,11 +1,13 @@
 import CCairo
 
-/// A picture that never changes: 8 bits a component, colours multiplied by opacity, the first row on top.
+/// An immutable bitmap image: 8 bits a component, premultiplied, the top row first.
 ///
-/// `@unchecked` because it owns memory through a Cairo surface, which nothing writes to once the image is made.
+/// `@unchecked` because it owns memory through a Cairo surface, which no code writes to after the image is created.
 public final class CGImage: @unchecked Sendable {
-    /// The surface that owns the pixels. Cairo's and Pixman's reference counts are not all safe across threads: only
-    /// the main actor may draw from it; everything else goes through ``withSurface(_:)``.
+    /// The surface that owns the pixels.
+    ///
+    /// Cairo's and Pixman's reference counts are not all thread-safe: only the main actor may draw from it; other code
+    /// uses ``withSurface(_:)``.
     package let surface: OpaquePointer
     /// The width in pixels.
     public let width: Int
@@ -13,10 +15,9 @@ public final class CGImage: @unchecked Sendable {
     public let height: Int
     /// The number of bytes from one row to the next.
     public let bytesPerRow: Int
-    /// Whether no pixel lets anything through.
+    /// A Boolean value that indicates whether all pixels are opaque.
     package let isOpaque: Bool
-    /// How a camera held the picture, by EXIF's numbers: 1 is upright, 2 to 8 are turned or mirrored. Drawing does not
-    /// heed it.
+    /// The EXIF orientation: 1 is upright, 2 to 8 are rotated or mirrored. Drawing ignores it.
     package let orientation: Int
     private let base: UnsafeMutableRawPointer
 
@@ -24,23 +25,27 @@ public final class CGImage: @unchecked Sendable {
     public var bitsPerComponent: Int { 8 }
     /// The number of bits of each pixel: 32.
     public var bitsPerPixel: Int { 32 }
-    /// The space of the colours: sRGB.
+    /// The color space: sRGB.
     public var colorSpace: CGColorSpace? { .standardRGB }
-    /// How components are mapped to colors: nil, since images are stored as they are shown.
+    /// The mapping of components to colors: always `nil`, since components are stored as they are displayed.
     public var decode: UnsafePointer<CGFloat>? { nil }
-    /// How colors are brought to a device: all are shown as sRGB.
+    /// The rendering intent, which has no effect: all colors are drawn in sRGB.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
-    /// Whether the image is smoothed where it is stretched: true, as far as the context's interpolation quality does it.
+    /// A Boolean value that indicates whether the image is interpolated when it is scaled.
+    ///
+    /// Always `true`; the context's interpolation quality decides.
     public var shouldInterpolate: Bool { true }
-    /// Where the opacity of a pixel is.
+    /// The location of the alpha component in a pixel.
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
     /// The order of components and bytes in a pixel.
     public var bitmapInfo: CGBitmapInfo {
         CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Host.rawValue)
     }
 
-    /// Takes over the reference to an image surface that nobody will draw to any more. Surfaces that are no image of
-    /// 32-bit pixels, are empty or in an error state give `nil`; the reference is released then too.
+    /// Creates an image that takes ownership of a reference to an image surface, which must not be drawn to afterwards.
+    ///
+    /// Returns `nil` for surfaces that are not images of 32-bit pixels, are empty, or are in an error state. The
+    /// reference is released in that case too.
     package init?(adopting surface: OpaquePointer, orientation: Int = 1) {
         cairo_surface_flush(surface)
         let format =
@@ -63,7 +68,7 @@ public final class CGImage: @unchecked Sendable {
         isOpaque = format == CAIRO_FORMAT_RGB24
     }
 
-    /// A copy of pixels. `nil` for sizes that are not positive or larger than 32767 on an edge.
+    /// Creates an image with a copy of pixels; returns `nil` for sizes that are not positive or greater than 32767.
     package convenience init?(copying pixels: PixelBuffer, isOpaque: Bool) {
         guard pixels.width > 0, pixels.height > 0, pixels.width <= 32767, pixels.height <= 32767,
             let surface = cairo_image_surface_create(
@@ -81,14 +86,14 @@ public final class CGImage: @unchecked Sendable {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Calls `body` with the pixels, which must not be changed.
+    /// Calls `body` with the pixels, which must not be changed, and which are valid during the call only.
     package func withPixels<Result>(_ body: (PixelBuffer) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(self) {
             try body(PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow))
         }
     }
 
-    /// Calls `body` with a surface of its own over the same pixels, good for that call only.
+    /// Calls `body` with a separate surface over the same pixels, which is valid during the call only.
     func withSurface(_ body: (OpaquePointer) -> Void) {
         withExtendedLifetime(self) {
             guard
@@ -102,8 +107,9 @@ public final class CGImage: @unchecked Sendable {
         }
     }
 
-    /// The part of the image inside `rect`, which is in pixels from the top left and is rounded out to whole ones;
-    /// `nil` if no pixel is inside.
+    /// Returns the part of the image inside a rectangle; `nil` if the rectangle contains no pixel.
+    ///
+    /// - Parameter rect: A rectangle in pixels from the top-left corner, rounded outwards to whole pixels.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height))
         let part = PixelRect(covering: rect.standardized).intersection(whole)
@@ -117,6 +123,6 @@ public final class CGImage: @unchecked Sendable {
         }
     }
 
-    /// A copy of the image.
+    /// Returns the image itself, which is immutable.
     public func copy() -> CGImage? { self }
 }

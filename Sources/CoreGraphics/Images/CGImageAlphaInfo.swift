@@ -1,19 +1,19 @@
-/// Where the opacity of a pixel is, and whether its colours are multiplied by it.
+/// The location of alpha in a pixel, and whether colors are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// No opacity, no room for it.
+    /// No alpha component.
     case none = 0
-    /// After the colours, which are multiplied by it.
+    /// Alpha last, premultiplied.
     case premultipliedLast = 1
-    /// Before the colours, which are multiplied by it.
+    /// Alpha first, premultiplied.
     case premultipliedFirst = 2
-    /// After the colours.
+    /// Alpha last, not premultiplied.
     case last = 3
-    /// Before the colours.
+    /// Alpha first, not premultiplied.
     case first = 4
-    /// No opacity, but an unused component after the colours.
+    /// No alpha; an unused component last.
     case noneSkipLast = 5
-    /// No opacity, but an unused component before the colours.
+    /// No alpha; an unused component first.
     case noneSkipFirst = 6
-    /// Only opacity, no colours.
+    /// Alpha only, without colors.
     case alphaOnly = 7
 }

@@ -1,20 +1,22 @@
-/// What is looked at in a file before a decoder sees it: that the declared size is reasonable and the file whole.
+/// Checks of image files before they are passed to a decoder: the declared size is reasonable and the file is complete.
 enum ImageFileCheck {
-    /// The most pixels on an edge that are decoded, and the most in all.
+    /// The greatest number of pixels on an edge, and in all, of images that are decoded.
     static let largestEdge = 16384
     static let largestArea = 64 * 1024 * 1024
-    /// No JPEG or GIF file describes more pixels by one byte: those that declare more are cut off.
+    /// The greatest number of pixels that one byte of a JPEG or GIF file describes.
+    ///
+    /// A file that declares more is truncated.
     private static let mostPixelsPerByte = 4096
-    /// Each scan of a progressive JPEG goes over all pixels; encoders write about ten.
+    /// The greatest number of scans of a progressive JPEG. Each scan visits all pixels; encoders write about ten.
     private static let mostScans = 64
 
-    /// Whether a picture of that size is decoded.
+    /// Returns whether an image of the given size is decoded.
     static func accepts(width: Int, height: Int) -> Bool {
         width > 0 && height > 0 && width <= largestEdge && height <= largestEdge && width * height <= largestArea
     }
 
-    /// The bytes to decode: the whole file, or that part of it which holds the first picture. `nil` if it is cut off or
-    /// declares too much.
+    /// Returns the bytes to decode: the whole file, or the part that contains the first frame; `nil` if the file is
+    /// truncated or declares an unreasonable size.
     static func usablePart(of bytes: UnsafeBufferPointer<UInt8>, _ format: ImageFormat) -> Range<Int>? {
         switch format {
         case .jpeg: isUsableJPEG(bytes) ? 0..<bytes.count : nil
@@ -31,7 +33,7 @@ enum ImageFileCheck {
         var hasSize = false
         while place + 1 < bytes.count {
             guard bytes[place] == 0xff else {
-                // Between segments there are only markers, after the first scan its data too.
+                // Between segments there are only markers; after the first scan, entropy-coded data too.
                 guard scans > 0 else { return false }
                 place += 1
                 continue
@@ -60,7 +62,7 @@ enum ImageFileCheck {
         return false
     }
 
-    /// The place after the first frame.
+    /// Returns the offset of the end of the first frame; `nil` if the file is truncated or too large.
     private static func firstFrame(ofGIF bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.count >= 13, let width = little16(bytes, 6), let height = little16(bytes, 8),
             accepts(width: width, height: height), width * height / mostPixelsPerByte <= bytes.count
@@ -109,14 +111,15 @@ enum ImageFileCheck {
             guard headerSize >= 40, let w = little32(bytes, 18), let h = little32(bytes, 22),
                 let bits = little16(bytes, 28), let compression = little32(bytes, 30)
             else { return false }
-            // A negative height means that the first row is on top.
+            // A negative height means that the top row is first.
             let signed = Int(Int32(truncatingIfNeeded: h))
             (width, height, depth) = (w, abs(signed), bits)
             isCompressed = compression == 1 || compression == 2
         }
         guard accepts(width: width, height: height), depth > 0, depth <= 32 else { return false }
         let rowSize = (width * depth + 31) / 32 * 4
-        // A run of two bytes stands for at most 255 pixels; a jump may leave any number out, which only toys do.
+        // A run of two bytes encodes at most 255 pixels. An escape sequence may skip any number of pixels, but images
+        // in practice do not use that.
         return isCompressed
             ? width * height / 255 <= bytes.count : bytes.count - start >= rowSize * height
     }

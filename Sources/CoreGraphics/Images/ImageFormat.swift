@@ -1,8 +1,8 @@
-/// The formats of picture files that are read, told apart by how their content begins.
+/// The supported formats of image files, recognized by their signatures.
 enum ImageFormat: String {
     case png, jpeg, gif, bmp, tiff, webp
 
-    /// `nil` if the data begins as none of them does.
+    /// Creates the format whose signature the data begins with; returns `nil` if there is none.
     init?(contentOf bytes: UnsafeBufferPointer<UInt8>) {
         func begins(_ prefix: [UInt8], at offset: Int = 0) -> Bool {
             bytes.count >= offset + prefix.count

@@ -1,9 +1,9 @@
 import CCairo
 
-/// How device pixels find their place in an image.
+/// The transform from device pixels to image pixels, in a form that Cairo samples reproducibly.
 struct ImageMapping {
     var deviceToImage: cairo_matrix_t
-    /// Whether each device pixel is exactly one of the image's.
+    /// A Boolean value that indicates whether each device pixel is exactly one image pixel.
     var isExact: Bool
 
     var transform: CGAffineTransform {
@@ -13,10 +13,10 @@ struct ImageMapping {
             ty: CGFloat(m.y0))
     }
 
-    /// `nil` if the transform flattens the image.
+    /// Creates the mapping of an image; returns `nil` if the transform is singular, or exceeds the range of Pixman.
     init?(imageToDevice t: CGAffineTransform) {
         guard t.isInvertible else { return nil }
-        // Device space is sampled in the middle of pixels; a hundredth of a pixel is not worth a blur.
+        // An offset of a thousandth of a pixel does not justify the blur of interpolation.
         if t.isTranslation, abs(t.tx - t.tx.rounded()) < 1e-3, abs(t.ty - t.ty.rounded()) < 1e-3 {
             deviceToImage = cairo_matrix_t(
                 xx: 1, yx: 0, xy: 0, yy: 1, x0: -Double(t.tx.rounded()), y0: -Double(t.ty.rounded()))
@@ -27,8 +27,8 @@ struct ImageMapping {
         guard abs(inverse.a) < 16384, abs(inverse.b) < 16384, abs(inverse.c) < 16384, abs(inverse.d) < 16384,
             abs(inverse.tx) < 1e9, abs(inverse.ty) < 1e9
         else { return nil }
-        // Cairo gives Pixman a matrix of 16.16 fixed point numbers, rounded about the middle of what is being painted.
-        // Numbers that need no rounding give each pixel the same colour, whatever part of the image is painted.
+        // Cairo passes Pixman a matrix of 16.16 fixed-point numbers, rounded about the center of the painted area.
+        // Numbers that need no rounding give each pixel the same color, whatever part of the image is painted.
         deviceToImage = cairo_matrix_t(
             xx: ImageMapping.round(inverse.a, 32768), yx: ImageMapping.round(inverse.b, 32768),
             xy: ImageMapping.round(inverse.c, 32768), yy: ImageMapping.round(inverse.d, 32768),

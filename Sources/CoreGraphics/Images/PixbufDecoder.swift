@@ -1,8 +1,8 @@
 import CCairo
 
-/// Decodes files by gdk-pixbuf into surfaces of ours.
+/// A decoder that uses gdk-pixbuf and returns Cairo surfaces.
 enum PixbufDecoder {
-    /// What the loader's signal tells of the size, before memory for pixels is asked for.
+    /// The state of the loader's `size-prepared` signal, which is emitted before memory for pixels is allocated.
     private final class SizeCheck {
         let library: PixbufLibrary
         var isRefused = false
@@ -12,12 +12,14 @@ enum PixbufDecoder {
 
     private typealias SizeHandler = @convention(c) (OpaquePointer, Int32, Int32, UnsafeMutableRawPointer) -> Void
 
-    /// The picture of a file of that format, and its EXIF orientation, 1 to 8. `nil` if the library is absent or cannot
-    /// read the file. The caller releases the surface.
+    /// Decodes a file of the given format.
+    ///
+    /// - Returns: A surface, which the caller releases, and the EXIF orientation, from 1 to 8; `nil` if the library is
+    ///   absent or cannot decode the file.
     static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, _ format: ImageFormat
     ) -> (surface: OpaquePointer, orientation: Int)? {
-        // Naming the format keeps hostile files away from the library's many other decoders.
+        // Naming the format keeps hostile files away from the library's other decoders.
         guard let library = PixbufLibrary.shared, let base = bytes.baseAddress,
             let loader = library.makeLoader(format.rawValue, nil)
         else { return nil }
@@ -35,11 +37,11 @@ enum PixbufDecoder {
         return withExtendedLifetime(check) {
             var isWhole = library.write(loader, base, gsize(bytes.count), nil) != 0
             if isWhole, format == .gif {
-                // The file was cut after its first frame: this ends it.
+                // The file was truncated after its first frame: this byte is GIF's trailer.
                 var end: UInt8 = 0x3b
                 isWhole = library.write(loader, &end, 1, nil) != 0
             }
-            // A loader must be closed, whatever happened.
+            // A loader must be closed even after an error.
             isWhole = library.close(loader, nil) != 0 && isWhole
             guard isWhole, !check.isRefused, let pixbuf = library.pixbuf(loader),
                 let surface = makeSurface(library, pixbuf)
@@ -49,7 +51,7 @@ enum PixbufDecoder {
         }
     }
 
-    /// The pixels with colours multiplied by opacity.
+    /// Returns a surface with premultiplied pixels.
     private static func makeSurface(_ library: PixbufLibrary, _ pixbuf: OpaquePointer) -> OpaquePointer? {
         let (width, height) = (Int(library.width(pixbuf)), Int(library.height(pixbuf)))
         let channels = Int(library.channels(pixbuf))
@@ -85,7 +87,7 @@ enum PixbufDecoder {
         return surface
     }
 
-    /// Whether no pixel lets anything through, though there is room for opacity (as in all GIF files).
+    /// Returns whether all pixels are opaque although there is an alpha channel, as in all GIF files.
     private static func isOpaque(_ source: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) -> Bool {
         for y in 0..<height {
             var alpha = source + y * stride + 3

@@ -1,7 +1,9 @@
 import CCairo
 
-/// The functions of gdk-pixbuf that are used, looked up when the first picture that is no PNG is read or written.
-/// Programs that need none do not load the library, and work without it.
+/// The functions of gdk-pixbuf that the toolkit uses, looked up when the first image that is not PNG is read or
+/// written.
+///
+/// Apps that do not need them do not load the library, and work without it.
 struct PixbufLibrary: Sendable {
     typealias Errors = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
 
@@ -26,7 +28,7 @@ struct PixbufLibrary: Sendable {
             UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, Errors?
         ) -> gboolean
 
-    /// The library of this machine; `nil` if it is absent or too old.
+    /// The installed library; `nil` if it is absent or too old.
     static let shared = PixbufLibrary()
 
     let makeLoader: MakeLoader

@@ -1,4 +1,4 @@
-/// Where the components of a pixel are, as numbers of bytes from its beginning.
+/// The positions of the components in a pixel, as byte offsets.
 struct PixelLayout {
     var size: Int
     var red: Int
@@ -33,7 +33,7 @@ struct PixelLayout {
         var (red, green, blue) = (UInt32(bytes[red]), UInt32(bytes[green]), UInt32(bytes[blue]))
         let alpha = alpha.map { UInt32(bytes[$0]) } ?? 255
         if isMultiplied {
-            // More than the opacity would be brighter than white.
+            // A component greater than its alpha would be brighter than white.
             (red, green, blue) = (min(red, alpha), min(green, alpha), min(blue, alpha))
         } else {
             red = (red &* alpha &+ 127) / 255

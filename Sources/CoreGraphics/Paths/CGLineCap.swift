@@ -1,9 +1,9 @@
-/// How the ends of a stroked line look.
+/// The style of the ends of a stroke.
 public enum CGLineCap: Int32, Sendable {
-    /// The line ends at its end point.
+    /// The stroke ends at the end point.
     case butt = 0
-    /// A half circle is added.
+    /// The stroke ends with a half circle around the end point.
     case round = 1
-    /// Half a square is added.
+    /// The stroke extends by half the line width beyond the end point.
     case square = 2
 }

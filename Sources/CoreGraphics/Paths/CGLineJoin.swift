@@ -1,9 +1,9 @@
-/// How two pieces of a stroked line are joined.
+/// The style of the join of two segments of a stroke.
 public enum CGLineJoin: Int32, Sendable {
-    /// A point, unless it would be longer than the miter limit allows.
+    /// A sharp corner, unless it exceeds the miter limit.
     case miter = 0
     /// A round corner.
     case round = 1
-    /// The corner is cut off.
+    /// A corner that is cut off.
     case bevel = 2
 }

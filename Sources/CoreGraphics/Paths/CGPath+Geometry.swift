@@ -1,5 +1,5 @@
 extension CGPath {
-    /// The smallest rectangle around all points, control points included; the null rectangle for an empty path.
+    /// The bounding box of all points, including control points; the null rectangle for an empty path.
     public var boundingBox: CGRect {
         var box = BoundingBox()
         for element in elements {
@@ -18,7 +18,7 @@ extension CGPath {
         return box.rect
     }
 
-    /// The smallest rectangle around the path itself; the null rectangle for an empty path.
+    /// The bounding box of the path itself; the null rectangle for an empty path.
     public var boundingBoxOfPath: CGRect {
         var box = BoundingBox()
         var current = CGPoint.zero
@@ -44,7 +44,9 @@ extension CGPath {
         return box.rect
     }
 
-    /// Whether the path is one upright rectangle; `rect`, if given, is set to it.
+    /// Returns a Boolean value that indicates whether the path is a single upright rectangle.
+    ///
+    /// - Parameter rect: If not `nil`, receives the rectangle.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         var points: [CGPoint] = []
         for (index, element) in elements.enumerated() {
@@ -66,7 +68,14 @@ extension CGPath {
         return true
     }
 
-    /// Whether the point, taken through `transform`, is inside the filled path. Open subpaths count as closed.
+    /// Returns a Boolean value that indicates whether the filled path contains a point.
+    ///
+    /// Open subpaths are closed implicitly.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - rule: The fill rule.
+    ///   - transform: A transform that is applied to the point first.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -74,7 +83,7 @@ extension CGPath {
         guard point.isFinite, !isEmpty, boundingBox.insetBy(dx: -1, dy: -1).contains(point) else { return false }
         var winding = 0
         forEachSegment { a, b in
-            // A ray to the right: which edges does it cross, and in which direction?
+            // Count the edges that cross a ray to the right, with their directions.
             guard (a.y <= point.y) != (b.y <= point.y) else { return }
             let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
             if b.y > a.y, side > 0 { winding += 1 } else if b.y < a.y, side < 0 { winding -= 1 }
@@ -82,7 +91,7 @@ extension CGPath {
         return rule == .winding ? winding != 0 : winding % 2 != 0
     }
 
-    /// Calls `body` with straight pieces that follow the path closely, each subpath closed.
+    /// Calls `body` with line segments that approximate the path, with each subpath closed.
     private func forEachSegment(_ body: (CGPoint, CGPoint) -> Void) {
         var current = CGPoint.zero
         var start = CGPoint.zero
@@ -115,7 +124,7 @@ extension CGPath {
     }
 }
 
-/// Grows to cover points.
+/// A bounding box that grows to include points.
 private struct BoundingBox {
     private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

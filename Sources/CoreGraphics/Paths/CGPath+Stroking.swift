@@ -1,10 +1,16 @@
 extension CGPath {
-    /// The outline of what a stroke of this path covers: fill it by the winding rule. Curves become straight pieces that
-    /// are at most a hundredth of the width, and three degrees, off. A width that is not positive gives an empty path.
+    /// Returns the outline of the area that a stroke of this path covers, to be filled with the winding rule.
+    ///
+    /// Curves are approximated by line segments with an error of at most a hundredth of the line width, and three
+    /// degrees. A line width that is not positive gives an empty path.
     ///
     /// - Parameters:
-    ///   - miterLimit: how many widths long a mitered corner may become before it is cut off.
-    ///   - transform: takes the points of the outline elsewhere; the pen was round before that.
+    ///   - lineWidth: The width of the stroke.
+    ///   - lineCap: The style of the ends.
+    ///   - lineJoin: The style of the joins.
+    ///   - miterLimit: The longest miter join in line widths; longer ones become bevel joins. A value that is not
+    ///     finite counts as 10.
+    ///   - transform: The transform of the outline's points. The pen is round before it is applied.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -15,11 +21,14 @@ extension CGPath {
         return CGPath(storage: result)
     }
 
-    /// The dashes of this path as open subpaths: lengths of dashes and of the gaps between them, in turn, from `phase` on
-    /// in each subpath. Lengths that mean nothing (negative, not finite, all zero), and more than 100,000 dashes, give an
-    /// unbroken copy.
+    /// Returns the dashes of this path as open subpaths.
     ///
-    /// - Parameter transform: takes the points of the dashes elsewhere.
+    /// Lengths that are negative, not finite or all zero, and more than 100,000 dashes, give an unchanged copy.
+    ///
+    /// - Parameters:
+    ///   - phase: The offset into the pattern at which each subpath starts.
+    ///   - lengths: The lengths of dashes and gaps in turn.
+    ///   - transform: The transform of the points of the dashes.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -28,8 +37,10 @@ extension CGPath {
         return CGPath(storage: result)
     }
 
-    /// A copy of straight lines only, which are nowhere farther from the path than `threshold`; curves are given at most
-    /// 1000 lines. A threshold that is not positive counts as a hundredth.
+    /// Returns a copy in which lines replace the curves.
+    ///
+    /// - Parameter threshold: The greatest distance between a line and its curve, although a curve becomes at most 1000
+    ///   lines. A value that is not positive or not finite counts as 0.01.
     public func flattened(threshold: CGFloat) -> CGPath {
         let usable = threshold.isFinite && threshold > 0 ? threshold : 0.01
         var result = PathElements()
@@ -59,8 +70,9 @@ extension CGPath {
 }
 
 extension CGContext {
-    /// Makes the current path the outline of what stroking it now would cover, dashes included. Fill it by the winding
-    /// rule, or clip to it.
+    /// Replaces the current path by the outline of its stroke, including dashes.
+    ///
+    /// Fill it with the winding rule, or clip to it.
     public func replacePathWithStrokedPath() {
         guard let path else { return }
         beginPath()

@@ -1,28 +1,33 @@
-/// A shape made of lines and curves. It never changes; ``CGMutablePath`` is the kind that is built piece by piece.
+/// An immutable path of lines and curves. Use ``CGMutablePath`` to build a path element by element.
 ///
-/// `@unchecked` because of that subclass: like any object that changes, a mutable path must not be changed in one
-/// thread while another uses it. Nothing else can inherit from this class.
+/// `@unchecked` because of that subclass: as with any mutable object, one thread must not change a mutable path while
+/// another uses it. No other class can inherit from this class.
 public class CGPath: Hashable, @unchecked Sendable {
     var storage = PathElements()
 
     init(storage: PathElements) { self.storage = storage }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var storage = PathElements()
         storage.rect(rect, transform?.pointee ?? .identity)
         self.init(storage: storage)
     }
 
-    /// An ellipse that touches the sides of `rect`.
+    /// Creates the ellipse inscribed in `rect`.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var storage = PathElements()
         storage.ellipse(in: rect, transform?.pointee ?? .identity)
         self.init(storage: storage)
     }
 
-    /// A rectangle whose corners are quarters of ellipses of the given half axes, made smaller where the rectangle is
-    /// too small for them.
+    /// Creates a rounded rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerWidth: The horizontal radius of the corners, at most half the width of the rectangle.
+    ///   - cornerHeight: The vertical radius of the corners, at most half the height of the rectangle.
+    ///   - transform: The transform of the coordinates; `nil` for none.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -32,36 +37,36 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(storage: storage)
     }
 
-    /// The pieces in order.
+    /// The elements in order.
     package var elements: [PathElement] { storage.elements }
 
-    /// Whether there is nothing in it.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { storage.isEmpty }
 
-    /// Where the pen is: the end of the last piece, zero in an empty path.
+    /// The current point: the end of the last element, or zero for an empty path.
     public var currentPoint: CGPoint { storage.current ?? .zero }
 
-    /// A copy that will not change, with each point taken through `transform`.
+    /// Returns an immutable copy with each point transformed.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         var result = PathElements()
         result.append(elements, transform?.pointee ?? .identity)
         return CGPath(storage: result)
     }
 
-    /// A copy that will not change.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(storage: storage) }
 
-    /// A copy to change.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage: storage) }
 
-    /// A copy to change, with each point taken through `transform`.
+    /// Returns a mutable copy with each point transformed.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         var result = PathElements()
         result.append(elements, transform?.pointee ?? .identity)
         return CGMutablePath(storage: result)
     }
 
-    /// Calls `block` with each piece in order.
+    /// Calls `block` with each element in order. The element is valid during the call only.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements {
             switch element {
@@ -74,7 +79,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Calls `function` with `info` and each piece in order.
+    /// Calls `function` with `info` and each element in order. The element is valid during the call only.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }
@@ -90,9 +95,11 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Whether both have the same elements in the same order; it is not asked whether they look the same.
+    /// Returns a Boolean value that indicates whether two paths have the same elements in the same order.
+    ///
+    /// Paths with the same appearance can differ.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
 
-    /// Equal paths have equal hashes.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

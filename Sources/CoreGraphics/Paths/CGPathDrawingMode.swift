@@ -1,13 +1,13 @@
-/// What ``CGContext/drawPath(using:)`` does with the path.
+/// The operations of ``CGContext/drawPath(using:)``.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fills by the winding rule.
+    /// Fills the path with the winding rule.
     case fill = 0
-    /// Fills by the even-odd rule.
+    /// Fills the path with the even-odd rule.
     case eoFill = 1
-    /// Strokes.
+    /// Strokes the path.
     case stroke = 2
-    /// Fills by the winding rule, then strokes.
+    /// Fills the path with the winding rule, then strokes it.
     case fillStroke = 3
-    /// Fills by the even-odd rule, then strokes.
+    /// Fills the path with the even-odd rule, then strokes it.
     case eoFillStroke = 4
 }

@@ -1,14 +1,14 @@
-/// A function that ``CGPath/apply(info:function:)`` calls with its `info` and a piece of the path.
+/// A function that ``CGPath/apply(info:function:)`` calls with its `info` argument and an element of the path.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
-/// A piece of a path, as ``CGPath/applyWithBlock(_:)`` hands it out. The points are valid during that call only.
+/// An element of a path, as passed by ``CGPath/applyWithBlock(_:)``. The points are valid during that call only.
 public struct CGPathElement {
-    /// The kind of the piece.
+    /// The type of the element.
     public var type: CGPathElementType
-    /// As many points as the kind needs.
+    /// The points of the element. Their number depends on the type.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// A piece of a path.
+    /// Creates an element with the given type and points.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

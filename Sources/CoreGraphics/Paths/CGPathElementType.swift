@@ -1,6 +1,6 @@
-/// The kind of a piece of a path.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-    /// Starts a subpath; one point.
+    /// The start of a subpath; one point.
     case moveToPoint = 0
     /// A straight line; one point.
     case addLineToPoint = 1

@@ -1,7 +1,7 @@
-/// How it is decided which points are inside a path.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Inside is what the path runs round, counted with direction.
+    /// A point is inside if the path winds around it, counting directions.
     case winding = 0
-    /// Inside is what one leaves by crossing the path an odd number of times.
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     case evenOdd = 1
 }

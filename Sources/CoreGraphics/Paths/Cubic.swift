@@ -1,4 +1,4 @@
-/// A cubic curve with its two ends and two control points.
+/// A cubic Bézier curve: two end points and two control points.
 struct Cubic {
     var p0: CGPoint
     var p1: CGPoint
@@ -9,7 +9,7 @@ struct Cubic {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
 
-    /// The same curve as a quadratic one.
+    /// Creates the cubic form of a quadratic curve.
     init(from a: CGPoint, _ c: CGPoint, to b: CGPoint) {
         self.init(
             p0: a, p1: CGPoint(x: a.x + (c.x - a.x) * 2 / 3, y: a.y + (c.y - a.y) * 2 / 3),
@@ -22,7 +22,7 @@ struct Cubic {
         return CGPoint(x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
     }
 
-    /// The places between the ends where the curve turns back on one axis.
+    /// Returns the parameters strictly between 0 and 1 at which the curve has an extremum on one axis.
     static func extrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let (q2, q1, q0) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
         var roots: [CGFloat] = []

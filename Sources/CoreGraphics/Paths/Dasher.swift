@@ -1,27 +1,27 @@
-/// Cuts a path into dashes. Curves stay curves.
+/// An algorithm that splits a path into dashes. Curves remain curves.
 struct Dasher {
-    /// More dashes than this are not made.
+    /// The greatest number of dashes.
     private static let mostDashes = 100_000
 
     private let lengths: [CGFloat]
     private let firstIndex: Int
     private let firstRest: CGFloat
-    /// Which length it is: those with even numbers are dashes, and how much of it is left.
+    /// The index of the current length, where even indices are dashes. `rest` is the remainder of that length.
     private var index = 0
     private var rest: CGFloat = 0
     private var isPenDown = false
     private var count = 0
     /// The dashes of the subpath so far.
     private var subpath = PathElements()
-    /// Whether the subpath's first dash begins where the subpath does.
+    /// A Boolean value that indicates whether the subpath starts with a dash.
     private var startsWithDash = false
     private(set) var result = PathElements()
 
-    /// `nil` for lengths that mean an unbroken line.
+    /// Creates a dasher; returns `nil` if the lengths give a solid line.
     init?(phase: CGFloat, lengths: [CGFloat]) {
         let sum = lengths.reduce(0, +)
         guard lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), sum > 0, sum.isFinite, phase.isFinite else { return nil }
-        // An odd number of lengths means gaps where there were dashes in every second round.
+        // An odd number of lengths exchanges dashes and gaps in every second period.
         self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let period = lengths.count % 2 == 0 ? sum : 2 * sum
         var rest = phase.truncatingRemainder(dividingBy: period)
@@ -35,7 +35,7 @@ struct Dasher {
         firstRest = self.lengths[index] - rest
     }
 
-    /// `false` if there were too many dashes.
+    /// Splits a path; returns `false` if there are too many dashes.
     mutating func dash(_ elements: [PathElement]) -> Bool {
         var current = CGPoint.zero
         var start = CGPoint.zero
@@ -73,12 +73,12 @@ struct Dasher {
         startsWithDash = index % 2 == 0
     }
 
-    /// The last dash of a closed subpath goes on as the first one.
+    /// Joins the last dash of a closed subpath to the first one.
     private mutating func joinEnds() {
         let pieces = subpath.elements
         let second = pieces.dropFirst().firstIndex { if case .move = $0 { true } else { false } }
         guard let second else {
-            // A dash all the way round.
+            // The dash covers the whole subpath.
             subpath.close()
             return
         }
@@ -98,7 +98,7 @@ struct Dasher {
     }
 
     private mutating func curve(_ cubic: Cubic) {
-        // Lengths from the start at equal steps.
+        // The arc lengths from the start, at equal parameter steps.
         let steps = 128
         var lengths: [CGFloat] = [0]
         var last = cubic.p0
@@ -128,7 +128,9 @@ struct Dasher {
         }
     }
 
-    /// Calls `add` for each dash within a piece, with where it starts, unless it goes on from the piece before, and ends.
+    /// Calls `add` for each dash within an element, with the distances at which it starts and ends.
+    ///
+    /// The start is `nil` if the dash continues from the previous element.
     private mutating func walk(_ length: CGFloat, _ add: (CGFloat?, CGFloat, inout PathElements) -> Void) {
         guard length > 0, length.isFinite else { return }
         var place: CGFloat = 0
@@ -139,7 +141,7 @@ struct Dasher {
                 isPenDown = true
             }
             rest -= next - place
-            // A length that is lost in the rounding of a long way would never end.
+            // A length that is lost to rounding at a large distance would never end.
             if next == place, rest > 0 { rest = 0 }
             place = next
             if rest <= 0 {

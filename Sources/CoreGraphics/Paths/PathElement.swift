@@ -1,10 +1,10 @@
-/// A piece of a path.
+/// An element of a path.
 package enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
-    /// Control point, end.
+    /// A quadratic curve: the control point and the end point.
     case quad(CGPoint, CGPoint)
-    /// Two control points, end.
+    /// A cubic curve: two control points and the end point.
     case curve(CGPoint, CGPoint, CGPoint)
     case close
 

@@ -1,7 +1,7 @@
-// Shapes made of lines and cubic curves. Each takes its coordinates in a space that `t` maps to that of the path.
+// Shapes of lines and cubic curves. The transform `t` maps their coordinates to the path's space.
 
 extension PathElements {
-    /// The control points of a quarter circle of radius 1 are this far along its tangents.
+    /// The distance of the control points along the tangents of a quarter circle with radius 1.
     private static let kappa: CGFloat = 0.552_284_749_830_793_4
 
     mutating func rect(_ rect: CGRect, _ t: CGAffineTransform) {
@@ -39,7 +39,7 @@ extension PathElements {
         close()
     }
 
-    /// Corners wider or higher than half the rectangle are made smaller.
+    /// Adds a rounded rectangle. Corner radii are limited to half the rectangle's size.
     mutating func roundedRect(_ rect: CGRect, _ cornerWidth: CGFloat, _ cornerHeight: CGFloat, _ t: CGAffineTransform) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
@@ -69,8 +69,9 @@ extension PathElements {
         close()
     }
 
-    /// An arc from one angle to another; more than a full turn is one full turn. `clockwise` is as in a space whose
-    /// y axis points up: angles decrease.
+    /// Adds an arc from one angle to another, at most a full circle.
+    ///
+    /// `clockwise` means that angles decrease, which is clockwise where y grows upwards.
     mutating func arc(
         _ center: CGPoint, _ radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool,
         _ t: CGAffineTransform
@@ -88,7 +89,7 @@ extension PathElements {
         relativeArc(center, radius, from: startAngle, delta: delta, t)
     }
 
-    /// An arc over `delta` radians; a line leads to its start if the pen is somewhere already.
+    /// Adds an arc over `delta` radians, preceded by a line to its start if there is a current point.
     mutating func relativeArc(
         _ center: CGPoint, _ radius: CGFloat, from startAngle: CGFloat, delta: CGFloat, _ t: CGAffineTransform
     ) {
@@ -114,7 +115,8 @@ extension PathElements {
         }
     }
 
-    /// An arc that touches the line from `from` to `corner` and the line from `corner` to `end`, and a line to its start.
+    /// Adds an arc that touches the line from `from` to `corner` and the line from `corner` to `end`, preceded by a
+    /// line to its start.
     mutating func tangentArc(
         from: CGPoint, corner: CGPoint, end: CGPoint, _ radius: CGFloat, _ t: CGAffineTransform
     ) {
@@ -128,7 +130,7 @@ extension PathElements {
         guard radius > 0, backLength > 0, forthLength > 0, abs(cross) > 1e-12 * backLength * forthLength else {
             return line(to: corner.applying(t))
         }
-        // Half the angle at the corner says how far from it the circle touches the lines.
+        // Half the angle at the corner determines the distance from the corner at which the circle touches the lines.
         let distance = radius * (backLength * forthLength + dot) / abs(cross)
         let a = CGPoint(x: corner.x + back.dx / backLength * distance, y: corner.y + back.dy / backLength * distance)
         let b = CGPoint(
@@ -142,7 +144,9 @@ extension PathElements {
         arc(center, radius, from: startAngle, to: endAngle, clockwise: cross > 0, t)
     }
 
-    /// Right angles give exact points, so that rounded shapes meet straight edges without a seam.
+    /// Returns a point on a circle.
+    ///
+    /// Multiples of a right angle give exact points, so that rounded shapes meet straight edges without a seam.
     private static func pointOnCircle(_ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
         let t = CGAffineTransform(rotationAngle: angle)
         return CGPoint(x: center.x + radius * t.a, y: center.y + radius * t.b)

@@ -1,9 +1,9 @@
-/// The pieces of a path and the pen's place. Numbers that are not finite are ignored with the piece they belong to.
+/// The elements of a path, and its current point. Elements with values that are not finite are ignored.
 struct PathElements: Sendable {
     private(set) var elements: [PathElement] = []
-    /// Where the pen is; `nil` before the first move.
+    /// The current point; `nil` before the first move.
     private(set) var current: CGPoint?
-    /// Where the current subpath began.
+    /// The start of the current subpath.
     private var start = CGPoint.zero
 
     var isEmpty: Bool { elements.isEmpty }
@@ -15,7 +15,7 @@ struct PathElements: Sendable {
 
     mutating func move(to p: CGPoint) {
         guard p.isFinite else { return }
-        // Of several moves in a row only the last one says anything.
+        // Of several consecutive moves, only the last one has an effect.
         if case .move = elements.last { elements.removeLast() }
         elements.append(.move(p))
         start = p
@@ -63,12 +63,14 @@ struct PathElements: Sendable {
 }
 
 extension CGPoint {
-    /// Whether both coordinates are finite numbers.
+    /// A Boolean value that indicates whether both coordinates are finite.
     package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGRect {
-    /// Whether all four numbers are finite: a null or infinite rectangle is not, whatever numbers it is made of.
+    /// A Boolean value that indicates whether all four values are finite.
+    ///
+    /// Null and infinite rectangles are not, whatever values represent them.
     package var isFinite: Bool {
         !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }

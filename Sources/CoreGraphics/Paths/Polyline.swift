@@ -1,12 +1,12 @@
-/// A subpath as straight pieces.
+/// A subpath that is approximated by line segments.
 struct Polyline {
-    /// At least one point; no two in a row are the same.
+    /// The points: at least one, and no two consecutive ones are equal.
     var points: [CGPoint]
-    /// For each point, whether it is inside of a curve: what is drawn there has no corner.
+    /// For each point, a Boolean value that indicates whether it is inside a curve, where strokes have no join.
     var isSmooth: [Bool]
-    /// Whether a line leads from the last point to the first one.
+    /// A Boolean value that indicates whether a line leads from the last point to the first one.
     var isClosed = false
-    /// Whether there was any line or curve, though it may have had no length.
+    /// A Boolean value that indicates whether the subpath has any line or curve, even one of zero length.
     var isDrawn = false
 
     init(start: CGPoint) {
@@ -33,11 +33,12 @@ struct Polyline {
         }
     }
 
-    /// The subpaths of a path.
+    /// Returns the subpaths of a path.
     ///
     /// - Parameters:
-    ///   - threshold: how far straight pieces may be from a curve.
-    ///   - turn: how far in radians a curve may turn within a piece.
+    ///   - elements: The elements of the path.
+    ///   - threshold: The greatest distance between a segment and its curve.
+    ///   - turn: The greatest angle in radians that a curve turns within a segment.
     static func make(of elements: [PathElement], threshold: CGFloat, turn: CGFloat = .infinity) -> [Polyline] {
         var result: [Polyline] = []
         var line: Polyline?
@@ -56,7 +57,7 @@ struct Polyline {
             let count = cubic.pieces(threshold: threshold, turn: turn)
             change { line in
                 let step = 1 / CGFloat(count)
-                // Where turns matter, short pieces at the ends give joins and caps the curve's own direction there.
+                // If angles matter, short segments at the ends give joins and caps the direction of the curve.
                 let short = step / 32
                 if turn.isFinite { line.add(cubic.point(at: short), isSmooth: true) }
                 for index in 1..<max(1, count) { line.add(cubic.point(at: CGFloat(index) * step), isSmooth: true) }
@@ -87,15 +88,15 @@ struct Polyline {
 }
 
 extension Cubic {
-    /// How many pieces of equal steps follow the curve closely enough; at most 1000.
+    /// Returns the number of segments, with equal parameter steps, that approximate the curve; at most 1000.
     func pieces(threshold: CGFloat, turn: CGFloat) -> Int {
-        // The second differences of the control points bound how far a chord is from its arc.
+        // The second differences of the control points bound the distance between a chord and its arc.
         let x = max(abs(p0.x - 2 * p1.x + p2.x), abs(p1.x - 2 * p2.x + p3.x))
         let y = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
         let byDistance = ((x * x + y * y).squareRoot() * 0.75 / threshold).squareRoot()
         var byTurn: CGFloat = 1
         if turn.isFinite {
-            // The curve turns no further than its control polygon does.
+            // The curve turns no more than its control polygon.
             let legs = [(p0, p1), (p1, p2), (p2, p3)].map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }
                 .filter { $0.dx != 0 || $0.dy != 0 }
             let total = zip(legs, legs.dropFirst()).reduce(CGFloat(0)) { sum, pair in
@@ -109,7 +110,7 @@ extension Cubic {
         return count.isFinite ? max(1, min(1000, Int(clamping: count.rounded(.up)))) : 1000
     }
 
-    /// The part of the curve between two places.
+    /// Returns the part of the curve between two parameters.
     func part(from t0: CGFloat, to t1: CGFloat) -> Cubic {
         let tail = t0 <= 0 ? self : split(at: t0).1
         return t1 >= 1 ? tail : tail.split(at: (t1 - t0) / (1 - t0)).0

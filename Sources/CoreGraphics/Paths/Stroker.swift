@@ -1,15 +1,15 @@
-/// Makes outlines of strokes.
+/// An algorithm that computes outlines of strokes.
 ///
-/// The outline goes along one side of the line and back along the other. On the outer side of a corner it follows the
-/// join; on the inner side it goes through the corner itself. So it is the sum of the outlines of all pieces and joins,
-/// each run through in the same direction, and what the stroke covers is what it winds round.
+/// The outline follows one side of the line and returns on the other side. On the outer side of a corner it follows the
+/// join; on the inner side it passes through the corner itself. The outline is therefore the sum of the outlines of all
+/// segments and joins, all in the same direction, and the winding rule fills exactly the area that the stroke covers.
 struct Stroker {
     let radius: CGFloat
     let cap: CGLineCap
     let join: CGLineJoin
     let miterLimit: CGFloat
     private(set) var result = PathElements()
-    /// The next point begins a subpath.
+    /// A Boolean value that indicates whether the next point begins a subpath.
     private var isAtStart = true
 
     init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
@@ -32,7 +32,7 @@ struct Stroker {
         }
         side(points, line.isSmooth)
         if line.isClosed {
-            // There and back again: both ends are corners of half a turn.
+            // A closed line of two points runs there and back, so both ends are corners of half a turn.
             corner(points[points.count - 2], points[points.count - 1], points[points.count - 2], isSmooth: false)
         } else {
             end(from: points[points.count - 2], at: points[points.count - 1])
@@ -57,7 +57,7 @@ struct Stroker {
         isAtStart = true
     }
 
-    /// One side of an open line.
+    /// Adds one side of an open line.
     private mutating func side(_ points: [CGPoint], _ isSmooth: [Bool]) {
         let normal = Stroker.normal(points[0], points[1])
         add(points[0].x + normal.dx * radius, points[0].y + normal.dy * radius)
@@ -69,7 +69,7 @@ struct Stroker {
         add(points[last].x + end.dx * radius, points[last].y + end.dy * radius)
     }
 
-    /// One side of a closed line.
+    /// Adds one side of a closed line.
     private mutating func ring(_ points: [CGPoint], _ isSmooth: [Bool]) {
         for index in points.indices {
             corner(
@@ -79,15 +79,16 @@ struct Stroker {
         finish()
     }
 
-    /// The side from the end of one piece to the start of the next.
+    /// Adds the side from the end of one segment to the start of the next.
     private mutating func corner(_ before: CGPoint, _ p: CGPoint, _ after: CGPoint, isSmooth: Bool) {
         let (a, b) = (Stroker.normal(before, p), Stroker.normal(p, after))
         let cross = a.dx * b.dy - a.dy * b.dx
         let dot = a.dx * b.dx + a.dy * b.dy
         add(p.x + a.dx * radius, p.y + a.dy * radius)
-        // The normals point to the side where the x axis is turned back from the y axis: corners to the other side are outer.
+        // A normal is the direction rotated from the y axis towards the x axis, so this side is the outer one if the
+        // line turns the other way.
         if cross > 0 || (cross == 0 && dot < 0) {
-            // Where a curve turns back sharply the pen is seen to be round.
+            // Where a curve turns sharply, its side shows that the pen is round.
             switch isSmooth ? (dot > 0.98 ? .bevel : .round) : join {
             case .bevel: break
             case .round:
@@ -95,7 +96,7 @@ struct Stroker {
                 let turn = CGFloat(Foundation.atan2(Double(cross), Double(dot)))
                 result.relativeArc(p, radius, from: angle, delta: turn, .identity)
             case .miter:
-                // 1 / sin of half the angle between the pieces is how many widths long the point is.
+                // The length of a miter in line widths is 1 / sin of half the angle between the segments.
                 let sineSquared = (1 + dot) / 2
                 guard sineSquared > 0, miterLimit * miterLimit * sineSquared >= 1 else { break }
                 let factor = radius / (1 + dot)
@@ -107,7 +108,7 @@ struct Stroker {
         add(p.x + b.dx * radius, p.y + b.dy * radius)
     }
 
-    /// The end of an open line, from one side to the other.
+    /// Adds the cap of an open line, from one side to the other.
     private mutating func end(from before: CGPoint, at p: CGPoint) {
         let n = Stroker.normal(before, p)
         switch cap {
@@ -122,7 +123,7 @@ struct Stroker {
         }
     }
 
-    /// A line without length shows only its caps.
+    /// Adds a line of zero length, which shows only its caps.
     private mutating func dot(_ p: CGPoint) {
         let box = CGRect(x: p.x - radius, y: p.y - radius, width: 2 * radius, height: 2 * radius)
         switch cap {
@@ -132,7 +133,7 @@ struct Stroker {
         }
     }
 
-    /// The direction of a piece, turned by a quarter from the y axis to the x axis.
+    /// Returns the unit normal of a segment: its direction, rotated by 90° from the y axis towards the x axis.
     private static func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
         let (x, y) = (b.x - a.x, b.y - a.y)
         let length = (x * x + y * y).squareRoot()

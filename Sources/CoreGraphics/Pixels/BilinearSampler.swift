@@ -1,30 +1,34 @@
-/// Reads a picture that is stretched or turned, each colour mixed from the four pixels around its place. Beyond the edges
-/// the pixels of the edges go on. Where the picture is shown so small that pixels in between would be left out, several such
-/// places, spread evenly over the device pixel, make up one colour.
+/// Samples a scaled or rotated image with bilinear interpolation. Beyond the edges, the edge pixels are repeated.
 ///
-/// All numbers are whole, and a colour follows from the place of the device pixel alone: it does not matter which part of
-/// the picture is read at once. (Cairo's colours depend on that: Pixman has several ways to mix, which round differently,
-/// and chooses by whether all that is painted lies within the picture.)
+/// Where the image is reduced so far that interpolation would skip pixels, a color is the mean of several samples,
+/// which are distributed evenly over the device pixel.
+///
+/// All arithmetic is integer, and a color depends on the position of the device pixel only, so it does not matter which
+/// part of the image a call reads. Cairo lacks this property: Pixman has several implementations, which round
+/// differently, and chooses between them by whether the painted area lies within the image.
 package struct BilinearSampler {
     private let pixels: PixelBuffer
-    /// What is added to each colour: full opacity for a picture whose alpha bytes mean nothing.
+    /// The bits that are set in each color: full alpha for an image whose alpha bytes are undefined.
     let opaque: UInt32
-    // A step to the right or downwards on the device is so many 2³²nds of a pixel in the picture.
+    // The displacement in the image for a step to the right (`a`, `b`) or downwards (`c`, `d`) on the device, in 2⁻³²
+    // pixels.
     private let a: Int
     private let b: Int
     private let c: Int
     private let d: Int
-    /// The upper left of the four pixels around the device's first, in the same units; the eight bits after the point say
-    /// how the four are mixed.
+    /// The position in the image of the upper-left of the four pixels around the device's first pixel, in the same
+    /// units. The eight bits after the binary point are the interpolation weights.
     private let originX: Int
     private let originY: Int
-    /// How far from the middle of a device pixel the places are whose mean it is; none where the middle is enough.
+    /// The displacements of the samples from the center of a device pixel; empty if one sample is enough.
     private let spread: [(u: Int, v: Int)]
 
-    /// `nil` if the picture is empty or the transform leads nowhere near it.
+    /// Creates a sampler; returns `nil` if the image is empty, or the transform exceeds the range of the arithmetic.
     ///
-    /// - Parameter deviceToImage: turns places on the device, in pixels, into places in the picture, in pixels; the
-    ///   middles of pixels are at halves.
+    /// - Parameters:
+    ///   - pixels: The image, whose memory must outlive the sampler.
+    ///   - isOpaque: Whether the alpha bytes are to be ignored.
+    ///   - t: The transform from device pixels to image pixels. The centers of pixels are at halves.
     package init?(_ pixels: PixelBuffer, isOpaque: Bool, deviceToImage t: CGAffineTransform) {
         guard pixels.width > 0, pixels.height > 0, [t.a, t.b, t.c, t.d].allSatisfy({ abs($0) < 16384 }),
             abs(t.tx) < 1e8, abs(t.ty) < 1e8
@@ -33,7 +37,7 @@ package struct BilinearSampler {
         self.pixels = pixels
         opaque = isOpaque ? 0xFF00_0000 : 0
         (a, b, c, d) = (fixed(t.a), fixed(t.b), fixed(t.c), fixed(t.d))
-        // From a corner of a device pixel to its middle, from there to the middle of a pixel before; rounded to eight bits.
+        // From the corner of a device pixel to its center, and back by half an image pixel; rounded to eight bits.
         let half = 1 << 31
         let rounding = 1 << 23
         originX = fixed(t.tx) + (a + c) / 2 - half + rounding
@@ -53,13 +57,13 @@ package struct BilinearSampler {
         self.spread = spread
     }
 
-    /// How many places are looked at along an edge of a device pixel that is so many of the picture's pixels long: as
-    /// many as the pixels, but at most 16. A third more than one is not worth a second place.
+    /// Returns the number of samples along an edge of a device pixel that is `length` image pixels long: as many as
+    /// there are image pixels, but at most 16. Up to a third more than one pixel does not justify a second sample.
     static func places(_ length: CGFloat) -> Int {
         length <= 4.0 / 3 ? 1 : max(2, min(16, Int(clamping: (length - 0.01).rounded(.up))))
     }
 
-    /// Reads the colours of `count` device pixels to the right of (x, y).
+    /// Reads the colors of `count` device pixels, from (x, y) to the right.
     package func read(into row: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int) {
         guard count > 0 else { return }
         let u = originX &+ a &* Int(x) &+ c &* Int(y)
@@ -73,12 +77,12 @@ package struct BilinearSampler {
         }
     }
 
-    /// The two rows are the same for all pixels: they are mixed first, as far as they are needed.
+    /// Reads pixels of an image that is not rotated: all of them use the same two rows, which are interpolated first.
     private func readUpright(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
         let end = u &+ a &* (count &- 1)
         let first = min(u, end) >> 32
         let columnCount = (max(u, end) >> 32) &- first &+ 2
-        // More columns than that mean numbers that have run over, somewhere far out.
+        // More columns than this mean an overflow of the coordinates, far outside the image.
         guard columnCount > 0, columnCount <= 16384 &* (count &+ 2), columnCount < 1 << 24 else {
             return readTurned(into: row, u, v, count)
         }
@@ -94,7 +98,7 @@ package struct BilinearSampler {
         }
     }
 
-    /// Columns from `first` on, of the two rows around a height; beyond the edges those of the edges.
+    /// Interpolates two adjacent rows, for columns from `first` on. Beyond the edges, the edge pixels are repeated.
     private func mixRows(_ v: Int, into columns: UnsafeMutablePointer<UInt64>, _ first: Int, _ count: Int) {
         let lastX = pixels.width &- 1
         let low = max(0, min(count, -first))
@@ -103,7 +107,7 @@ package struct BilinearSampler {
         let lower = UnsafeRawPointer(line((v >> 32) &+ 1)).assumingMemoryBound(to: UInt8.self)
         let weight = UInt16(truncatingIfNeeded: v >> 24) & 255
         func mix(_ from: Int, _ count: Int, into place: UnsafeMutablePointer<UInt64>) {
-            // Component by component: the compiler does many at a time.
+            // The compiler vectorizes this loop over single components.
             let target = UnsafeMutableRawPointer(place).assumingMemoryBound(to: UInt16.self)
             let (upper, lower) = (upper + from &* 4, lower + from &* 4)
             for index in 0..<count &* 4 {
@@ -133,7 +137,8 @@ package struct BilinearSampler {
 
     private func readMeans(into row: UnsafeMutablePointer<UInt32>, _ u: Int, _ v: Int, _ count: Int) {
         spread.withUnsafeBufferPointer { places in
-            // At most 256 places: sums of 255 fit into 16 bits. A division by multiplication, exact for such sums.
+            // Sums of 255 fit into 16 bits, since there are at most 256 samples. Multiplication by the reciprocal is
+            // exact for such sums.
             let placeCount = places.count
             let factor = UInt64((1 << 32) / placeCount + 1)
             let half = UInt64(placeCount / 2)
@@ -152,7 +157,7 @@ package struct BilinearSampler {
         }
     }
 
-    /// The colour at a place, its four components in 16 bits each.
+    /// Returns the color at a position, with its four components in 16 bits each.
     @inline(__always) func color(_ u: Int, _ v: Int) -> UInt64 {
         let (lastX, lastY) = (pixels.width &- 1, pixels.height &- 1)
         let (x, y) = (u >> 32, v >> 32)
@@ -182,7 +187,7 @@ package struct BilinearSampler {
         UnsafePointer((pixels.base + y &* pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self))
     }
 
-    // Four components at once, in 16 bits each.
+    // These functions handle four components at a time, in 16 bits each.
 
     @inline(__always) private func widened(_ pixel: UInt32) -> UInt64 {
         let wide = UInt64(pixel)
@@ -195,7 +200,9 @@ package struct BilinearSampler {
         return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
     }
 
-    /// Rounded to the nearest number; a colour is never more than its opacity, as both are rounded in the same way.
+    /// Interpolates two colors, rounded to the nearest integer.
+    ///
+    /// A component never exceeds its alpha, as both are rounded in the same way.
     @inline(__always) private func mixed(_ first: UInt64, _ second: UInt64, _ weight: UInt64) -> UInt64 {
         ((first &* (256 &- weight) &+ second &* weight &+ 0x0080_0080_0080_0080) >> 8) & 0x00FF_00FF_00FF_00FF
     }

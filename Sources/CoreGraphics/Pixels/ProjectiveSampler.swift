@@ -1,20 +1,24 @@
-/// Reads an image in perspective, each color mixed from the four pixels around its position. Where the image is shown
-/// smaller than it is, several positions within the device pixel make up one color.
+/// Samples an image in perspective with bilinear interpolation.
 ///
-/// A color follows from the position of the device pixel alone, so it does not matter which part of the image is read in
-/// one call. Pixels whose position lies behind the eye are transparent.
+/// Where the image is reduced, a color is the mean of several samples within the device pixel.
+///
+/// A color depends on the position of the device pixel only, so it does not matter which part of the image a call
+/// reads. Pixels whose position lies behind the eye are transparent.
 package struct ProjectiveSampler {
     private let pixels: BilinearSampler
     private let toImage: PlaneProjection
     private let maxU: Double
     private let maxV: Double
-    /// The most positions looked at along one edge of a device pixel.
+    /// The greatest number of samples along an edge of a device pixel.
     private static let mostPlaces = 8
 
-    /// Nil if the image is empty.
+    /// Creates a sampler; returns `nil` if the image is empty, or the projection is not finite.
     ///
-    /// - Parameter deviceToImage: turns positions on the device, in pixels, into positions in the image, in pixels; the
-    ///   middles of pixels are at halves. It must be the inverse of the projection itself, not a multiple of it.
+    /// - Parameters:
+    ///   - pixels: The image, whose memory must outlive the sampler.
+    ///   - isOpaque: Whether the alpha bytes are to be ignored.
+    ///   - deviceToImage: The projection from device pixels to image pixels. The centers of pixels are at halves. It
+    ///     must be the inverse of the projection itself, not a multiple of it.
     package init?(_ pixels: PixelBuffer, isOpaque: Bool, deviceToImage: PlaneProjection) {
         guard let sampler = BilinearSampler(pixels, isOpaque: isOpaque, deviceToImage: .identity),
             deviceToImage.isFinite
@@ -25,7 +29,7 @@ package struct ProjectiveSampler {
         maxV = Double(pixels.height) + 1
     }
 
-    /// Reads the colors of `count` device pixels to the right of (x, y).
+    /// Reads the colors of `count` device pixels, from (x, y) to the right.
     package func read(into row: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int) {
         let middleY = Double(y) + 0.5
         let (rowX, rowY, rowW) = (
@@ -45,7 +49,7 @@ package struct ProjectiveSampler {
                 row[index] = 0
                 continue
             }
-            // How far the position moves in the image from one device pixel to the next.
+            // The distance in the image from one device pixel to the next.
             let across = BilinearSampler.places(
                 CGFloat(
                     ProjectiveSampler.length(
@@ -67,9 +71,9 @@ package struct ProjectiveSampler {
         return square < 1e6 ? square.squareRoot() : 1000
     }
 
-    /// The color at a position, of which the middles of pixels are at halves.
+    /// Returns the color at a position in the image, where the centers of pixels are at halves.
     @inline(__always) private func color(_ u: Double, _ v: Double) -> UInt64 {
-        // In 2³²nds of a pixel, half a pixel back to the upper left of the four, rounded to eight bits.
+        // In 2⁻³² pixels: half a pixel back to the upper-left of the four pixels, rounded to eight bits.
         let offset = -2_147_483_648.0 + 8_388_608.0
         return pixels.color(Int(u * 4_294_967_296 + offset), Int(v * 4_294_967_296 + offset))
     }

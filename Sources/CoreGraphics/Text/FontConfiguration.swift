@@ -1,20 +1,23 @@
 import CCairo
 import CTextLibraries
 
-/// The fonts that the process can use.
+/// The configuration of the fonts that the process can use.
 package enum FontConfiguration {
-    /// Makes a fontconfig file the only source of fonts, for tests whose results must not depend on the machine.
+    /// Makes a fontconfig file the only source of fonts, for tests whose results must not depend on the installed
+    /// fonts.
     ///
-    /// Call it before the first text is measured or drawn: fontconfig reads its configuration once. The environment
-    /// variable `FONTCONFIG_FILE` has the same effect.
+    /// Call this method before the first text is measured or drawn: fontconfig reads its configuration once. The
+    /// environment variable `FONTCONFIG_FILE` has the same effect.
     package static func use(configurationFile: URL) {
         setenv("FONTCONFIG_FILE", configurationFile.path, 1)
     }
 
-    /// Begins to read the machine's fonts on another thread, which takes some milliseconds; the first text waits for it.
-    /// Without this call the first text reads them itself.
+    /// Begins to read the installed fonts on another thread, which takes some milliseconds.
     ///
-    /// The thread reads the environment: nothing may change the environment or the locale while it runs.
+    /// The first text waits for it.
+    ///
+    /// Without this call, the first text reads the fonts synchronously. The thread reads the environment: nothing may
+    /// change the environment or the locale while it runs.
     package static func beginLoading() {
         loading.lock()
         defer { loading.unlock() }
@@ -29,9 +32,9 @@ package enum FontConfiguration {
         if status == 0 { loader = thread }
     }
 
-    /// Loads HarfBuzz and waits until the fonts have been read.
+    /// Loads HarfBuzz, then waits until the fonts have been read.
     ///
-    /// In this order: loading the library takes less time than reading the fonts, so it costs nothing.
+    /// In this order, loading the library takes no additional time, since it is faster than reading the fonts.
     static func finishLoading() {
         ctext_load_shaper()
         loading.lock()
@@ -40,20 +43,21 @@ package enum FontConfiguration {
         loader = nil
     }
 
-    /// Reads the configuration and the lists of fonts, and makes them those of the process.
+    /// Reads the configuration and the font lists, and makes them current for the process.
     private static func load() {
         if let configuration = makeConfiguration() {
             defer { FcConfigDestroy(configuration) }
             if FcConfigSetCurrent(configuration) != 0 { return }
         }
-        // Without a usable file, or with an incomplete one, fontconfig chooses directories itself.
+        // Without a usable configuration file, fontconfig chooses default directories itself.
         FcInit()
     }
 
-    /// The process's configuration with its fonts, for the caller to destroy; nil if its files cannot be used as they are.
+    /// Returns a configuration with its fonts, which the caller destroys; `nil` if the configuration files are not
+    /// usable.
     ///
-    /// `FcInit` also reads every file of the template directory, installed or not, for their descriptions, which only
-    /// the tool `fc-conflist` shows: a third of its time.
+    /// `FcInit` also reads all files of the template directory for their descriptions, which only the tool
+    /// `fc-conflist` shows. That takes a third of its time.
     package static func makeConfiguration() -> OpaquePointer? {
         guard let configuration = FcConfigCreate() else { return nil }
         if FcConfigParseAndLoad(configuration, nil, 1) != 0, hasCacheDirectory(configuration),
@@ -72,6 +76,6 @@ package enum FontConfiguration {
     }
 
     private static let loading = NSLock()
-    /// The thread that reads the fonts. ``loading`` guards it.
+    /// The thread that reads the fonts, guarded by ``loading``.
     nonisolated(unsafe) private static var loader: pthread_t?
 }

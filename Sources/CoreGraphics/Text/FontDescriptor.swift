@@ -1,19 +1,19 @@
 import CCairo
 
-/// Which font to take: a wish that the machine's fonts are searched for. Something is always found.
+/// A description of a font. The best match among the installed fonts is used, so a font is always found.
 package struct FontDescriptor: Hashable, Sendable {
-    /// Names of families, tried in order for each character; none means the font of the user interface.
+    /// The names of font families, tried in order for each character; empty for the font of the user interface.
     package var families: [String]
-    /// The size in points. What is not finite or not positive counts as 1; more than 10000 counts as 10000.
+    /// The size in points. A value that is not finite or not positive counts as 1, a value greater than 10000 as 10000.
     package var size: CGFloat
-    /// How bold, from 100 to 1000 as in CSS: 400 is regular, 700 bold.
+    /// The weight, from 100 to 1000 as in CSS: 400 is regular, 700 is bold.
     package var weight: Int
-    /// Whether letters are slanted.
+    /// A Boolean value that indicates whether the font is italic.
     package var isItalic: Bool
-    /// Whether all digits are equally wide, if the font can do that (OpenType's `tnum`).
+    /// A Boolean value that indicates whether digits are tabular, if the font supports OpenType's `tnum` feature.
     package var hasTabularDigits: Bool
 
-    /// A font by its properties; the system's regular one unless said otherwise.
+    /// Creates a descriptor. The default is the regular font of the user interface, at 17 points.
     package init(
         families: [String] = [], size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false,
         hasTabularDigits: Bool = false
@@ -25,27 +25,27 @@ package struct FontDescriptor: Hashable, Sendable {
         self.hasTabularDigits = hasTabularDigits
     }
 
-    /// The measures of the first font that is found, in points. Kept once asked for.
+    /// The metrics of the first matching font, in points. They are cached.
     package var metrics: FontMetrics { FontLibrary.shared.metrics(of: self) }
 
-    /// The families of the machine's fonts in alphabetical order.
+    /// The names of the installed font families, in alphabetical order.
     package static var availableFamilies: [String] { FontLibrary.shared.families }
 
-    /// The name of an installed family as the machine writes it, whatever the case of the letters in `name`; nil if there
+    /// Returns the name of an installed family in its original spelling, found without regard to case; `nil` if there
     /// is none.
     package static func installedFamily(named name: String) -> String? { FontLibrary.shared.family(named: name) }
 
     /// The families of the user interface: those in the environment variable `UIKIT_FONT` (separated by commas) if it
-    /// is set, else Inter, else what the machine calls its interface font.
+    /// is set, then Inter, then the system's interface font.
     static let interfaceFamilies: String = {
         let wish = ProcessEnvironment.process["UIKIT_FONT"] ?? ""
         return (wish.isEmpty ? "" : wish + ",") + "Inter,system-ui,sans-serif"
     }()
 
-    /// The size that is really used.
+    /// The valid size that is used for layout.
     var usableSize: CGFloat { size.isFinite && size > 0 ? min(size, 10000) : 1 }
 
-    /// The families in Pango's form: separated by commas, without zero bytes.
+    /// The families in Pango's format: separated by commas, without zero bytes.
     var familyList: String {
         if families.isEmpty { return FontDescriptor.interfaceFamilies }
         let separators: [UInt8] = [0, UInt8(ascii: ",")]
@@ -55,7 +55,7 @@ package struct FontDescriptor: Hashable, Sendable {
         return names.isEmpty ? FontDescriptor.interfaceFamilies : names.joined(separator: ",") + ",sans-serif"
     }
 
-    /// Pango's description for a size in pixels. The caller frees it.
+    /// Returns Pango's description for a size in pixels. The caller frees it.
     func makePangoDescription(pixelSize: CGFloat) -> OpaquePointer? {
         let description = pango_font_description_new()
         pango_font_description_set_family(description, familyList)

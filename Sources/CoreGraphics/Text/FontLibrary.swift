@@ -1,32 +1,34 @@
 import CCairo
 
-/// The process's fonts: a Pango font map, the fonts that are used without Pango, and their metrics.
+/// The fonts of the process: a Pango font map, the fonts that are used without Pango, and their metrics.
 ///
-/// `@unchecked`: Pango's objects are not safe across threads, so everything here, and all layout and text drawing, holds
-/// ``lock``. It is recursive, and nearly always free, since text is the main actor's business.
+/// `@unchecked`: Pango's objects are not thread-safe, so all members, all layout and all text drawing hold ``lock``. It
+/// is recursive, and rarely contended, since text belongs to the main actor.
 final class FontLibrary: @unchecked Sendable {
     static let shared = FontLibrary()
 
     private let lock = NSRecursiveLock()
-    // Pango reports trouble with fonts on standard error; the toolkit copes, so it is only noise there.
+    // Pango reports font problems on standard error. The toolkit handles them, so these messages can be ignored.
     private lazy var fontMap = pango_cairo_font_map_new()
     private lazy var measuringContext = FontLibrary.makeContext(fontMap)
     private var metricsOfSizeOne: [FontDescriptor: FontMetrics] = [:]
-    /// The fonts that were found last. An app uses few at a time.
+    /// The most recently found fonts. An app uses few at a time.
     private var pixelFonts: [(descriptor: FontDescriptor, font: PixelFont?)] = []
     private static let mostPixelFonts = 32
     private var faces = FontFaces()
 
     private init() { FontConfiguration.finishLoading() }
 
-    /// Runs `body` alone.
+    /// Runs `body` while holding the lock.
     func withLock<Result>(_ body: () -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
         return body()
     }
 
-    /// A new context for layouts; the caller releases it. Everything in it is set here, nothing comes from a display.
+    /// Creates a context for layouts, which the caller releases.
+    ///
+    /// All its settings are made here; none come from a display.
     func makeContext() -> OpaquePointer? { withLock { FontLibrary.makeContext(fontMap) } }
 
     private static func makeContext(_ fontMap: UnsafeMutablePointer<PangoFontMap>?) -> OpaquePointer? {
@@ -44,12 +46,13 @@ final class FontLibrary: @unchecked Sendable {
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
-        // Ascent and descent stay exact: lines are rounded as a whole. Glyphs are put on whole pixels all the same.
+        // Ascent and descent remain exact: lines are rounded as a whole. Glyphs are aligned to whole pixels in any
+        // case.
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         return options
     }
 
-    /// Returns the font of a descriptor for text that does not need Pango; nil if only Pango can draw it.
+    /// Returns the font of a descriptor for text that does not require Pango; `nil` if only Pango can draw it.
     func pixelFont(of font: FontDescriptor, scale: CGFloat) -> PixelFont? {
         var key = font
         // Pango rounds sizes down to its units.
@@ -77,8 +80,10 @@ final class FontLibrary: @unchecked Sendable {
         }
     }
 
-    /// The name of a family in the machine's own writing, looked for whatever the case of its letters; nil if there is
-    /// none of that name. Much faster than ``families``, which makes a list of all.
+    /// Returns the name of an installed family in its original spelling, found without regard to case; `nil` if there
+    /// is none.
+    ///
+    /// This is much faster than ``families``, which lists all families.
     func family(named name: String) -> String? {
         guard !name.utf8.contains(0) else { return nil }
         return withLock {
@@ -92,7 +97,7 @@ final class FontLibrary: @unchecked Sendable {
             defer { FcFontSetDestroy(found) }
             for index in 0..<Int(found.pointee.nfont) {
                 var family: UnsafeMutablePointer<FcChar8>?
-                // Others than the first are those of a family it also belongs to.
+                // The other family names are those of a family that the font also belongs to.
                 guard FcPatternGetString(found.pointee.fonts[index], FC_FAMILY, 0, &family) == FcResultMatch,
                     let family, FcStrCmpIgnoreCase(family, name) == 0
                 else { continue }
@@ -102,10 +107,12 @@ final class FontLibrary: @unchecked Sendable {
         }
     }
 
-    /// The measures of a font, the same for every size but for the factor.
+    /// Returns the metrics of a font, which are proportional to its size.
     ///
-    /// - Parameter scale: pixels a point, where text of the font is about to be laid out: the same font is found again
-    ///   then. It changes nothing of what is measured.
+    /// - Parameters:
+    ///   - font: The font.
+    ///   - scale: Pixels per point. It does not affect the result. If text of the font is laid out next, pass its
+    ///     scale: the layout then reuses the font that this method finds.
     func metrics(of font: FontDescriptor, scale: CGFloat = 1) -> FontMetrics {
         var key = font
         key.size = 1
@@ -124,7 +131,7 @@ final class FontLibrary: @unchecked Sendable {
         }
     }
 
-    /// The metrics at size 1 of the font that Pango finds.
+    /// Returns the metrics at size 1 of the font that Pango finds.
     private func measure(_ font: FontDescriptor, pixelSize: CGFloat) -> FontMetrics? {
         guard let measuringContext, let description = font.makePangoDescription(pixelSize: pixelSize) else {
             return nil
@@ -135,9 +142,9 @@ final class FontLibrary: @unchecked Sendable {
         return pango_font_get_hb_font(found).flatMap { hb_font_get_face($0) }.flatMap { FontLibrary.measure($0) }
     }
 
-    /// Metrics at size 1, as the font's file has them; `nil` if no sense can be made of what it says.
+    /// Returns the metrics at size 1 from the font's file; `nil` if they are implausible.
     private static func measure(_ face: OpaquePointer) -> FontMetrics? {
-        // In the units of the design, and without its variations, which may follow the size.
+        // A font in design units has no variations, which may depend on the size.
         let design = hb_font_create(face)
         defer { hb_font_destroy(design) }
         let size = Int32(clamping: hb_face_get_upem(face))
@@ -154,7 +161,7 @@ final class FontLibrary: @unchecked Sendable {
             xHeight: FontLibrary.height(of: "x", design).map { $0 / unit } ?? ascent * 0.5)
     }
 
-    /// How high a letter stands above the baseline, in the font's units.
+    /// Returns the height of a character above the baseline, in the font's units.
     private static func height(of letter: Unicode.Scalar, _ font: OpaquePointer?) -> CGFloat? {
         var glyph: hb_codepoint_t = 0
         var extents = hb_glyph_extents_t()

@@ -1,20 +1,20 @@
-/// The measures of a font in points. They grow with the font's size and know no device pixels.
+/// The metrics of a font in points. They are proportional to the font's size and independent of device pixels.
 package struct FontMetrics: Hashable, Sendable {
-    /// How far letters reach above the baseline; positive.
+    /// The height of glyphs above the baseline; positive.
     package var ascender: CGFloat
-    /// How far letters reach below the baseline; negative, as in `UIFont`.
+    /// The depth of glyphs below the baseline; negative, as in `UIFont`.
     package var descender: CGFloat
-    /// The gap the font asks for between lines, besides ascender and descender.
+    /// The gap between lines that the font recommends, in addition to ascender and descender.
     package var leading: CGFloat
     /// The height of capital letters.
     package var capHeight: CGFloat
-    /// The height of small letters such as x.
+    /// The height of lowercase letters such as x.
     package var xHeight: CGFloat
 
-    /// The height of a line without extra spacing.
+    /// The height of a line without additional spacing.
     package var lineHeight: CGFloat { ascender - descender + leading }
 
-    /// Measures in points.
+    /// Creates metrics in points.
     package init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
         self.ascender = ascender
         self.descender = descender
@@ -23,7 +23,7 @@ package struct FontMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// What is assumed of a font of size 1 that cannot be asked, for instance because no font is installed.
+    /// The metrics at size 1 of a font whose metrics cannot be read, for example because no font is installed.
     static let fallback = FontMetrics(ascender: 0.95, descender: -0.25, leading: 0, capHeight: 0.7, xHeight: 0.5)
 
     func scaled(by factor: CGFloat) -> FontMetrics {

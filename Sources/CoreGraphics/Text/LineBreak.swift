@@ -1,16 +1,16 @@
-/// What happens to text that is wider than there is room.
+/// The layout of text that is wider than the available width.
 package enum LineBreak: Hashable, Sendable {
-    /// New lines begin at words (at characters if a word alone is too long); lines over the limit are left out.
+    /// Lines break at words, or at characters if a word exceeds the width. Lines beyond the limit are omitted.
     case wordWrapping
-    /// New lines begin at any character; lines over the limit are left out.
+    /// Lines break at any character. Lines beyond the limit are omitted.
     case charWrapping
-    /// As ``wordWrapping``, but the last line runs on and is cut off at the edge.
+    /// Lines break as with ``wordWrapping``, but the last line is not broken and is clipped at the edge.
     case clipping
-    /// The last line shows its end, after an ellipsis.
+    /// The last line shows its end after an ellipsis.
     case truncatingHead
-    /// The last line shows its beginning, before an ellipsis.
+    /// The last line shows its beginning before an ellipsis.
     case truncatingTail
-    /// The last line shows its beginning and end, around an ellipsis.
+    /// The last line shows its beginning and its end around an ellipsis.
     case truncatingMiddle
 
     package var isTruncating: Bool {

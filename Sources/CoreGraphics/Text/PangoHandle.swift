@@ -1,10 +1,10 @@
 import CCairo
 
-/// Owns a Pango object, and releases it while nobody else uses Pango.
+/// An owner of a Pango object, which it releases under the lock of the font library.
 final class PangoHandle {
     let pointer: OpaquePointer
 
-    /// Takes over the reference.
+    /// Takes ownership of a reference.
     init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
     deinit { FontLibrary.shared.withLock { g_object_unref(UnsafeMutableRawPointer(pointer)) } }

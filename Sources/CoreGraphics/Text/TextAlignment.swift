@@ -1,10 +1,10 @@
-/// Where lines stand in the width there is.
+/// The horizontal alignment of lines.
 package enum TextAlignment: Hashable, Sendable {
-    /// At the side where the text's writing direction begins.
+    /// Alignment to the leading edge of the text's writing direction.
     case natural
     case left
     case center
     case right
-    /// All lines but a paragraph's last are stretched to the full width; that one is ``natural``.
+    /// Alignment to both edges, except for the last line of a paragraph, which is ``natural``.
     case justified
 }

@@ -1,24 +1,24 @@
-/// How a piece of text looks.
+/// The attributes of a range of text.
 package struct TextAttributes: Hashable {
-    /// What the letters are set in.
+    /// The font.
     package var font: FontDescriptor
-    /// The colour of the letters; `nil` means the one given when drawing.
+    /// The color of the glyphs; `nil` for the color that is passed when the text is drawn.
     package var color: CGColor?
-    /// The colour of the box behind the letters.
+    /// The color of the background; `nil` for none.
     package var backgroundColor: CGColor?
-    /// Whether a line is drawn below the letters.
+    /// A Boolean value that indicates whether the text is underlined.
     package var isUnderlined: Bool
-    /// Whether a line is drawn through the letters.
+    /// A Boolean value that indicates whether the text is struck through.
     package var isStruckThrough: Bool
-    /// Points added after each letter; negative brings them closer together.
+    /// The points that are added after each character. Negative values move characters closer together.
     package var kern: CGFloat
-    /// Points by which letters stand above the baseline.
+    /// The offset of the glyphs above the baseline, in points.
     package var baselineOffset: CGFloat
 
-    /// What few texts have besides; nil for nothing.
+    /// The rare attributes; `nil` for none.
     package var decoration: TextDecorationBox?
 
-    /// Looks that are plain but for what is given.
+    /// Creates attributes. All have default values.
     package init(
         font: FontDescriptor = FontDescriptor(), color: CGColor? = nil, backgroundColor: CGColor? = nil,
         isUnderlined: Bool = false, isStruckThrough: Bool = false, kern: CGFloat = 0, baselineOffset: CGFloat = 0

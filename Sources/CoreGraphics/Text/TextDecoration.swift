@@ -1,16 +1,16 @@
-/// The attributes that few texts have besides those of ``TextAttributes``.
+/// The rare attributes of text, in addition to ``TextAttributes``.
 package struct TextDecoration: Hashable, Sendable {
-    /// The color of the line under the text; nil for that of the text.
+    /// The color of the underline; `nil` for the color of the text.
     package var underlineColor: CGColor?
-    /// The color of the line through the text; nil for that of the text.
+    /// The color of the strikethrough line; `nil` for the color of the text.
     package var strikethroughColor: CGColor?
-    /// Whether two lines are drawn under the text if one is.
+    /// A Boolean value that indicates whether an underline is double.
     package var hasDoubleUnderline = false
-    /// The color of the outline of glyphs; nil for that of the text.
+    /// The color of the outline of glyphs; `nil` for the color of the text.
     package var strokeColor: CGColor?
-    /// The width of the outline in percent of the font's size; a positive number leaves out the fill.
+    /// The width of the outline in percent of the font size. A positive value omits the fill.
     package var strokeWidth: CGFloat = 0
-    /// Whether ligatures are not used.
+    /// A Boolean value that indicates whether ligatures are disabled.
     package var hasNoLigatures = false
     package var shadow: TextShadow?
 
@@ -19,9 +19,9 @@ package struct TextDecoration: Hashable, Sendable {
 
 /// A shadow behind text.
 package struct TextShadow: Hashable, Sendable {
-    /// Points; a positive height is below the text.
+    /// The offset in points. A positive height is below the text.
     package var offset: CGSize
-    /// Points.
+    /// The blur radius in points.
     package var blur: CGFloat
     package var color: CGColor
 
@@ -39,7 +39,7 @@ package struct TextShadow: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(blur) }
 }
 
-/// Keeps a decoration apart, so that text without one carries no more than a reference to nothing.
+/// A reference to a decoration. Text without a decoration stores only a nil reference.
 package final class TextDecorationBox: Hashable, Sendable {
     package let value: TextDecoration
 

@@ -2,13 +2,13 @@ import CCairo
 
 // Outlines of glyphs and shadows, which Pango does not draw.
 extension TextLayout {
-    /// The greatest width of outlines, in device pixels.
+    /// Returns the width of the outline of glyphs, in device pixels.
     static func strokeWidth(_ attributes: TextAttributes, scale: CGFloat) -> CGFloat {
         guard let decoration = attributes.decoration?.value else { return 0 }
         return abs(decoration.strokeWidth) / 100 * attributes.font.usableSize * scale
     }
 
-    /// How far shadows reach beyond lines, in points.
+    /// The greatest distance of a shadow beyond its line, in points.
     package var shadowReach: CGFloat {
         guard hasShadows else { return 0 }
         return request.runs.reduce(0) { reach, run in
@@ -38,7 +38,7 @@ extension TextLayout {
         }
     }
 
-    /// Draws the shadows of the text that has one.
+    /// Draws the shadows of all runs that have one.
     func drawShadows(in context: CGContext, at origin: CGPoint, shift: Int) {
         var drawn: [TextShadow] = []
         for run in request.runs {
@@ -52,7 +52,7 @@ extension TextLayout {
         }
     }
 
-    /// The same text, of which only what has a shadow is visible.
+    /// Returns a request for the same text, in which only the runs with a given shadow are visible.
     private func request(casting shadow: TextShadow) -> Request {
         var result = request
         let clear = CGColor(gray: 0, alpha: 0)

@@ -1,23 +1,26 @@
 import CCairo
 
-// Each line is drawn once into a mask of its own, which is kept, and the mask is drawn wherever the text is. That is
-// faster than drawing letters again, and the pixels do not depend on the clip: Cairo leaves out letters outside the
-// clip, and blends those that overlap in another way than those that do not.
+// A line is drawn once into a mask, which is cached, and the mask is drawn wherever the text is. That is faster than
+// drawing glyphs again, and the pixels do not depend on the clip: Cairo skips glyphs outside the clip, and blends
+// overlapping glyphs differently from others.
 
 extension TextLayout {
-    /// Layouts of more pixels than this are drawn anew each time.
+    /// The greatest number of pixels of a layout whose lines are cached.
     private static let mostKeptPixels = 1 << 20
-    /// Cairo makes no larger surfaces.
+    /// The greatest edge of a cached line in pixels, close to Cairo's limit for surfaces.
     private static let longestKeptEdge: Int32 = 32000
 
-    /// Draws the lines with their top left at a point of a user space whose y axis points down. Where the context's
-    /// transform is that of the layout's scale and no more, the origin is put on a whole device pixel; under any other
-    /// transform the same letters are drawn through it.
+    /// Draws the lines into a user space whose y axis points down.
+    ///
+    /// If the context's transform only translates and scales by the layout's scale, the origin is aligned to a device
+    /// pixel. With any other transform, the same glyphs are drawn through it.
     ///
     /// - Parameters:
-    ///   - shift: how far right of the origin it stands, in the layout's device pixels.
-    ///   - color: the colour of text that has none of its own. The context's alpha counts too; its fill colour does
-    ///     not.
+    ///   - context: The context.
+    ///   - origin: The top-left corner of the layout in user space.
+    ///   - shift: The horizontal offset from the origin, in device pixels of the layout.
+    ///   - color: The color of text that has no color attribute. The context's alpha applies to it, but not its fill
+    ///     color.
     package func draw(in context: CGContext, at origin: CGPoint, shift: Int = 0, color: CGColor) {
         let t = context.userToPixels
         guard lineCount > 0, origin.isFinite, t.isInvertible else { return }
@@ -26,7 +29,7 @@ extension TextLayout {
         context.prepareOperator()
         if t.b == 0, t.c == 0, abs(t.a - scale) < 1e-9, abs(t.d - scale) < 1e-9 {
             let place = origin.applying(t)
-            // Beyond this nothing is on any surface.
+            // No surface extends that far.
             guard abs(place.x) < 4_000_000, abs(place.y) < 4_000_000 else { return }
             drawLines(
                 in: context, Int32(clamping: PixelRect.snap(place.x)) &+ Int32(clamping: shift),
@@ -44,12 +47,12 @@ extension TextLayout {
         }
     }
 
-    /// Draws the shadow that the context's state says.
+    /// Draws the shadow of the context's graphics state.
     func castContextShadow(in context: CGContext, at origin: CGPoint, shift: Int, color: CGColor) {
         let t = context.userToPixels
         guard lineCount > 0, origin.isFinite, t.isInvertible else { return }
         let box = inkPixels.offsetBy(dx: Int32(clamping: shift), dy: 0)
-        // Where letters are put on whole pixels they may move by one.
+        // Aligning glyphs to whole pixels may move them by one pixel.
         let matrix = t.translatedBy(x: origin.x, y: origin.y).scaledBy(x: 1 / scale, y: 1 / scale)
         context.castShadow(within: PixelRect(covering: box.cgRect.applying(matrix).insetBy(dx: -3, dy: -3))) {
             draw(in: $0, at: origin, shift: shift, color: color)
@@ -96,7 +99,7 @@ extension TextLayout {
         }
     }
 
-    /// Draws a line without keeping anything.
+    /// Draws a line without caching it.
     private func drawLine(
         _ index: Int, within extents: PixelRect, in context: CGContext, _ matrix: CGAffineTransform, _ color: CGColor
     ) {
@@ -110,7 +113,7 @@ extension TextLayout {
         }
     }
 
-    /// What a line looks like, in the layout's own pixels.
+    /// Returns the cached image of a line, in the layout's own pixels; `nil` if there is no memory.
     private func image(of index: Int, _ extents: PixelRect, _ color: CGColor) -> LineImage? {
         if let known = images[index], known.color == nil || known.color == color { return known }
         let colored = isColored(index)
@@ -132,7 +135,8 @@ extension TextLayout {
         return image
     }
 
-    /// The mask of a line that is kept and takes any colour, for whoever blends it himself; nil for all others.
+    /// Returns the mask of a line, for code that blends it itself; `nil` if the line has its own colors or cannot be
+    /// cached.
     package func mask(ofLine index: Int) -> TextMask? {
         if index == 0, let firstMask { return firstMask }
         let mask = makeMask(ofLine: index)
@@ -153,13 +157,13 @@ extension TextLayout {
             bytesPerRow: Int(cairo_image_surface_get_stride(image.mask.surface)))
     }
 
-    /// Whether a line cannot be drawn in one colour: it has colours of its own, or coloured letters (emoji).
+    /// Returns whether a line cannot be drawn in a single color: it has color attributes, or color glyphs (emoji).
     private func isColored(_ index: Int) -> Bool {
         if hasOwnColors { return true }
         if let known = coloredLines[index] { return known }
         let extents = extents(of: lines[index])
         var result = false
-        // Only fonts know which characters they have in colour, and only drawing tells.
+        // Only the font knows which glyphs are colored, and only drawing reveals it.
         if mayHaveColoredLetters, extents.area < TextLayout.mostKeptPixels,
             let trial = CoverageMask(empty: extents, withColors: true), let target = cairo_create(trial.surface)
         {
@@ -189,12 +193,12 @@ extension TextLayout {
         if strokeReach > 0 { strokeGlyphs(of: line, in: cairo, color) }
     }
 
-    /// The pixels that the lines may touch, relative to the top left of the layout.
+    /// The pixels that the lines may touch, relative to the top-left corner of the layout.
     var inkPixels: PixelRect {
         composedMask?.rect ?? lines.reduce(PixelRect.zero) { $0.union(extents(of: $1)) }
     }
 
-    /// The pixels a line may touch, from the top left of the layout.
+    /// Returns the pixels that a line may touch, relative to the top-left corner of the layout.
     func extents(of line: Line) -> PixelRect {
         var result = TextLayout.pixels(of: line.ink, x: line.x, baseline: line.baseline)
         if hasDecorations {
@@ -213,7 +217,7 @@ extension TextLayout {
             PixelRect(minX: 0, minY: result.minY, maxX: Int32(clamping: cutWidth), maxY: result.maxY))
     }
 
-    /// The pixels that letters may touch, from their extents in Pango's units.
+    /// Returns the pixels that glyphs may touch, given their extents in Pango's units.
     static func pixels(of ink: PangoRectangle, x: Int, baseline: Int) -> PixelRect {
         let unit = CGFloat(PANGO_SCALE)
         let box = CGRect(
@@ -222,11 +226,11 @@ extension TextLayout {
         return box.isEmpty ? .zero : PixelRect(covering: box.insetBy(dx: -1, dy: -1))
     }
 
-    /// Where lines are cut off, in device pixels.
+    /// The width at which lines are clipped, in device pixels; `nil` if they are not clipped.
     private var cutWidth: Int? { request.lineBreak == .clipping ? request.pixelWidth : nil }
 }
 
-/// A line drawn once: a mask if it takes any colour, else a picture made for one.
+/// The cached image of a line: a mask that is drawn in any color, or an image with a fixed color.
 struct LineImage {
     var mask: CoverageMask
     var color: CGColor?
@@ -240,7 +244,7 @@ extension CGContext {
 }
 
 extension CoverageMask {
-    /// Creates a copy of a text mask; returns nil if the mask is empty, or there is no memory.
+    /// Creates a copy of a text mask; returns `nil` if the mask is empty, or if there is no memory.
     fileprivate convenience init?(copying text: TextMask) {
         guard let bytes = text.bytes else { return nil }
         self.init(empty: text.rect)
@@ -253,7 +257,7 @@ extension CoverageMask {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// Whether any pixel of a picture is other than black.
+    /// A Boolean value that indicates whether any pixel of an intermediate image is not black.
     fileprivate var hasColors: Bool {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return false }

@@ -1,10 +1,15 @@
-// A line that fits is the same whatever room it has, so it is laid out once, without a width, and then put in place.
+// The layout of a line that fits does not depend on the width, so such a line is laid out once, without a width, and
+// then aligned.
 
 extension TextLayout {
-    /// How far right a layout of one line, made without a width and aligned to the left, stands in a room, in device
-    /// pixels; nil if it is not one line or does not fit.
+    /// Returns the horizontal offset of a single-line layout in a given width, in device pixels; `nil` if the layout
+    /// has more than one line or does not fit.
     ///
-    /// - Parameter width: in points; `.infinity` for any.
+    /// The layout must have been created without a width and with left alignment.
+    ///
+    /// - Parameters:
+    ///   - width: The available width in points; `.infinity` for no limit.
+    ///   - alignment: The alignment in that width.
     package func shift(inRoomOf width: CGFloat, alignment: TextAlignment) -> Int? {
         guard lineCount == 1, !isTruncated else { return nil }
         guard let room = Request.pixels(width, scale: scale) else { return 0 }

@@ -1,26 +1,28 @@
 extension TextLayout {
-    /// All that decides how text is laid out.
+    /// All parameters of the layout of a text.
     package struct Request: Hashable {
-        /// What is laid out.
+        /// The text.
         package var text: String
-        /// The looks of stretches of the text; text outside all of them has the font of the first one and nothing else.
+        /// The attributes of ranges of the text.
+        ///
+        /// Text outside these ranges has the font of the first run and no other attributes.
         package var runs: [TextRun]
-        /// The room for lines in points; `.infinity` for no wrapping.
+        /// The width for lines, in points; `.infinity` for no wrapping.
         package var width: CGFloat
-        /// The most lines there may be, 0 for any number.
+        /// The greatest number of lines; 0 for no limit.
         package var maximumLines: Int
-        /// How lines end that are too long.
+        /// The layout of lines that are too long.
         package var lineBreak: LineBreak
-        /// Where lines stand in the width.
+        /// The alignment of lines in the width.
         package var alignment: TextAlignment
-        /// Points added between lines; rounded to device pixels.
+        /// The spacing between lines in points, rounded to device pixels.
         package var lineSpacing: CGFloat
-        /// Device pixels a point.
+        /// Device pixels per point.
         package var scale: CGFloat
-        /// What few texts have besides; nil for nothing.
+        /// Paragraph styles and attachments; `nil` for none.
         package var extras: TextExtras?
 
-        /// A request; a scale of 1 unless said otherwise.
+        /// Creates a request for text with several runs of attributes.
         package init(
             text: String, runs: [TextRun], width: CGFloat = .infinity, maximumLines: Int = 0,
             lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
@@ -37,10 +39,10 @@ extension TextLayout {
             self.extras = extras
         }
 
-        /// Texts differ far more often than all the rest does, which is compared anyway.
+        /// Hashes only the text, which distinguishes most requests. Equality compares all properties.
         package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-        /// Text that looks the same throughout.
+        /// Creates a request for text with the same attributes throughout.
         package init(
             text: String, attributes: TextAttributes, width: CGFloat = .infinity, maximumLines: Int = 0,
             lineBreak: LineBreak = .wordWrapping, alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
@@ -52,20 +54,21 @@ extension TextLayout {
                 scale: scale, extras: extras)
         }
 
-        /// The scale that is really used.
+        /// The valid scale that is used for layout.
         var usableScale: CGFloat { scale.isFinite && scale > 0 ? max(0.1, min(16, scale)) : 1 }
 
-        /// Whole device pixels for a line; `nil` for any number.
+        /// The width in whole device pixels; `nil` for no limit.
         var pixelWidth: Int? { Request.pixels(width, scale: usableScale) }
 
-        /// A width in whole device pixels; `nil` for any number.
+        /// Returns a width in whole device pixels; `nil` for no limit.
         static func pixels(_ width: CGFloat, scale: CGFloat) -> Int? {
-            // A width that came from a measured size must hold that text again, whatever division did to it.
+            // The tolerance ensures that a width which came from a measured size fits that text again, despite rounding
+            // errors.
             guard width < 1_000_000 else { return width.isNaN ? 0 : nil }
             return Int(clamping: (max(0, width) * scale + 1e-4).rounded(.down))
         }
 
-        /// Whether everything is put on one line that is shortened to fit.
+        /// A Boolean value that indicates whether the text is laid out on one line that is shortened to fit.
         var isSingleShortenedLine: Bool { maximumLines == 1 && (lineBreak.isTruncating || lineBreak == .clipping) }
     }
 }

@@ -1,81 +1,85 @@
 import CCairo
 
-/// Text laid out in lines, ready to be measured and drawn. Any script: fonts are found for every character, and text
-/// that runs from right to left is put in order.
+/// Text that is laid out in lines, to be measured and drawn.
 ///
-/// Layout happens in device pixels, with letters and lines on whole ones, so that drawing at the same scale gives even
-/// spacing and sharp stems.
+/// All scripts are supported: fonts are found for each character, and bidirectional text is reordered.
+///
+/// Layout takes place in device pixels and aligns glyphs and lines to whole pixels, so that drawing at the same scale
+/// gives even spacing and sharp stems.
 @MainActor package final class TextLayout {
-    /// A line; all numbers are device pixels from the top left of the layout.
+    /// A line of the layout. All values are in device pixels from the top-left corner of the layout.
     struct Line {
-        /// Belongs to one of ``layouts``.
+        /// Pango's line, which one of the ``layouts`` owns.
         var pointer: UnsafeMutablePointer<PangoLayoutLine>
         var x: Int
         var top: Int
         var baseline: Int
         var height: Int
         var width: Int
-        /// Where in the text the layout of this line begins; lines count their own offsets from there.
+        /// The offset in the text at which Pango's layout of this line begins. Pango's offsets are relative to it.
         var origin: Int
-        /// The part of the text it shows; for a shortened line, all it stands for.
+        /// The range of the text that the line shows.
+        ///
+        /// For a truncated line, it includes the text that the ellipsis replaces.
         var range: Range<Int>
-        /// Whether its first strong letter, or what stands for one, says that it runs from right to left.
+        /// A Boolean value that indicates whether the base direction of the line is right to left.
         var isRightToLeft: Bool
-        /// What can be seen of it, in Pango's units relative to the start of the baseline.
+        /// The ink extents in Pango's units, relative to the start of the baseline.
         var ink: PangoRectangle
     }
 
-    /// What it was made for.
+    /// The request of the layout.
     package let request: Request
-    /// The extent of the lines in points, whole device pixels. Text without any characters has one line and no width.
+    /// The size of all lines in points; a multiple of device pixels. Empty text has one line of zero width.
     package let size: CGSize
-    /// The number of lines shown.
+    /// The number of visible lines.
     package let lineCount: Int
-    /// Whether not all of the text is shown.
+    /// A Boolean value that indicates whether some of the text is not visible.
     package let isTruncated: Bool
     /// The distance from the top to the baseline of the first line, in points.
     package let firstBaseline: CGFloat
     /// The distance from the top to the baseline of the last line, in points.
     package let lastBaseline: CGFloat
 
-    /// The number of bytes that offsets are clamped to.
+    /// The length of the text in bytes, to which offsets are clamped.
     let textLength: Int
     /// The width of the first line in device pixels.
     let firstLineWidth: Int
-    /// Whether the first line runs from right to left.
+    /// A Boolean value that indicates whether the base direction of the first line is right to left.
     let isRightToLeft: Bool
-    /// Whether some of the text has a colour of its own.
+    /// A Boolean value that indicates whether any text has its own colors.
     let hasOwnColors: Bool
-    /// Whether some of the text has a shadow.
+    /// A Boolean value that indicates whether any text has a shadow.
     let hasShadows: Bool
-    /// How far outlines reach beyond glyphs, in device pixels.
+    /// The greatest distance of glyph outlines beyond the glyphs, in device pixels.
     let strokeReach: Int32
-    /// Whether something is drawn besides letters: what Pango says of ink may leave that out.
+    /// A Boolean value that indicates whether there are backgrounds, underlines or strikethrough lines, which Pango's
+    /// ink extents may not include.
     let hasDecorations: Bool
-    /// Whether some of the text may be in fonts with coloured letters: they begin beyond the alphabets.
+    /// A Boolean value that indicates whether any character may have a color glyph. Such characters start at U+2000.
     let mayHaveColoredLetters: Bool
-    /// Lines drawn already.
+    /// The cached images of lines, by index.
     var images: [Int: LineImage] = [:]
-    /// Lines of which it is known whether they need a picture with colours.
+    /// The lines for which it is known whether they need an image with colors, by index.
     var coloredLines: [Int: Bool] = [:]
-    /// The mask of the first line, if it was asked for: most texts have no other.
+    /// The mask of the first line, if it was requested. Most layouts have only one line.
     var firstMask: TextMask?
     let scale: CGFloat
-    /// What Pango made of it.
+    /// The result of Pango's layout; `nil` if a composed line has not required it yet.
     private var shaped: Shaped?
     /// The memory of ``firstMask`` if the line was composed.
     let composedMask: MaskBytes?
 
-    /// Lines, and the layouts they belong to.
+    /// Lines, and the Pango layouts that own them.
     private struct Shaped {
         var lines: [Line]
         var layouts: [PangoHandle]
     }
 
-    /// The layout for a request, made anew or remembered from an earlier time.
+    /// Returns the layout for a request from the cache, or creates it.
     package static func cached(_ request: Request) -> TextLayout { TextLayoutCache.shared.layout(for: request) }
 
-    /// A layout that is not remembered; ``cached(_:)`` is what to use.
+    /// Creates a layout without caching it. Use ``cached(_:)`` instead.
     package init(_ request: Request) {
         self.request = request
         let scale = request.usableScale
@@ -89,7 +93,7 @@ import CCairo
         isRightToLeft = lines.first?.isRightToLeft ?? false
         textLength = request.text.utf8.count
         isTruncated = result.isTruncated
-        // An outline may differ from its fill even in one color: both may be translucent.
+        // An outline may differ from its fill even in the same color: both may be translucent.
         hasOwnColors = request.runs.contains {
             $0.attributes.color != nil || $0.attributes.backgroundColor != nil || $0.attributes.decoration != nil
         }
@@ -130,7 +134,7 @@ import CCairo
         lastBaseline = firstBaseline
     }
 
-    /// The lines as Pango made them.
+    /// The lines of Pango's layout.
     var lines: [Line] {
         if let shaped { return shaped.lines }
         let result = TextLayout.shape(request)
@@ -138,7 +142,7 @@ import CCairo
         return result.lines
     }
 
-    /// How many lines, from the first, are within a height in points; at least one.
+    /// Returns the number of lines, from the first, that fit into a height in points; at least 1.
     package func lineCount(within height: CGFloat) -> Int {
         let bottom = height * scale
         return max(1, lines.firstIndex { CGFloat($0.top + $0.height) > bottom } ?? lines.count)
@@ -152,8 +156,9 @@ import CCairo
         }
     }
 
-    /// The rectangle around all that is drawn, in points from the top left, with a pixel to spare; letters may reach
-    /// beyond their lines. The null rectangle if there is nothing to see.
+    /// The bounding box of all that is drawn, in points from the top-left corner, with a margin of a pixel.
+    ///
+    /// Glyphs may extend beyond their lines. The null rectangle if nothing is visible.
     package var inkBounds: CGRect {
         let box = inkPixels
         guard !box.isEmpty else { return .null }

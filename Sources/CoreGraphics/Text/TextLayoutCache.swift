@@ -1,15 +1,15 @@
-/// Remembers the layouts that were used last. Finding one takes the time of hashing its text.
+/// A cache of the most recently used text layouts. A lookup takes the time of hashing the text.
 @MainActor package final class TextLayoutCache {
     package static let shared = TextLayoutCache()
 
-    /// A link in the chain from the most to the least recently used.
+    /// An entry of the linked list from the most to the least recently used layout.
     @MainActor private final class Entry {
         let layout: TextLayout
         var newer: Entry?
-        // Whatever is older goes first, and is unlinked then.
+        // An older entry is evicted first, and is unlinked then.
         unowned(unsafe) var older: Entry?
 
-        /// What it counts for in bytes: the text, the drawn lines, and what Pango keeps about every letter.
+        /// The approximate size in bytes: the text, the images of lines, and Pango's data about each character.
         let cost: Int
 
         init(_ layout: TextLayout) {
@@ -19,7 +19,7 @@
         }
     }
 
-    /// The most entries, and about the most bytes.
+    /// The greatest number of entries, and the approximate greatest number of bytes.
     private let mostEntries: Int
     private let greatestCost: Int
     private var entries: [TextLayout.Request: Entry] = [:]
@@ -27,21 +27,22 @@
     private var oldest: Entry?
     private var cost = 0
 
-    /// An empty cache.
+    /// Creates an empty cache.
     ///
     /// - Parameters:
-    ///   - mostEntries: the most layouts that are kept, at least 1.
-    ///   - greatestCost: about how many bytes they may take.
+    ///   - mostEntries: The greatest number of layouts, at least 1.
+    ///   - greatestCost: The approximate greatest number of bytes.
     package init(mostEntries: Int = 1024, greatestCost: Int = 16_000_000) {
         self.mostEntries = max(1, mostEntries)
         self.greatestCost = greatestCost
     }
 
-    /// How many layouts are kept.
+    /// The number of cached layouts.
     package var count: Int { entries.count }
 
-    /// The layout of a request, made if it is not there; the one used longest ago may be dropped. Numbers are put together
-    /// sooner than they are found, and most are never asked for again: they are not kept.
+    /// Returns the layout of a request, creating it if it is not cached. The least recently used layout may be evicted.
+    ///
+    /// Numbers are not cached: composing them is faster than a lookup, and most of them are never requested again.
     package func layout(for request: TextLayout.Request) -> TextLayout {
         if let number = FigureSet.line(for: request).map({ TextLayout(request, $0) }) { return number }
         if let entry = entries[request] {

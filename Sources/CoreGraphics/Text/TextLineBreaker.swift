@@ -1,45 +1,46 @@
 import CCairo
 
-/// Breaks text into lines and puts them in place.
+/// An algorithm that breaks text into lines and positions them.
 ///
-/// Pango's own limit of lines is one for each paragraph, and its alignment knows nothing of a limit; so it is asked for all
-/// lines, and where there are too many, for the last one again with an ellipsis.
+/// Pango's limit of lines applies to each paragraph, and its alignment is not aware of a limit. Therefore Pango lays
+/// out all lines, and if there are too many, the last one again with an ellipsis.
 @MainActor struct TextLineBreaker {
     private(set) var lines: [TextLayout.Line] = []
     private(set) var layouts: [PangoHandle] = []
     private(set) var isTruncated = false
     private let request: TextLayout.Request
-    /// All of the text.
+    /// The whole text.
     private let whole: TextSource
-    /// As much of the text, from its start, as can be shown in the lines there may be.
+    /// The longest beginning of the text that can be visible in the maximum number of lines.
     private let source: TextSource
     private let width: Int?
-    /// The bottom of the lines so far.
+    /// The bottom of the lines so far, in device pixels.
     private var bottom = 0
-    /// Room that is kept free between the last line and the next.
+    /// The spacing between the last line and the next, in device pixels.
     private var gap = 0
-    /// What decides where lines stand, if that is not the same for all: as many as there are lines, or none.
+    /// The horizontal constraints of the lines, if they differ between paragraphs: one for each line, or none.
     private var placings: [Placing] = []
 
-    /// Between which indents a line stands, in device pixels.
+    /// The horizontal constraints of a line, in device pixels.
     private struct Placing {
         var measures: ParagraphMeasures
         var indent: Int
         var alignment: TextAlignment
     }
 
-    /// What is given to Pango at once: all of the text, or a paragraph with a shape of its own.
+    /// A part of the text that Pango lays out in one call: the whole text, or a paragraph with its own style.
     private struct Part {
         var source: TextSource
-        /// Where it begins in the text.
+        /// The offset of the part in the text.
         var start: Int
-        /// Whether the text goes on after it.
+        /// A Boolean value that indicates whether the text continues after this part.
         var goesOn: Bool
         var measures: ParagraphMeasures?
     }
 
-    /// Contexts whose text runs as the first strong character says, from left to right, and from right to left. A context
-    /// cannot be changed once layouts use it: they would break their lines anew.
+    /// Contexts for text whose direction is that of the first strong character, left to right, and right to left.
+    ///
+    /// A context must not be changed after layouts use it: they would break their lines again.
     private static let contexts = (
         natural: makeContext(PANGO_DIRECTION_WEAK_LTR), leftToRight: makeContext(PANGO_DIRECTION_LTR),
         rightToLeft: makeContext(PANGO_DIRECTION_RTL)
@@ -71,7 +72,7 @@ import CCairo
         placeBetweenIndents()
     }
 
-    /// Adds the lines of a part, as far as there may be that many.
+    /// Adds the lines of a part, up to the maximum number of lines.
     private mutating func breakUp(_ part: Part) {
         let contexts = TextLineBreaker.contexts
         let direction = part.measures?.shape.direction ?? .natural
@@ -110,7 +111,7 @@ import CCairo
         }
     }
 
-    /// Sets what Pango does itself: the lines' different indents, and tabs.
+    /// Sets the attributes that Pango supports: the indent of the first line, and tabs.
     private func set(_ measures: ParagraphMeasures, on layout: OpaquePointer) {
         pango_layout_set_indent(layout, units(measures.firstIndent - measures.headIndent))
         if !measures.shape.tabStops.isEmpty || measures.shape.tabInterval > 0 || measures.base > 0 {
@@ -118,7 +119,7 @@ import CCairo
         }
     }
 
-    /// The width for Pango's lines; nil for any.
+    /// Returns the width for Pango's lines; `nil` for no limit.
     private func lineWidth(measures: ParagraphMeasures?) -> Int? {
         guard let measures else { return width }
         return measures.end(inRoomOf: width).map { max(0, $0 - measures.base) }
@@ -133,13 +134,13 @@ import CCairo
         return logical.width > units(room)
     }
 
-    /// The width for a line that is shortened to fit; nil for any.
+    /// Returns the width for a line that is shortened to fit; `nil` for no limit.
     private func shortenedWidth(_ part: Part, isFirstLine: Bool) -> Int? {
         guard let measures = part.measures else { return width }
         return measures.end(inRoomOf: width).map { max(0, $0 - measures.indent(isFirstLine: isFirstLine)) }
     }
 
-    /// Adds the line that begins where a line of `main` does and stands for all the text from there.
+    /// Adds the shortened line that replaces the text from the start of a line of `main`.
     private mutating func addShortenedLine(_ main: OpaquePointer, _ index: Int, of part: Part) {
         guard let first = pango_layout_get_line_readonly(main, Int32(index)) else { return }
         let start = part.start + Int(pango_layout_line_get_start_index(first))
@@ -184,9 +185,15 @@ import CCairo
         add(layout, index, of: part, isFirstLine: index == 0, standingFor: nil)
     }
 
+    /// Adds a line of a Pango layout.
+    ///
     /// - Parameters:
-    ///   - isFirstLine: whether it is the first of its paragraph, of all if paragraphs have no shapes.
-    ///   - range: what it stands for, if it is shortened.
+    ///   - layout: The Pango layout.
+    ///   - index: The index of the line in it.
+    ///   - part: The part of the text that was laid out.
+    ///   - isFirstLine: Whether the line is the first one of its paragraph, or of the text if paragraphs have no
+    ///     styles.
+    ///   - range: The range of the text that a shortened line replaces; `nil` for other lines.
     private mutating func add(
         _ layout: OpaquePointer, _ index: Int, of part: Part, isFirstLine: Bool, standingFor range: Range<Int>?
     ) {
@@ -198,8 +205,8 @@ import CCairo
         let start = Int(pango_layout_line_get_start_index(line))
         let length = Int(pango_layout_line_get_length(line))
         let fonts = part.source.fontHeights(in: start..<start + length)
-        // Fonts that were found for other scripts may need more room than the one that was asked for. The slack keeps
-        // metrics that went through Pango's units from costing a pixel.
+        // Fallback fonts may need more height than the requested font. The tolerance prevents rounding to Pango's units
+        // from adding a pixel.
         let ascent = max(fonts.ascent, CGFloat(-logical.y) / unit)
         let descent = max(fonts.descent, CGFloat(logical.y + logical.height) / unit)
         let natural = max(1, Int(clamping: (ascent + descent - 0.01).rounded(.up)))
@@ -235,19 +242,19 @@ import CCairo
         bottom = top + height
     }
 
-    /// The room that all lines need with what is kept free beside them.
+    /// The width that all lines need, including their indents.
     var widestLine: Int {
         guard !placings.isEmpty else { return lines.reduce(0) { max($0, $1.width) } }
         return zip(lines, placings).reduce(0) { max($0, $1.1.indent + $1.0.width + $1.1.measures.trailing) }
     }
 
-    /// Puts lines in place that have indents. Without a width, they stand in that of the widest.
+    /// Positions lines that have indents. Without a width, they are aligned in that of the widest line.
     private mutating func placeBetweenIndents() {
         let room = width ?? widestLine
         for (index, placing) in placings.enumerated() {
             let line = lines[index]
             let end = placing.measures.end(inRoomOf: room) ?? room
-            // The edges between which the line stands.
+            // The edges between which the line is aligned.
             let left = line.isRightToLeft ? room - end : placing.indent
             let right = line.isRightToLeft ? room - placing.indent : end
             lines[index].x =
@@ -260,7 +267,7 @@ import CCairo
         }
     }
 
-    /// Without a width, lines stand in that of the widest.
+    /// Aligns lines in the width of the widest one, if the request has no width.
     private mutating func alignInWidestLine() {
         guard width == nil else { return }
         let room = lines.reduce(0) { max($0, $1.width) }
@@ -274,8 +281,10 @@ import CCairo
         }
     }
 
-    /// More text than ever fits: letters are at least a pixel wide, and marks without a width are not many. Breaking and
-    /// shortening very long text takes Pango a time that grows with the square of its length.
+    /// Returns the greatest number of bytes that can be visible in a number of lines: glyphs are at least a pixel wide,
+    /// and marks of zero width are rare.
+    ///
+    /// Pango needs time proportional to the square of the length to break and ellipsize long text.
     private static func mostBytes(inLines lines: Int, of width: Int?) -> Int {
         guard let width, lines > 0, lines < 10000, width < 100_000 else { return .max }
         return lines * (width + 2) * 4 + 1024

@@ -1,8 +1,8 @@
-/// How much of each pixel the letters of a line cover. Good as long as its layout is.
+/// The coverage of pixels by the glyphs of a line. It is valid while its layout exists.
 package struct TextMask {
-    /// Device pixels from the top left of the layout.
+    /// The rectangle in device pixels, from the top-left corner of the layout.
     package var rect: PixelRect
-    /// A byte a pixel; nil where there is nothing to see.
+    /// The coverage with a byte per pixel; `nil` if the mask is empty.
     package var bytes: UnsafePointer<UInt8>?
     package var bytesPerRow: Int
 

@@ -1,12 +1,13 @@
-/// A stretch of text that looks the same.
+/// A range of text with the same attributes.
 package struct TextRun: Hashable {
-    /// Offsets into the text's UTF-8. What lies outside the text is ignored; an offset within a character counts as
-    /// that character's start.
+    /// The range of offsets into the text's UTF-8.
+    ///
+    /// Offsets outside the text are clamped; an offset within a character counts as the start of that character.
     package var range: Range<Int>
-    /// How that stretch looks.
+    /// The attributes of the range.
     package var attributes: TextAttributes
 
-    /// A stretch of text and its looks.
+    /// Creates a run.
     package init(range: Range<Int>, attributes: TextAttributes) {
         self.range = range
         self.attributes = attributes

@@ -1,20 +1,20 @@
 import CCairo
 
-/// A stretch of UTF-8 and its looks, ready for Pango.
+/// UTF-8 text and its attributes, prepared for Pango.
 struct TextSource {
-    /// No zero bytes, valid UTF-8.
+    /// Valid UTF-8 without zero bytes.
     private(set) var bytes: [UInt8]
     private(set) var runs: [TextRun]
     private let scale: CGFloat
-    /// What stands for letters, by its place in the text. Most texts have nothing.
+    /// The attachments in the text, by offset. Most text has none.
     private var attachments: [(offset: Int, number: Int, bounds: CGRect)] = []
 
-    /// More than this is never shown; no screen is that large, and Pango's numbers end not far from there.
+    /// The greatest length in bytes. No screen shows longer text, and it stays within the range of Pango's coordinates.
     private static let mostBytes = 1 << 20
 
     init(_ request: TextLayout.Request) {
         scale = request.usableScale
-        // Pango ends at a zero byte; a space keeps all offsets as they are.
+        // Pango stops at a zero byte; a space keeps all offsets unchanged.
         bytes = request.text.utf8.prefix(TextSource.mostBytes).map { $0 == 0 ? 0x20 : $0 }
         runs = []
         dropPartialCharacter()
@@ -32,10 +32,10 @@ struct TextSource {
         }
     }
 
-    /// The looks of text outside all runs.
+    /// The attributes of text outside all runs.
     var base: TextAttributes { runs.first?.attributes ?? TextAttributes() }
 
-    /// The text of a range that ends and begins with whole characters.
+    /// Returns the text in a range, which must begin and end at characters.
     func slice(_ range: Range<Int>) -> TextSource {
         var result = self
         result.bytes = Array(bytes[range])
@@ -62,12 +62,12 @@ struct TextSource {
             && bytes[offset..<offset + character.count].elementsEqual(character)
     }
 
-    /// The beginning, up to a number of bytes.
+    /// Returns the beginning of the text, up to a number of bytes.
     func prefix(_ count: Int) -> TextSource {
         count < bytes.count ? slice(0..<start(of: count)) : self
     }
 
-    /// Leaves out what is neither within so many bytes of the start nor of the end.
+    /// Removes the text between the first `head` and the last `tail` bytes.
     mutating func leaveOutMiddle(keepingAtStart head: Int, atEnd tail: Int) {
         guard head < bytes.count, tail < bytes.count - head else { return }
         let first = start(of: head)
@@ -83,7 +83,7 @@ struct TextSource {
         }
     }
 
-    /// Adds an ellipsis that looks like the last character.
+    /// Appends an ellipsis with the attributes of the last character.
     mutating func appendEllipsis() {
         let end = bytes.count
         bytes += "…".utf8
@@ -92,17 +92,17 @@ struct TextSource {
         }
     }
 
-    /// Puts spaces in place of what would begin a new line.
+    /// Replaces paragraph separators by spaces.
     mutating func joinParagraphs() {
         for index in bytes.indices where bytes[index] == 0x0a || bytes[index] == 0x0d { bytes[index] = 0x20 }
-        // U+2028 and U+2029 are E2 80 A8 and E2 80 A9: three spaces keep the offsets.
+        // U+2028 and U+2029 are E2 80 A8 and E2 80 A9: three spaces keep the offsets unchanged.
         for index in bytes.indices.dropLast(2)
         where bytes[index] == 0xe2 && bytes[index + 1] == 0x80 && (bytes[index + 2] & 0xfe) == 0xa8 {
             for place in index..<index + 3 { bytes[place] = 0x20 }
         }
     }
 
-    /// The end of the paragraph that `offset` is in, without what ends it.
+    /// Returns the end of the paragraph that contains an offset, without its separator.
     func endOfParagraph(from offset: Int) -> Int {
         bytes.withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return 0 }
@@ -113,7 +113,8 @@ struct TextSource {
         }
     }
 
-    /// The end of the paragraph that begins at `start`, and where the next one begins: the same if there is none.
+    /// Returns the end of the paragraph that begins at `start`, and the start of the next one, which is equal to it if
+    /// there is none.
     func paragraph(from start: Int) -> (end: Int, next: Int) {
         let end = endOfParagraph(from: start)
         guard end < bytes.count else { return (end, end) }
@@ -122,7 +123,7 @@ struct TextSource {
         return (end, end + 1 < bytes.count && bytes[end + 1] == 0x0a ? end + 2 : end + 1)
     }
 
-    /// A paragraph without what ends it. One that is empty has the looks of its end.
+    /// Returns a paragraph without its separator. An empty paragraph has the attributes of its end.
     func paragraph(_ range: Range<Int>) -> TextSource {
         var result = self
         result.bytes = Array(bytes[range])
@@ -140,7 +141,8 @@ struct TextSource {
         return result
     }
 
-    /// The greatest ascent and descent in pixels of the fonts that are asked for in a range, or at its start.
+    /// Returns the greatest ascent and descent, in pixels, of the fonts that a range requests, or of the font at its
+    /// start if it is empty.
     func fontHeights(in range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
         var result: (ascent: CGFloat, descent: CGFloat) = (0, 0)
         func add(_ font: FontDescriptor) {
@@ -158,9 +160,11 @@ struct TextSource {
         return result
     }
 
-    /// A layout of the text on lines of any width. The caller releases it.
+    /// Creates a layout of the text with lines of any width. The caller releases it.
     ///
-    /// - Parameter wraps: whether the caller limits the width of lines.
+    /// - Parameters:
+    ///   - context: The Pango context.
+    ///   - wraps: Whether the caller limits the width of lines.
     func makeLayout(_ context: OpaquePointer?, wraps: Bool) -> OpaquePointer? {
         guard let layout = pango_layout_new(context) else { return nil }
         let base = base
@@ -182,8 +186,9 @@ struct TextSource {
         return layout
     }
 
-    /// Keeps Pango from adding hyphens where a word that is wider than its line is broken. Those of soft hyphens stay:
-    /// the text asks for them.
+    /// Prevents Pango from inserting hyphens where a word that exceeds its line is broken.
+    ///
+    /// Soft hyphens remain: the text requests them.
     private func avoidHyphens(_ list: OpaquePointer?) {
         var start = 0
         for offset in softHyphens {
@@ -245,17 +250,17 @@ struct TextSource {
             insert(
                 pango_attr_strikethrough_color_new(part(color.red), part(color.green), part(color.blue)), range, list)
         } else if decoration.strokeWidth != 0, !look.isStruckThrough {
-            // Has no effect but that the outlined glyphs are in runs of their own.
+            // This attribute only places the outlined glyphs in separate runs.
             insert(pango_attr_strikethrough_color_new(0, 0, 0), range, list)
         }
-        // An alpha of 0 would mean none was set; this is less than any pixel shows.
+        // An alpha of 0 would mean that none was set; 1 is less than any pixel shows.
         if decoration.strokeWidth > 0 { insert(pango_attr_foreground_alpha_new(1), range, list) }
         if decoration.hasNoLigatures {
             insert(pango_attr_font_features_new("liga=0, clig=0, dlig=0, hlig=0"), range, list)
         }
     }
 
-    /// Keeps room for an attachment in the place of its character.
+    /// Reserves space for an attachment at its character.
     private func add(_ found: (offset: Int, number: Int, bounds: CGRect), to list: OpaquePointer?) {
         let unit = CGFloat(PANGO_SCALE)
         var logical = PangoRectangle(
@@ -279,7 +284,7 @@ struct TextSource {
         pango_attr_list_insert(list, attribute)
     }
 
-    /// Points as Pango's units of a device pixel.
+    /// Converts points to Pango's units.
     private func units(_ points: CGFloat) -> Int32 {
         guard points.isFinite else { return 0 }
         return Int32(clamping: max(-1000, min(1000, points)) * scale * CGFloat(PANGO_SCALE))
@@ -287,14 +292,14 @@ struct TextSource {
 
     private func part(_ component: Double) -> guint16 { guint16((component * 65535).rounded()) }
 
-    /// The nearest start of a character at or before an offset.
+    /// Returns the start of the character at an offset.
     private func start(of offset: Int) -> Int {
         var offset = max(0, min(bytes.count, offset))
         while offset > 0, offset < bytes.count, bytes[offset] & 0xc0 == 0x80 { offset -= 1 }
         return offset
     }
 
-    /// Takes away the bytes of a character that was cut in the middle.
+    /// Removes the bytes of an incomplete last character.
     private mutating func dropPartialCharacter() {
         var start = bytes.count
         while start > 0, bytes[start - 1] & 0xc0 == 0x80 { start -= 1 }

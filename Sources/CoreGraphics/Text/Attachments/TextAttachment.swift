@@ -1,10 +1,13 @@
-/// Something that stands in text like a letter: a picture.
+/// An image that is laid out inline with text, like a character.
 package struct TextAttachment: Hashable {
-    /// What it is; two attachments of one owner look the same.
+    /// The object that identifies the content. Attachments with the same owner have the same content.
     package let owner: AnyObject
-    /// Where it is in points, from the place of its letter on the baseline; y grows upwards. It takes its width.
+    /// The bounds in points, relative to the character's origin on the baseline, with y upwards.
+    ///
+    /// The width is the advance of the attachment.
     package var bounds: CGRect
-    /// Draws it into a rectangle of a context whose y axis points down, with the colour of the text around it.
+    /// Draws the attachment into a rectangle of a context whose y axis points down, with the color of the surrounding
+    /// text.
     package let draw: @MainActor (CGContext, CGRect, CGColor) -> Void
 
     package init(
@@ -15,7 +18,7 @@ package struct TextAttachment: Hashable {
         self.draw = draw
     }
 
-    /// The character that stands for it in the text.
+    /// The character that represents an attachment in the text.
     package static let character: UnicodeScalar = "\u{fffc}"
 
     package static func == (a: TextAttachment, b: TextAttachment) -> Bool {
@@ -24,7 +27,7 @@ package struct TextAttachment: Hashable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(owner)) }
 
-    /// The bounds in device pixels, whole ones in width: letters stand on whole pixels.
+    /// Returns the bounds in device pixels. They are rounded, since glyphs are aligned to whole pixels.
     func pixels(scale: CGFloat) -> CGRect {
         func pixels(_ points: CGFloat) -> CGFloat {
             points.isFinite ? (max(-10_000, min(10_000, points)) * scale).rounded() : 0

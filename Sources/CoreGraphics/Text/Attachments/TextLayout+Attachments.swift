@@ -1,12 +1,12 @@
 import CCairo
 
-// Attachments are drawn over the letters, not into the masks that are kept of them: they may draw what they like.
+// Attachments are drawn over the glyphs, not into the cached masks: they may draw arbitrary content.
 
 extension TextLayout {
-    /// Whether anything is drawn besides letters and lines.
+    /// A Boolean value that indicates whether the text has attachments.
     var hasAttachments: Bool { !(request.extras?.attachments.isEmpty ?? true) }
 
-    /// An attachment in its place, in device pixels from the top left of the layout.
+    /// An attachment with its frame, in device pixels from the top-left corner of the layout.
     private struct PlacedAttachment {
         var number: Int
         var rect: CGRect
@@ -14,17 +14,21 @@ extension TextLayout {
 
     /// Draws the attachments.
     ///
-    /// - Parameter toPixels: the transform of device pixels of the layout to those of the context.
+    /// - Parameters:
+    ///   - context: The context.
+    ///   - toPixels: The transform from device pixels of the layout to those of the context.
+    ///   - color: The color of text that has no color attribute.
     func drawAttachments(in context: CGContext, _ toPixels: CGAffineTransform, _ color: CGColor) {
         guard let attachments = request.extras?.attachments else { return }
         let toUser = toPixels.concatenating(context.userToPixels.inverted())
         let clip = context.clipPixels.cgRect
         context.saveGState()
-        // It was cast already, with that of the letters.
+        // The shadow was drawn with that of the text.
         context.setShadow(offset: .zero, blur: 0, color: nil)
         for line in lines {
             for placed in self.attachments(on: line) {
-                // A turned text is drawn in its own space; only what is upright fills its rectangle.
+                // Rotated text is drawn in its own space; only an upright attachment is drawn into its transformed
+                // rectangle.
                 guard placed.rect.applying(toPixels).intersects(clip) else { continue }
                 let found = attachments[placed.number]
                 let own = request.runs.first { $0.range.contains(found.offset) }?.attributes.color
@@ -41,7 +45,7 @@ extension TextLayout {
         context.restoreGState()
     }
 
-    /// What stands on a line. Attachments that were left out for an ellipsis are not there.
+    /// Returns the attachments on a line. Those that an ellipsis replaces are not included.
     private func attachments(on line: Line) -> [PlacedAttachment] {
         guard let attachments = request.extras?.attachments else { return [] }
         var result: [PlacedAttachment] = []
@@ -70,7 +74,7 @@ extension TextLayout {
                 attribute.pointee.klass.pointee.type == PANGO_ATTR_SHAPE
             else { continue }
             let shape = UnsafeRawPointer(attribute).assumingMemoryBound(to: PangoAttrShape.self).pointee
-            // Numbers begin at 1: there is no pointer to 0.
+            // The stored numbers begin at 1, because 0 would be a null pointer.
             return Int(bitPattern: shape.data) - 1
         }
         return nil

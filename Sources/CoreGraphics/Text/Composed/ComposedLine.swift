@@ -1,6 +1,6 @@
 import CCairo
 
-/// A line of glyphs with known positions, whose pixels are those that Pango and Cairo draw.
+/// A line of glyphs with known positions. Its pixels equal those that Pango and Cairo draw.
 @MainActor struct ComposedLine {
     private struct PositionedGlyph {
         var glyph: PixelFont.Glyph

@@ -2,8 +2,8 @@ import CCairo
 
 /// Composes numbers from the digits, spaces, punctuation and symbols of a font at a size, without shaping them.
 ///
-/// Text that changes often is mostly a number: a count, a time, a percentage. If the font has no contextual rules for its
-/// characters (``GlyphRules``), their glyphs and advances do not depend on their neighbors.
+/// Text that changes often is mostly a number: a count, a time, a percentage. If the font has no contextual rules for
+/// these characters (``GlyphRules``), their glyphs and advances do not depend on their neighbors.
 @MainActor final class FigureSet {
     /// The glyph of a character that does not depend on its neighbors.
     private struct Figure {
@@ -18,15 +18,17 @@ import CCairo
     }
 
     private static var sets: [FigureSet] = []
-    /// The most sets that are cached. An app shows numbers in few fonts at a time; one more empties the cache.
+    /// The greatest number of cached sets.
+    ///
+    /// An app shows numbers in few fonts at a time; when the cache is full, it is emptied.
     private static let mostSets = 16
-    /// The longest text that is composed, in characters. Longer texts are not numbers.
+    /// The greatest length in characters of text that is composed. Longer text is not a number.
     private static let mostLetters = 16
 
     private let descriptor: FontDescriptor
     private let scale: CGFloat
     private let font: PixelFont?
-    /// The figures, by their index in ``codes``.
+    /// The glyphs, by their index in ``codes``.
     private var entries = [Entry](repeating: .unknown, count: FigureSet.codes.count)
 
     /// The ASCII codes of the space, punctuation, symbols and digits.
@@ -38,7 +40,8 @@ import CCairo
         font = FontLibrary.shared.pixelFont(of: descriptor, scale: scale)
     }
 
-    /// Returns the composed line of a request; nil if the text is not a number, or its glyphs depend on each other.
+    /// Returns the composed line of a request; `nil` if the text is not a number, or if its glyphs depend on their
+    /// neighbors.
     static func line(for request: TextLayout.Request) -> ComposedLine? {
         let letters = request.text.utf8
         guard letters.count <= mostLetters, letters.allSatisfy({ codes.contains($0) }),

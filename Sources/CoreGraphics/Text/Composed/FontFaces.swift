@@ -1,12 +1,13 @@
 import CCairo
 
-/// The faces of font files, shared by all sizes of a font.
+/// A cache of the faces of font files, which all sizes of a font share.
 ///
-/// They are never released: there are no more of them than fonts that were used, and HarfBuzz reads their tables into them.
+/// Faces are never released: their number is limited by the fonts in use, and HarfBuzz loads the tables of a font into
+/// its face.
 struct FontFaces {
     private var faces: [(file: String, index: Int32, face: OpaquePointer)] = []
 
-    /// Returns the face of the file that a fontconfig pattern names; nil if it cannot be read.
+    /// Returns the face of the file that a fontconfig pattern names; `nil` if the file cannot be read.
     mutating func face(of pattern: OpaquePointer) -> OpaquePointer? {
         var path: UnsafeMutablePointer<FcChar8>?
         var index: Int32 = 0

@@ -1,25 +1,27 @@
 import CCairo
 
-/// Which glyphs of a font look and stand the same whatever is beside them.
+/// The contextual rules of a font: they determine which glyphs have the same shape and position next to any other
+/// glyph.
 ///
-/// That is read from the font's own tables: a glyph that no rule for ordinary text takes as its input, neither to put
-/// another in its place nor to move it, is drawn as it is. All scripts and languages count, so the answer may be no
-/// where it could be yes, but never the other way round.
+/// The rules are read from the tables of the font: a glyph that no rule for ordinary text takes as its input, for
+/// substitution or for positioning, is independent of its neighbors. The rules of all scripts and languages count, so
+/// ``standsAlone(_:)`` may return a false negative, never a false positive.
 @MainActor struct GlyphRules {
-    /// Kept as long as the process runs, like the face it was read from.
+    /// The glyphs that depend on their neighbors. The set is retained for the life of the process, like its face.
     private let dependent: OpaquePointer?
     private let areUnderstood: Bool
 
-    /// What HarfBuzz applies to horizontal text unless told otherwise. Rules for marks are left out: they need a mark
-    /// in the text.
+    /// The features that HarfBuzz applies to horizontal text by default.
+    ///
+    /// Rules for marks are not included: they require a mark in the text.
     private static let features: [hb_tag_t] = [
         "rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
     ].map(tag)
 
-    /// By face, which all sizes of a font share and which ``FontFaces`` retains.
+    /// The cached rules by face. All sizes of a font share a face, which ``FontFaces`` retains.
     private static var known: [OpaquePointer: GlyphRules] = [:]
 
-    /// The rules of a font, read once.
+    /// Returns the rules of a font, which are read once.
     static func of(_ font: PixelFont) -> GlyphRules {
         let face = font.face
         if let rules = known[face] { return rules }
@@ -51,10 +53,10 @@ import CCairo
         self.areUnderstood = areUnderstood && hasPairs
     }
 
-    /// Whether a glyph is the same beside any other for which this holds.
+    /// Returns whether a glyph is the same next to any glyph for which this method returns `true`.
     func standsAlone(_ glyph: UInt32) -> Bool { areUnderstood && hb_set_has(dependent, glyph) == 0 }
 
-    /// The rules that a script or language applies always, whatever features there are.
+    /// Collects the lookups of required features, which a script or language always applies.
     private static func collectRequired(_ face: OpaquePointer, _ table: hb_tag_t, _ lookups: OpaquePointer?) {
         let scripts = hb_ot_layout_table_get_script_tags(face, table, 0, nil, nil)
         for script in 0..<scripts {
@@ -86,5 +88,5 @@ import CCairo
     }
 }
 
-/// Four letters as OpenType's tables and features are called.
+/// Returns a four-character tag of OpenType.
 func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }

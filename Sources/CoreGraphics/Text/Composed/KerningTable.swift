@@ -1,17 +1,18 @@
-/// The pairs of OpenType's old `kern` table, which is in use where a font has no newer rules.
+/// A reader of OpenType's legacy `kern` table, which applies if a font has no GPOS kerning.
 struct KerningTable {
     private let bytes: UnsafeRawBufferPointer
 
-    /// Nothing is read outside of `bytes`, whatever they say.
+    /// Creates a reader. It never reads outside `bytes`, whatever their content.
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// Calls `body` with both glyphs of each pair; false if there is anything but plain lists of pairs.
+    /// Calls `body` with both glyphs of each pair; returns `false` if the table contains anything but plain lists of
+    /// pairs.
     func forEachGlyph(_ body: (UInt32) -> Void) -> Bool {
         guard let version = word(0), version == 0, let count = word(2) else { return false }
         var start = 4
         for _ in 0..<count {
-            // The upper byte of the coverage is the format: 0 is a list of pairs, whose number may be more than fits
-            // the length's 16 bits; so the number of pairs counts.
+            // The upper byte of the coverage is the format; format 0 is a list of pairs. The size of a list may exceed
+            // the 16 bits of its length field, so the number of pairs determines the end.
             guard let coverage = word(start + 4), coverage >> 8 == 0, let pairs = word(start + 6) else { return false }
             for pair in 0..<pairs {
                 let place = start + 14 + 6 * pair

@@ -2,16 +2,16 @@ import CCairo
 
 /// Composes single lines of Latin text in one font from cached glyphs, which HarfBuzz positions.
 ///
-/// Composing takes a fraction of the time of a Pango layout, which also itemizes scripts, directions and fonts and finds
-/// line breaks. Most texts of a user interface are such lines.
+/// Composing takes a fraction of the time of a Pango layout, which also itemizes scripts, directions and fonts and
+/// finds line breaks. Most text of a user interface consists of such lines.
 @MainActor enum LatinLineComposer {
-    /// The longest text that is composed, in bytes. Longer texts are mostly paragraphs that need line breaks.
+    /// The greatest length in bytes of text that is composed. Longer text is mostly a paragraph that needs line breaks.
     private static let maximumLength = 256
 
     private static let buffer = hb_buffer_create()
     private static let language = hb_language_from_string(TextLanguage.ofLocale, -1)
 
-    /// Returns the composed line of a request; nil if the text needs Pango.
+    /// Returns the composed line of a request; `nil` if the text requires Pango.
     static func line(for request: TextLayout.Request) -> ComposedLine? {
         guard request.isPlainLine, request.text.utf8.count <= maximumLength else { return nil }
         var text = request.text
@@ -62,7 +62,7 @@ import CCairo
     }
 
     /// Returns the script of text that consists of Latin letters, digits, punctuation and symbols without combining
-    /// characters; nil for any other text.
+    /// characters; `nil` for any other text.
     private static func script(of bytes: UnsafeBufferPointer<UInt8>) -> hb_script_t? {
         var hasLetters = false
         var index = 0
@@ -95,7 +95,7 @@ import CCairo
 }
 
 extension TextLayout.Request {
-    /// A Boolean value that indicates whether the text has no line width and one font, and no other attributes.
+    /// A Boolean value that indicates whether the request has no line width, a single font, and no other attributes.
     var isPlainLine: Bool {
         guard width == .infinity, runs.count == 1, extras == nil else { return false }
         let run = runs[0]
@@ -104,7 +104,7 @@ extension TextLayout.Request {
 }
 
 extension TextAttributes {
-    /// A Boolean value that indicates whether all attributes but the font have their defaults.
+    /// A Boolean value that indicates whether all attributes except the font have their default values.
     fileprivate var isPlain: Bool {
         color == nil && backgroundColor == nil && !isUnderlined && !isStruckThrough && kern == 0 && baselineOffset == 0
             && decoration == nil

@@ -1,11 +1,11 @@
-/// A mask with memory of its own.
+/// A coverage mask that owns its memory.
 final class MaskBytes {
-    /// Device pixels from the top left of the layout.
+    /// The rectangle of the mask in device pixels, from the top-left corner of the layout.
     let rect: PixelRect
     let bytesPerRow: Int
     private let bytes: UnsafeMutablePointer<UInt8>
 
-    /// Nothing is covered.
+    /// Creates an empty mask.
     init(_ rect: PixelRect) {
         self.rect = rect
         bytesPerRow = Int(rect.width)
@@ -15,13 +15,14 @@ final class MaskBytes {
 
     deinit { bytes.deallocate() }
 
-    /// What drawing needs.
+    /// A view of the mask, which is valid while this object exists.
     var mask: TextMask {
         TextMask(rect: rect, bytes: rect.isEmpty ? nil : UnsafePointer(bytes), bytesPerRow: bytesPerRow)
     }
 
-    /// Adds the coverage of another mask, offset by whole pixels and clipped to this one, as Cairo adds that of overlapping
-    /// glyphs.
+    /// Adds the coverage of another mask, offset by whole pixels and clipped to this one.
+    ///
+    /// The sum is clamped, as Cairo adds overlapping glyphs.
     func add(_ other: TextMask, x: Int, y: Int) {
         guard let source = other.bytes else { return }
         let left = Int(other.rect.x) + x - Int(rect.x)

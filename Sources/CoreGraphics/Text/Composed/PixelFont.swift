@@ -1,12 +1,13 @@
 import CCairo
 
-/// A font at a size in device pixels, found with fontconfig and drawn with Cairo exactly as by Pango, but without Pango.
+/// A font at a size in device pixels, which fontconfig finds and Cairo draws exactly as with Pango, but without loading
+/// it.
 ///
-/// Text in the Latin script needs no fallback font and no reordering, and an app that shows no other text at launch does not
-/// load Pango.
+/// Text in the Latin script needs no fallback font and no reordering. An app that shows no other text at launch does
+/// not load Pango.
 ///
-/// `@unchecked`: the objects of Cairo and HarfBuzz do not change after they are created; the cache of glyphs belongs to the
-/// main actor.
+/// `@unchecked`: the objects of Cairo and HarfBuzz do not change after they are created; the cache of glyphs belongs to
+/// the main actor.
 final class PixelFont: @unchecked Sendable {
     /// The cached mask of a glyph.
     final class Glyph {
@@ -23,7 +24,7 @@ final class PixelFont: @unchecked Sendable {
         }
     }
 
-    /// The largest font size whose glyphs are cached, in pixels. Pango draws larger text.
+    /// The greatest font size in pixels whose glyphs are cached. Pango draws larger text.
     private static let greatestSize: CGFloat = 128
 
     /// The height above the baseline in pixels.
@@ -38,13 +39,13 @@ final class PixelFont: @unchecked Sendable {
     /// The cached glyphs, by glyph index.
     @MainActor private var glyphs: [Glyph?] = []
 
-    /// Creates the font for a descriptor; returns nil if only Pango can draw it.
+    /// Creates the font for a descriptor; returns `nil` if only Pango can draw it.
     init?(_ descriptor: FontDescriptor, pixelSize: CGFloat, _ faces: inout FontFaces) {
         guard pixelSize <= PixelFont.greatestSize, let pattern = descriptor.makePattern(pixelSize: pixelSize) else {
             return nil
         }
         defer { FcPatternDestroy(pattern) }
-        // The rules of fontconfig may change the size.
+        // The configuration of fontconfig may change the size.
         var pixelSize = 0.0
         guard PixelFont.isOrdinary(pattern),
             FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &pixelSize) == FcResultMatch, pixelSize > 0,
@@ -108,7 +109,7 @@ final class PixelFont: @unchecked Sendable {
     /// Converts Pango's units to whole pixels, rounding halves up.
     static func pixels(_ units: Int32) -> Int { Int((units &+ PANGO_SCALE / 2) >> 10) }
 
-    /// Returns the glyph with an index, drawing it at the first call; nil if there is no memory.
+    /// Returns the glyph with an index, which the first call draws; `nil` if there is no memory.
     @MainActor func glyph(_ number: UInt32) -> Glyph? {
         let index = Int(number)
         if index < glyphs.count, let known = glyphs[index] { return known }
@@ -146,8 +147,9 @@ final class PixelFont: @unchecked Sendable {
 }
 
 extension FontDescriptor {
-    /// Returns the font that fontconfig matches for the same pattern that Pango builds; nil if there is none. The caller
-    /// destroys it.
+    /// Returns the font that fontconfig matches for the pattern that Pango builds; `nil` if there is none.
+    ///
+    /// The caller destroys it.
     fileprivate func makePattern(pixelSize: CGFloat) -> OpaquePointer? {
         guard let pattern = FcPatternCreate() else { return nil }
         defer { FcPatternDestroy(pattern) }

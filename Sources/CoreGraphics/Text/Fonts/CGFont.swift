@@ -5,16 +5,18 @@ public typealias CGGlyph = UInt16
 /// The index of a glyph in a font.
 public typealias CGFontIndex = UInt16
 
-/// A font file without a size: names, measures and outlines of glyphs, in units of its design.
+/// A font without a size. Names, metrics and outlines of glyphs are in design units.
 ///
-/// `@unchecked` because HarfBuzz's objects are read only, and never change once the font is made.
+/// `@unchecked` because HarfBuzz's objects are read-only, and do not change after the font is created.
 public final class CGFont: @unchecked Sendable {
     private let face: OpaquePointer
     private let design: OpaquePointer
     private let extents: hb_font_extents_t
 
-    /// Creates the installed font of a name: its full name, its PostScript name, or a family, whose regular font is taken.
-    /// Nil where no font has that name. The case of letters does not matter.
+    /// Creates an installed font from its name.
+    ///
+    /// - Parameter name: A full name, a PostScript name, or the name of a family, whose regular font is used. The case
+    ///   is ignored. If no font has the name, the result is `nil`.
     public convenience init?(_ name: String) {
         guard !name.isEmpty, let (file, index) = CGFont.find(name) else { return nil }
         guard let blob = hb_blob_create_from_file(file) else { return nil }
@@ -22,7 +24,7 @@ public final class CGFont: @unchecked Sendable {
         self.init(blob, index: UInt32(index & 0xFFFF))
     }
 
-    /// Creates a font from the bytes of a font file; nil where they are none.
+    /// Creates a font from the content of a font file; returns `nil` if it is not one.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data, !data.isEmpty, data.count < Int(Int32.max) else { return nil }
         let blob = data.withUnsafeBytes { bytes in
@@ -54,7 +56,7 @@ public final class CGFont: @unchecked Sendable {
         hb_face_destroy(face)
     }
 
-    /// The file of an installed font, and the index of the font in it.
+    /// Returns the file of an installed font, and the index of the font in that file.
     private static func find(_ name: String) -> (file: String, index: Int)? {
         guard !name.utf8.contains(0) else { return nil }
         for key in [FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_FAMILY] {
@@ -70,7 +72,7 @@ public final class CGFont: @unchecked Sendable {
             var result = FcResultNoMatch
             guard let match = FcFontMatch(nil, pattern, &result) else { continue }
             defer { FcPatternDestroy(match) }
-            // The nearest font is found whatever the name is.
+            // fontconfig returns the nearest match for any name, so the names of the match are compared.
             var place: Int32 = 0
             var found: UnsafeMutablePointer<FcChar8>?
             var isNamed = false
@@ -99,23 +101,23 @@ public final class CGFont: @unchecked Sendable {
         return String(decoding: bytes.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// The full name, with the style.
+    /// The full name, including the style.
     public var fullName: String? { name(4) }
-    /// The PostScript name, which has no spaces.
+    /// The PostScript name, which contains no spaces.
     public var postScriptName: String? { name(6) }
-    /// How many glyphs there are.
+    /// The number of glyphs.
     public var numberOfGlyphs: Int { Int(hb_face_get_glyph_count(face)) }
-    /// The length of the side of the design's square.
+    /// The number of design units per em.
     public var unitsPerEm: Int32 { Int32(clamping: hb_face_get_upem(face)) }
-    /// How far glyphs reach above the baseline.
+    /// The height of glyphs above the baseline, in design units.
     public var ascent: Int32 { extents.ascender }
-    /// How far glyphs reach below the baseline; negative.
+    /// The depth of glyphs below the baseline, in design units; negative.
     public var descent: Int32 { extents.descender }
-    /// The gap between lines.
+    /// The recommended gap between lines, in design units.
     public var leading: Int32 { extents.line_gap }
-    /// The height of capital letters; that of an H where the font says nothing.
+    /// The height of an uppercase H, in design units; 0 if the font has no such glyph.
     public var capHeight: Int32 { height(of: "H") }
-    /// The height of small letters such as x.
+    /// The height of a lowercase x, in design units; 0 if the font has no such glyph.
     public var xHeight: Int32 { height(of: "x") }
 
     private func height(of letter: Unicode.Scalar) -> Int32 {
@@ -128,30 +130,34 @@ public final class CGFont: @unchecked Sendable {
 
     // MARK: Glyphs
 
-    /// The glyph of a character; nil where the font has none.
+    /// Returns the glyph of a character; `nil` if the font has none.
     package func glyph(for letter: Unicode.Scalar) -> CGGlyph? {
         var glyph: hb_codepoint_t = 0
         guard hb_font_get_nominal_glyph(design, letter.value, &glyph) != 0 else { return nil }
         return CGGlyph(exactly: glyph)
     }
 
-    /// The glyph of a name such as "A" or "comma"; 0 where there is none of that name.
+    /// Returns the glyph with a name such as "A" or "comma"; 0 if there is none.
     public func getGlyphWithGlyphName(name: String) -> CGGlyph {
         var glyph: hb_codepoint_t = 0
         guard name.utf8.count < 256, hb_font_get_glyph_from_name(design, name, -1, &glyph) != 0 else { return 0 }
         return CGGlyph(exactly: glyph) ?? 0
     }
 
-    /// The name of a glyph; nil where the font gives it none.
+    /// Returns the name of a glyph; `nil` if it has none.
     public func name(for glyph: CGGlyph) -> String? {
         var bytes = [CChar](repeating: 0, count: 256)
         guard hb_font_get_glyph_name(design, UInt32(glyph), &bytes, UInt32(bytes.count)) != 0 else { return nil }
         return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Reads how far the pen moves after each glyph, in units of the design.
+    /// Reads the advances of glyphs, in design units.
     ///
-    /// - Returns: false if a glyph is not one of the font; the advance of such a glyph is 0.
+    /// - Parameters:
+    ///   - glyphs: The glyph indices.
+    ///   - count: The number of glyphs.
+    ///   - advances: Receives the advances; 0 for a glyph that the font lacks.
+    /// - Returns: `false` if the font lacks any of the glyphs.
     @discardableResult
     public func getGlyphAdvances(
         glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>
@@ -165,9 +171,13 @@ public final class CGFont: @unchecked Sendable {
         return isComplete
     }
 
-    /// Reads the box around each glyph, in units of the design with y upwards.
+    /// Reads the bounding boxes of glyphs, in design units with y upwards.
     ///
-    /// - Returns: false if a glyph is not one of the font; the box of such a glyph is zero.
+    /// - Parameters:
+    ///   - glyphs: The glyph indices.
+    ///   - count: The number of glyphs.
+    ///   - bboxes: Receives the bounding boxes; zero for a glyph that the font lacks.
+    /// - Returns: `false` if the font lacks any of the glyphs.
     @discardableResult
     public func getGlyphBBoxes(
         glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>
@@ -189,6 +199,6 @@ public final class CGFont: @unchecked Sendable {
         return isComplete
     }
 
-    /// The outline of a glyph in units of the design, with y upwards; empty for spaces.
+    /// Returns the outline of a glyph in design units with y upwards; empty for spaces.
     package func outline(of glyph: CGGlyph) -> CGPath { GlyphOutline.read(design, UInt32(glyph)) }
 }

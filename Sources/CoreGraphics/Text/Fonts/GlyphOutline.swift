@@ -1,10 +1,10 @@
 import CCairo
 
-/// Collects the outline of a glyph from HarfBuzz.
+/// A collector of the outline of a glyph, which HarfBuzz draws.
 final class GlyphOutline {
     private let path = CGMutablePath()
 
-    /// The outline of a glyph in units of the font.
+    /// Returns the outline of a glyph, in the font's units.
     static func read(_ font: OpaquePointer, _ glyph: UInt32) -> CGPath {
         let outline = GlyphOutline()
         guard let functions = hb_draw_funcs_create() else { return outline.path }

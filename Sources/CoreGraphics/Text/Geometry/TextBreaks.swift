@@ -1,17 +1,20 @@
 import CCairo
 
-/// Where the words and sentences of a text begin and end, as other programs of the desktop see it: scripts that put no
-/// spaces between words are taken apart with a dictionary where Pango has one. Offsets count UTF-16 code units and
-/// ascend.
+/// The boundaries of the words and sentences of a text, as other applications of the desktop find them.
+///
+/// In scripts without spaces between words, Pango uses a dictionary where it has one. Offsets count UTF-16 code units,
+/// in ascending order.
 package struct TextBreaks {
     package private(set) var wordStarts: [Int] = []
     package private(set) var wordEnds: [Int] = []
     package private(set) var sentenceStarts: [Int] = []
     package private(set) var sentenceEnds: [Int] = []
 
-    /// Looks through a text. That takes a time that grows with its length.
+    /// Finds the boundaries in a text.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     package init(_ text: String) {
-        // Pango ends at a zero byte.
+        // Pango stops at a zero byte.
         let bytes = text.utf8.map { $0 == 0 ? 0x20 : $0 }
         guard !bytes.isEmpty, bytes.count < Int(Int32.max) else { return }
         let scalars = text.unicodeScalars
@@ -37,13 +40,13 @@ package struct TextBreaks {
         }
     }
 
-    /// The first end of a word after an offset.
+    /// Returns the first end of a word after an offset.
     package func wordEnd(after offset: Int) -> Int? { wordEnds.first(above: offset) }
 
-    /// The last start of a word before an offset.
+    /// Returns the last start of a word before an offset.
     package func wordStart(before offset: Int) -> Int? { wordStarts.last(below: offset) }
 
-    /// The word that an offset is in, at the start of or, if there is no other, at the end of.
+    /// Returns the word that contains an offset or starts there; otherwise the word that ends there.
     package func word(at offset: Int) -> Range<Int>? {
         for place in [offset, offset - 1] {
             guard let start = wordStarts.last(below: place + 1), let end = wordEnds.first(above: start), end > place
@@ -53,7 +56,11 @@ package struct TextBreaks {
         return nil
     }
 
-    /// The sentence that an offset is in, with the spaces after it.
+    /// Returns the sentence that contains an offset, including the spaces after it.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset.
+    ///   - length: The length of the text in UTF-16 code units.
     package func sentence(at offset: Int, in length: Int) -> Range<Int> {
         let start = sentenceStarts.last(below: offset + 1) ?? 0
         let end = sentenceStarts.first(above: offset) ?? length
@@ -62,19 +69,19 @@ package struct TextBreaks {
 }
 
 extension [Int] {
-    /// Of ascending numbers the first greater than another.
+    /// Returns the first element greater than a number; the array must be sorted.
     fileprivate func first(above bound: Int) -> Int? {
         let index = partition(bound)
         return index < count ? self[index] : nil
     }
 
-    /// Of ascending numbers the last less than another.
+    /// Returns the last element less than a number; the array must be sorted.
     fileprivate func last(below bound: Int) -> Int? {
         let index = partition(bound - 1)
         return index > 0 ? self[index - 1] : nil
     }
 
-    /// How many are not greater than a number.
+    /// Returns the number of elements that are not greater than a number.
     private func partition(_ bound: Int) -> Int {
         var low = 0
         var high = count

@@ -1,27 +1,28 @@
 import CCairo
 
-// Where places are, and which is nearest to a point: for carets and hits. Offsets count UTF-16 code units.
+// Positions in text, and the position nearest to a point, for carets and hit testing. Offsets count UTF-16 code units.
 //
-// A place has up to two carets: at the trailing edge of the letter before it and at the leading edge of the one after
-// it. Mostly these are the same; where they are not, the place's affinity says which is meant. So every point leads to
-// a place whose caret is beside that point.
+// A position has up to two carets: at the trailing edge of the character before it and at the leading edge of the
+// character after it. Mostly these are equal; if they are not, the position's affinity selects one. Thus each point
+// leads to a position whose caret is next to that point.
 
 extension TextLayout {
-    /// A line, as those outside of the layout see it.
+    /// A line of the layout, for other modules.
     package struct LineInfo {
-        /// UTF-16 offsets of what is on the line, without what ends a paragraph.
+        /// The UTF-16 offsets of the characters on the line, without a paragraph separator.
         package var range: Range<Int>
-        /// Where its letters are, in points.
+        /// The rectangle of the characters, in points.
         package var rect: CGRect
-        /// Points from the top of the layout to the line's baseline.
+        /// The distance from the top of the layout to the line's baseline, in points.
         package var baseline: CGFloat
-        /// Whether the line is written from right to left in the main.
+        /// A Boolean value that indicates whether the base direction of the line is right to left.
         package var isRightToLeft: Bool
-        /// Whether the text goes on in the next line because there was no room.
+        /// A Boolean value that indicates whether the line ends at a soft break: the paragraph continues on the next
+        /// line.
         package var isSoft: Bool
     }
 
-    /// What is on a line.
+    /// Returns a description of a line.
     package func lineInfo(_ index: Int) -> LineInfo {
         let line = lines[index]
         let next = index + 1 < lines.count ? lines[index + 1].range.lowerBound : nil
@@ -34,11 +35,11 @@ extension TextLayout {
             isSoft: next == line.range.upperBound)
     }
 
-    /// The line that the caret of a place is on.
+    /// Returns the index of the line that shows the caret of a position.
     package func lineIndex(of place: TextPlace) -> Int { lineIndex(ofByte: byte(ofUnit: place.offset), place.affinity) }
 
     private func lineIndex(ofByte offset: Int, _ affinity: TextAffinity) -> Int {
-        // The last line that begins at or before the offset.
+        // Find the last line that begins at or before the offset.
         var low = 0
         var high = lines.count
         while high - low > 1 {
@@ -53,7 +54,7 @@ extension TextLayout {
         return low
     }
 
-    /// The caret of a place: no width, as high as its line, in points.
+    /// Returns the caret rectangle of a position, in points: zero width, and the height of its line.
     package func caretRect(for place: TextPlace) -> CGRect {
         guard !lines.isEmpty else { return .zero }
         let offset = byte(ofUnit: place.offset)
@@ -63,7 +64,7 @@ extension TextLayout {
             y: CGFloat(line.top) / scale, width: 0, height: CGFloat(line.height) / scale)
     }
 
-    /// Device pixels from the start of a line to the caret of a place on it.
+    /// Returns the caret offset of a position, in device pixels from the left edge of its line.
     private func caretX(ofByte offset: Int, _ affinity: TextAffinity, in line: Line) -> CGFloat {
         let range = line.range
         guard !range.isEmpty else { return 0 }
@@ -72,7 +73,7 @@ extension TextLayout {
             ? trailingEdge(before: min(offset, range.upperBound), in: line) : leadingEdge(offset, in: line)
     }
 
-    /// Device pixels from the start of a line to where the letter at an offset begins.
+    /// Returns the leading edge of the character at an offset, in device pixels from the left edge of the line.
     func leadingEdge(_ offset: Int, in line: Line) -> CGFloat {
         var x: Int32 = 0
         FontLibrary.shared.withLock {
@@ -81,8 +82,9 @@ extension TextLayout {
         return CGFloat(x) / CGFloat(PANGO_SCALE)
     }
 
-    /// Device pixels from the start of a line to where the letter before an offset ends: where the next one of its run
-    /// begins, or the run ends. Pango's own answer is wrong for letters that are set in several runs.
+    /// Returns the trailing edge of the character before an offset, in device pixels from the left edge of the line:
+    /// the start of the next character in its run, or the end of the run. Pango's result is wrong for characters that
+    /// span several runs.
     func trailingEdge(before offset: Int, in line: Line) -> CGFloat {
         let last = byteOfCharacter(before: offset)
         guard let run = runs(of: line).first(where: { $0.range.contains(last) }) else { return CGFloat(line.width) }
@@ -90,7 +92,7 @@ extension TextLayout {
         return run.isRightToLeft ? run.left : run.right
     }
 
-    /// The place that is nearest to a point: on the line at that height, or else the first or last line.
+    /// Returns the position nearest to a point: on the line at its height, or else on the first or last line.
     package func place(at point: CGPoint) -> TextPlace {
         guard point.isFinite, !lines.isEmpty else { return TextPlace(0) }
         let y = point.y * scale
@@ -103,7 +105,7 @@ extension TextLayout {
         return place(onLine: low, x: point.x)
     }
 
-    /// The place on a line whose caret is nearest to `x`, in points. Lines that there are not count as the nearest.
+    /// Returns the position on a line whose caret is nearest to `x`, in points. A line index out of range is clamped.
     package func place(onLine index: Int, x: CGFloat) -> TextPlace {
         guard !lines.isEmpty, x.isFinite else { return TextPlace(0) }
         let line = lines[max(0, min(lines.count - 1, index))]
@@ -114,11 +116,12 @@ extension TextLayout {
             ? TextPlace(letter.range.lowerBound, .downstream) : TextPlace(letter.range.upperBound, .upstream)
     }
 
-    /// The letter at a place of a line, and where it begins and ends, all in device pixels from the line's start.
+    /// Returns the character at a distance from the left edge of a line, and its leading and trailing edges, all in
+    /// device pixels.
     private func letter(at x: CGFloat, in line: Line) -> (range: Range<Int>, begin: CGFloat, end: CGFloat) {
         var index: Int32 = 0
         var trailing: Int32 = 0
-        // Outside of the line Pango takes the first or last letter of the text, not the one that stands there.
+        // Outside the line, Pango returns the first or last character of the text, not the one at the edge.
         let x = max(0, min(CGFloat(line.width) * CGFloat(PANGO_SCALE) - 1, x * CGFloat(PANGO_SCALE)))
         FontLibrary.shared.withLock {
             _ = pango_layout_line_x_to_index(line.pointer, Int32(x), &index, &trailing)
@@ -128,25 +131,25 @@ extension TextLayout {
             line.range.lowerBound, min(line.origin + Int(index), byteOfCharacter(before: line.range.upperBound)))
         let start = text.characterStart(atUnit: unit(ofByte: offset))
         let end = text.nextCharacter(afterUnit: start)
-        // A line may be broken within what is one letter to a person.
+        // A line break may be within a grapheme cluster.
         let bytes = max(line.range.lowerBound, byte(ofUnit: start))..<min(line.range.upperBound, byte(ofUnit: end))
         return (start..<end, leadingEdge(bytes.lowerBound, in: line), trailingEdge(before: bytes.upperBound, in: line))
     }
 
     // MARK: Moving
 
-    /// Where a step to the left or right leads.
+    /// The destination of a step to the left or right.
     package enum Step: Equatable {
-        /// To another place in the layout.
+        /// Another position in the layout.
         case place(TextPlace)
-        /// To what comes before the first letter.
+        /// The content before the first character.
         case beforeStart
-        /// To what comes after the last letter.
+        /// The content after the last character.
         case afterEnd
     }
 
-    /// The next place to the right or left as the letters stand on the screen; at the end of a line one on the line
-    /// before or after.
+    /// Returns the next position to the left or right in visual order; at the end of a line, a position on the previous
+    /// or next line.
     package func step(from place: TextPlace, toRight: Bool) -> Step {
         guard !lines.isEmpty else { return toRight ? .afterEnd : .beforeStart }
         let offset = byte(ofUnit: place.offset)
@@ -155,7 +158,7 @@ extension TextLayout {
         if let direction = onlyDirection(of: line) {
             return logicalStep(from: place.offset, isForward: (direction == .leftToRight) == toRight)
         }
-        // Over the letter that is just beside the caret.
+        // Step over the character that is adjacent to the caret.
         let x = caretX(ofByte: offset, place.affinity, in: line)
         let probe = x + (toRight ? 0.5 : -0.5)
         guard probe > 0, probe < CGFloat(line.width) else {
@@ -176,7 +179,7 @@ extension TextLayout {
         return unit > 0 ? .place(TextPlace(text.previousCharacter(beforeUnit: unit))) : .beforeStart
     }
 
-    /// A step over the end of a line whose letters do not all run one way.
+    /// Returns the destination of a step across the end of a line with both directions.
     private func logicalStep(from unit: Int, isForward: Bool, offLine index: Int) -> Step {
         let other = index + (isForward ? 1 : -1)
         guard lines.indices.contains(other) else { return isForward ? .afterEnd : .beforeStart }
@@ -188,13 +191,14 @@ extension TextLayout {
         let end = TextPlace(
             self.unit(ofByte: isForward ? range.lowerBound : range.upperBound), isForward ? .downstream : .upstream)
         guard isSoft else { return .place(end) }
-        // The end of the one line and the start of the next are the same place but for affinity: go one letter on.
+        // The end of a line and the start of the next one are the same offset with different affinity: step one
+        // character further.
         return logicalStep(from: end.offset, isForward: isForward)
     }
 
     private enum Direction { case leftToRight, rightToLeft }
 
-    /// Which way all letters of a line run; nil if they run both ways.
+    /// Returns the direction of all runs of a line; `nil` if the line has both directions.
     private func onlyDirection(of line: Line) -> Direction? {
         let runs = runs(of: line)
         let isRightToLeft = runs.first?.isRightToLeft ?? line.isRightToLeft
@@ -204,17 +208,17 @@ extension TextLayout {
 
     // MARK: Offsets
 
-    /// Whether bytes and UTF-16 code units are the same.
+    /// A Boolean value that indicates whether UTF-8 and UTF-16 offsets are equal.
     private var isASCII: Bool { request.text.utf8.count == request.text.utf16.count }
 
-    /// The UTF-8 offset of a UTF-16 offset.
+    /// Returns the UTF-8 offset of a UTF-16 offset.
     func byte(ofUnit unit: Int) -> Int {
         if isASCII { return max(0, min(textLength, unit)) }
         let text = request.text
         return text.utf8.distance(from: text.startIndex, to: text.index(atUnit: unit))
     }
 
-    /// The UTF-16 offset of a UTF-8 offset.
+    /// Returns the UTF-16 offset of a UTF-8 offset.
     func unit(ofByte byte: Int) -> Int {
         let text = request.text
         let byte = max(0, min(textLength, byte))

@@ -1,18 +1,18 @@
 import CCairo
 
-// The runs that Pango set a line's letters in.
+// The runs of glyphs that Pango creates for a line.
 
 extension TextLayout {
-    /// A stretch of letters in one font and direction.
+    /// A run of characters with the same font and direction.
     struct Run {
         var range: Range<Int>
-        /// Device pixels from the start of the line.
+        /// The left and right edges in device pixels, from the left edge of the line.
         var left: CGFloat
         var right: CGFloat
         var isRightToLeft: Bool
     }
 
-    /// The runs of a line from left to right.
+    /// Returns the runs of a line from left to right.
     func runs(of line: Line) -> [Run] {
         var result: [Run] = []
         let unit = CGFloat(PANGO_SCALE)
@@ -26,10 +26,12 @@ extension TextLayout {
         return result
     }
 
-    /// Calls `body` for each run of a line from left to right, with the fonts locked.
+    /// Calls `body` for each run of a line from left to right, while the font library is locked.
     ///
-    /// - Parameter body: gets the run, what of the text is in it, and where it begins and ends, in Pango's units from
-    ///   the start of the line.
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - body: A closure that receives the run, its item of the text, and its left and right edges in Pango's units
+    ///     from the left edge of the line.
     func forEachRun(
         of line: Line, _ body: (_ run: PangoGlyphItem, _ item: PangoItem, _ left: Int32, _ right: Int32) -> Void
     ) {

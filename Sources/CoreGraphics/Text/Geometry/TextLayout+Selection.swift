@@ -1,8 +1,8 @@
 import CCairo
 
 extension TextLayout {
-    /// The rectangles behind a stretch of text, in points: one for each line, more where the writing direction changes.
-    /// Offsets count UTF-16 code units.
+    /// Returns the selection rectangles of a range, in points: one for each line, and more if the writing direction
+    /// changes. Offsets count UTF-16 code units.
     package func selectionRects(for range: Range<Int>) -> [CGRect] {
         let low = byte(ofUnit: range.lowerBound)
         let high = byte(ofUnit: range.upperBound)
@@ -19,7 +19,8 @@ extension TextLayout {
         return result
     }
 
-    /// Where a stretch is on a line, in device pixels from the line's start, left to right. What touches is one part.
+    /// Returns the horizontal extents of a range on a line, in device pixels from the left edge of the line, from left
+    /// to right. Adjacent extents are merged.
     private func horizontalParts(of range: Range<Int>, in line: Line) -> [ClosedRange<CGFloat>] {
         var result: [ClosedRange<CGFloat>] = []
         for run in runs(of: line) {

@@ -1,20 +1,22 @@
-/// Which of the two letters beside a place the place belongs to. That matters where the two are not beside each other
-/// on the screen: where a line is broken, and where the writing direction changes.
+/// The adjacent character to which a position belongs.
+///
+/// The affinity matters where these two characters are not adjacent on the screen: at line breaks, and where the
+/// writing direction changes.
 package enum TextAffinity: Hashable, Sendable {
-    /// To the letter before it.
+    /// The position belongs to the character before it.
     case upstream
-    /// To the letter after it.
+    /// The position belongs to the character after it.
     case downstream
 }
 
-/// A place between two letters of a text, or at an end of it.
+/// A position between two characters of a text, or at its start or end.
 package struct TextPlace: Hashable, Sendable {
-    /// UTF-16 code units from the start of the text, as `NSRange` counts.
+    /// The offset in UTF-16 code units from the start of the text, as in `NSRange`.
     package var offset: Int
-    /// Where the caret for the place is shown.
+    /// The character at which the caret is shown.
     package var affinity: TextAffinity
 
-    /// A place before the letter at an offset, unless said otherwise.
+    /// Creates a position. By default, it belongs to the character after it.
     package init(_ offset: Int, _ affinity: TextAffinity = .downstream) {
         self.offset = offset
         self.affinity = affinity

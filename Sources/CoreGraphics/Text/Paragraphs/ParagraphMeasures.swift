@@ -1,10 +1,10 @@
 import CCairo
 
-/// The shape of a paragraph in device pixels.
+/// The style of a paragraph in device pixels.
 struct ParagraphMeasures {
     let shape: ParagraphShape
     private let scale: CGFloat
-    /// From the leading edge to the first line, and to all others.
+    /// The distance from the leading edge to the first line, and to all other lines.
     let firstIndent: Int
     let headIndent: Int
 
@@ -19,12 +19,12 @@ struct ParagraphMeasures {
         points.isFinite ? Int(clamping: (max(0, min(100_000, points)) * scale).rounded()) : 0
     }
 
-    /// Where Pango's lines begin, all of which it can only indent further.
+    /// The leading edge of Pango's lines, from which Pango can only indent further.
     var base: Int { min(firstIndent, headIndent) }
 
     func indent(isFirstLine: Bool) -> Int { isFirstLine ? firstIndent : headIndent }
 
-    /// How far from the leading edge lines end in a room; nil for anywhere.
+    /// Returns the distance from the leading edge at which lines end in a width; `nil` for no limit.
     func end(inRoomOf room: Int?) -> Int? {
         let tail = shape.tailIndent.isFinite ? shape.tailIndent : 0
         if tail > 0 {
@@ -34,14 +34,14 @@ struct ParagraphMeasures {
         return room.map { $0 - ParagraphMeasures.pixels(-tail, scale) }
     }
 
-    /// What is kept free after lines.
+    /// The distance from the end of lines to the trailing edge.
     var trailing: Int { ParagraphMeasures.pixels(-shape.tailIndent, scale) }
 
     var lineSpacing: Int { ParagraphMeasures.pixels(shape.lineSpacing, scale) }
     var spacingBefore: Int { ParagraphMeasures.pixels(shape.spacingBefore, scale) }
     var spacingAfter: Int { ParagraphMeasures.pixels(shape.spacingAfter, scale) }
 
-    /// The height of a line that would be so high by itself.
+    /// Returns the height of a line with a natural height.
     func lineHeight(_ natural: Int) -> Int {
         var height = CGFloat(natural)
         func isSet(_ value: CGFloat) -> Bool { value.isFinite && value > 0 }
@@ -51,7 +51,7 @@ struct ParagraphMeasures {
         return max(1, Int(clamping: (height - 0.01).rounded(.up)))
     }
 
-    /// Gives a layout the stops, which Pango counts from where its own lines begin.
+    /// Sets the tab stops of a layout. Pango measures them from the start of its own lines.
     func setTabs(_ layout: OpaquePointer) {
         var stops = shape.tabStops.filter { $0.location.isFinite && $0.location > 0 && $0.location < 100_000 }
         stops.sort { $0.location < $1.location }
@@ -60,7 +60,7 @@ struct ParagraphMeasures {
         let before = stops.count > 1 ? stops[stops.count - 2].location : 0
         let interval = shape.tabInterval.isFinite ? min(100_000, shape.tabInterval) : 0
         let gap = interval > 0 ? interval : last > before ? last - before : ParagraphShape.standardTabInterval
-        // Pango goes on as far as the last two stops are from each other.
+        // After the last two stops, Pango repeats the distance between them.
         var next = interval > 0 ? ((last / gap).rounded(.down) + 1) * gap : last + gap
         if next <= origin { next += ((origin - next) / gap).rounded(.down) * gap + gap }
         stops.removeAll { $0.location <= origin }
@@ -78,7 +78,7 @@ struct ParagraphMeasures {
         pango_tab_array_free(tabs)
     }
 
-    /// The stops of text of which nothing is said.
+    /// Sets the default tab stops.
     static func setStandardTabs(_ layout: OpaquePointer, scale: CGFloat) {
         let tabs = pango_tab_array_new(1, 0)
         let place = Int32(clamping: (ParagraphShape.standardTabInterval * scale * CGFloat(PANGO_SCALE)).rounded())
@@ -89,7 +89,7 @@ struct ParagraphMeasures {
 }
 
 extension TextTabStop.Alignment {
-    /// Pango's left is where text begins, also in lines that run from right to left.
+    /// The alignment in Pango, whose left is the leading edge, also in right-to-left lines.
     fileprivate var pango: PangoTabAlign {
         switch self {
         case .leading: PANGO_TAB_LEFT

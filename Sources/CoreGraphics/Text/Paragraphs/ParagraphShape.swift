@@ -1,45 +1,46 @@
-/// How a paragraph is arranged, where that is not as plain as in most texts. All lengths are points; those that are not
-/// finite count as 0.
+/// A paragraph style. All lengths are in points; values that are not finite count as 0.
 ///
-/// The leading edge is where lines begin: the left one, the right one in a paragraph that runs from right to left.
+/// The leading edge is the edge at which lines begin: the right edge in a right-to-left paragraph, otherwise the left
+/// edge.
 package struct ParagraphShape: Hashable, Sendable {
-    /// Which way a paragraph runs.
+    /// The base direction of a paragraph.
     package enum Direction: Hashable, Sendable {
-        /// As its first strong letter says.
+        /// The direction of the first strong character.
         case natural
         case leftToRight
         case rightToLeft
     }
 
-    /// Where lines stand between the indents; nil for as the request says.
+    /// The alignment of lines between the indents; `nil` for that of the request.
     package var alignment: TextAlignment?
     package var direction = Direction.natural
-    /// From the leading edge to the first line. Negative ones count as 0.
+    /// The distance from the leading edge to the first line. Negative values count as 0.
     package var firstLineIndent: CGFloat = 0
-    /// From the leading edge to all other lines. Negative ones count as 0.
+    /// The distance from the leading edge to all other lines. Negative values count as 0.
     package var headIndent: CGFloat = 0
-    /// Where lines end: if positive, so far from the leading edge, otherwise so far before the other one.
+    /// The end of lines: a positive value is the distance from the leading edge, other values are relative to the
+    /// trailing edge.
     package var tailIndent: CGFloat = 0
-    /// Added between lines. Negative ones count as 0, here and below.
+    /// The spacing between lines. Negative values count as 0, as in the properties below.
     package var lineSpacing: CGFloat = 0
-    /// Room before the paragraph, if another comes before it.
+    /// The spacing before the paragraph, if it is not the first.
     package var spacingBefore: CGFloat = 0
-    /// Room after the paragraph, if another comes after it.
+    /// The spacing after the paragraph, if it is not the last.
     package var spacingAfter: CGFloat = 0
-    /// What the height of lines is multiplied with; 0 for 1. Room that this adds is above the letters.
+    /// The factor of the line height; 0 counts as 1. The additional height is above the glyphs.
     package var lineHeightMultiple: CGFloat = 0
-    /// The least height of lines after that.
+    /// The minimum line height, after ``lineHeightMultiple`` is applied.
     package var minimumLineHeight: CGFloat = 0
-    /// The greatest height of lines after that; 0 for any.
+    /// The maximum line height, after ``lineHeightMultiple`` is applied; 0 for no limit.
     package var maximumLineHeight: CGFloat = 0
-    /// Where tabs lead, in ascending order.
+    /// The tab stops in ascending order.
     package var tabStops: [TextTabStop] = []
-    /// Behind the last stop, tabs lead to multiples of this; if 0, as far on as from the last stop but one to the last.
+    /// The interval of tab stops after the last one. If 0, it is the distance between the last two stops.
     package var tabInterval: CGFloat = 0
 
-    /// The interval of tabs where nothing else is said.
+    /// The default interval of tab stops.
     package static let standardTabInterval: CGFloat = 28
 
-    /// A plain paragraph.
+    /// Creates the default style.
     package init() {}
 }

@@ -1,9 +1,8 @@
-/// What few texts have: paragraphs that are arranged in their own way, and attachments. It is kept apart, so that all
-/// the others carry no more than a reference to nothing.
+/// Paragraph styles and attachments, which little text has. Text without them stores only a nil reference.
 package final class TextExtras: Hashable {
-    /// A stretch of paragraphs that are arranged alike.
+    /// A range of paragraphs with the same style.
     package struct Paragraphs: Hashable, Sendable {
-        /// Where the stretch ends, in the text's UTF-8. It begins where the one before ends.
+        /// The end of the range in the text's UTF-8. It begins at the end of the previous range.
         package var end: Int
         package var shape: ParagraphShape
 
@@ -15,7 +14,7 @@ package final class TextExtras: Hashable {
 
     /// An attachment in the text.
     package struct Attachment: Hashable {
-        /// Where ``TextAttachment/character`` is in the text's UTF-8.
+        /// The offset of the ``TextAttachment/character`` in the text's UTF-8.
         package var offset: Int
         package var attachment: TextAttachment
 
@@ -25,10 +24,10 @@ package final class TextExtras: Hashable {
         }
     }
 
-    /// In the order of the text. Text behind the last is arranged as that is.
+    /// The paragraph styles in the order of the text. The last one also applies to text after its end.
     package let paragraphs: [Paragraphs]
 
-    /// In the order of the text.
+    /// The attachments in the order of the text.
     package let attachments: [Attachment]
 
     package init(paragraphs: [Paragraphs] = [], attachments: [Attachment] = []) {
@@ -36,7 +35,7 @@ package final class TextExtras: Hashable {
         self.attachments = attachments
     }
 
-    /// The same with attachments `factor` times as large.
+    /// Returns a copy with attachments scaled by a factor.
     package func scaled(by factor: CGFloat) -> TextExtras {
         guard !attachments.isEmpty else { return self }
         return TextExtras(
@@ -49,7 +48,7 @@ package final class TextExtras: Hashable {
             })
     }
 
-    /// The shape of the paragraph that begins at an offset.
+    /// Returns the style of the paragraph that begins at an offset.
     func shape(at offset: Int) -> ParagraphShape? {
         var low = 0
         var high = paragraphs.count - 1

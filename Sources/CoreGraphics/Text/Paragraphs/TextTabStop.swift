@@ -1,17 +1,17 @@
-/// A place to which a tab leads.
+/// A tab stop.
 package struct TextTabStop: Hashable, Sendable {
-    /// Which side of the text after the tab stands there.
+    /// The alignment of the text after a tab at its stop.
     package enum Alignment: Hashable, Sendable {
-        /// Where the text begins.
+        /// The text begins at the stop.
         case leading
         case center
-        /// Where the text ends.
+        /// The text ends at the stop.
         case trailing
-        /// The middle of the first decimal separator in it, or its end.
+        /// The center of the first decimal separator is at the stop, or the end of the text if it has none.
         case decimal(UnicodeScalar)
     }
 
-    /// Points from the edge at which lines begin.
+    /// The distance in points from the edge at which lines begin.
     package var location: CGFloat
     package var alignment: Alignment
 
