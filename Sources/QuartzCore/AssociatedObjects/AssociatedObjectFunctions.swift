@@ -16,6 +16,12 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// Associates a value with an object under a key. The value replaces the previous value of the key.
+///
+/// ```swift
+/// nonisolated(unsafe) private var key: UInt8 = 0
+/// objc_setAssociatedObject(view, &key, "badge", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+/// ```
+///
 /// The value is released with the object. Only layers, responders (views, view controllers, windows, scenes, the
 /// application), and gesture recognizers can have associated values; for another object the function reports an error
 /// and stores nothing. The function may be called on any thread.

@@ -14,6 +14,7 @@ import Foundation
 /// the releasing thread waits. Objects of the main thread refer to `self` without retaining it; the wait guarantees
 /// that no such reference remains when the memory is freed, and that none is read while it changes. The main thread
 /// must not wait for a thread that releases such an object last; if it does, a line on standard error reports it.
+///
 /// - Parameter work: A closure that clears the unretained references to `self`, and releases what must be released on
 ///   the main thread. It neither retains `self` beyond its return nor calls members that subclasses can override.
 package func deinitOnMainActor(_ work: @MainActor () -> Void) {

@@ -10,8 +10,8 @@ final class BackingStore {
     let pixels: PixelBuffer
     let surface: OpaquePointer
 
-    /// Creates a transparent bitmap. Returns `nil` if the bounds are empty, if a side exceeds 32,767 pixels, or if the
-    /// allocation fails.
+    /// Creates an empty bitmap: transparent, or black if it is opaque. Returns `nil` if the bounds are empty, if a side
+    /// exceeds 32,767 pixels, or if the allocation fails.
     init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
         guard scale.isFinite, scale > 0, bounds.width > 0, bounds.height > 0, bounds.origin.x.isFinite,
             bounds.origin.y.isFinite

@@ -140,8 +140,8 @@ extension CALayer {
         setNeedsLayout()
     }
 
-    /// Marks the layer when it receives its first sublayer or loses its last. A translucent or clipping layer with
-    /// sublayers is composited as a group, whose pixels can differ slightly everywhere.
+    /// Marks the layer when it receives its first sublayer or loses its last. A translucent, clipping, or transformed
+    /// layer with sublayers is composited as a group or a surface, whose pixels can differ slightly everywhere.
     private func groupingMayChange() {
         if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || modelValues.opacity < 1
             || presentationProperties.placementKind == .affine || placedIn != .flat

@@ -243,7 +243,7 @@ package struct LayerProperties {
 
 /// The effect of a layer's own transform on its plane.
 enum LayerPlacementKind: UInt8 {
-    /// A translation: the layer is upright and has its own size.
+    /// A translation.
     case moved
     /// An affine transform: the layer is rotated, scaled, sheared, or mirrored.
     case affine

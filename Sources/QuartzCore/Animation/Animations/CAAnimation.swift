@@ -93,7 +93,7 @@
         return copy
     }
 
-    // MARK: For the toolkit
+    // MARK: For the framework
 
     /// The delay of the animation after the first frame that shows it, in seconds; used while `beginTime` is 0.
     package var startDelay: TimeInterval = 0

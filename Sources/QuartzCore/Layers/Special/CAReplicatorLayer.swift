@@ -1,5 +1,14 @@
 /// A layer that draws several copies of its sublayers. Each copy is transformed, tinted, and delayed relative to the
 /// previous one.
+///
+/// ```swift
+/// let dots = CAReplicatorLayer()
+/// dots.instanceCount = 3
+/// dots.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+/// dots.instanceDelay = 0.2
+/// dots.addSublayer(pulsingDot)
+/// ```
+///
 /// Copies are drawn in the order of their depth; copies with the same depth are drawn in the order of their index.
 /// Hit-testing considers only the first copy. At most 10,000 copies are drawn.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
