@@ -1,36 +1,36 @@
 import Foundation
 import Synchronization
 
-/// How a value is stored that is associated with an object.
+/// The policies for the storage of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// The value is not retained. Once it is deallocated, it is nil.
+    /// The value is referenced weakly. After it is deallocated, the associated value is `nil`.
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The value is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A copy of the value is retained, if it conforms to `NSCopying`.
+    /// A copy of the value is retained, if it conforms to `NSCopying`; otherwise the value itself.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// The value is retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy of the value is retained, if it conforms to `NSCopying`.
+    /// A copy of the value is retained, if it conforms to `NSCopying`; otherwise the value itself.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object under a key, in place of the key's former value.
+/// Associates a value with an object under a key. The value replaces the previous value of the key.
 ///
 /// ```swift
 /// nonisolated(unsafe) private var key: UInt8 = 0
 /// objc_setAssociatedObject(view, &key, "badge", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 /// ```
 ///
-/// The value is released with the object. Objects that values can be associated with are layers, responders (views, view
-/// controllers, windows, scenes, the application) and gesture recognizers; for another object an error is reported and
-/// nothing is stored. The function may be called on any thread.
+/// The value is released with the object. Only layers, responders (views, view controllers, windows, scenes, the
+/// application), and gesture recognizers can have associated values; for another object the function reports an error
+/// and stores nothing. The function may be called on any thread.
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - key: The key: an address that is used for nothing else.
-///   - value: The value; nil removes the key's value.
-///   - policy: How the value is stored.
+///   - key: An address that identifies the association and serves no other purpose.
+///   - value: The value, or `nil` to remove the value of the key.
+///   - policy: The storage of the value.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -38,12 +38,13 @@ public func objc_setAssociatedObject(
     AssociatedObjects.set(value, key, policy, of: holder)
 }
 
-/// Returns the value that is associated with an object under a key; nil if there is none.
+/// Returns the value that is associated with an object under a key, or `nil` if there is none. The function may be
+/// called on any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     (object as? any AssociatedObjectsHolder).flatMap { AssociatedObjects.value(key, of: $0) }
 }
 
-/// Removes all values that are associated with an object.
+/// Removes all associated values of an object. The function may be called on any thread.
 public func objc_removeAssociatedObjects(_ object: Any) {
     if let holder = object as? any AssociatedObjectsHolder { AssociatedObjects.removeAll(of: holder) }
 }

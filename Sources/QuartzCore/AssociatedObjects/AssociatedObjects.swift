@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that are associated with an object, by their keys.
+/// The associated values of an object.
 package final class AssociatedObjects {
     private enum Value {
         case strong(Any)
@@ -21,7 +21,7 @@ package final class AssociatedObjects {
 
     private var values: [UnsafeRawPointer: Value] = [:]
 
-    /// Guards the values of all objects.
+    /// A lock that guards the values of all objects.
     private static let lock = NSLock()
 
     /// Returns the value of a key.
@@ -31,7 +31,7 @@ package final class AssociatedObjects {
         return holder.associatedObjects?.values[key]?.object
     }
 
-    /// Sets the value of a key; nil removes it.
+    /// Sets the value of a key, or removes it if `value` is `nil`.
     static func set(
         _ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy, of holder: any AssociatedObjectsHolder
     ) {
@@ -42,7 +42,7 @@ package final class AssociatedObjects {
                 value.map { .strong(($0 as? any NSCopying)?.copy(with: nil) ?? $0) }
             case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: value.map { .strong($0) }
             }
-        // The former value is released outside of the lock: its deinitializer may use associated objects.
+        // Release the previous value outside of the lock, because its deinitializer may use associated objects.
         var former: Value?
         lock.lock()
         if new != nil, holder.associatedObjects == nil { holder.associatedObjects = AssociatedObjects() }

@@ -1,5 +1,6 @@
-/// An object that other values can be associated with. They are released with it.
+/// An object that supports associated values. They are released with it.
 package protocol AssociatedObjectsHolder: AnyObject {
-    /// The values; nil as long as there are none. Only `AssociatedObjects` uses it, with its lock.
+    /// The associated values; `nil` while there are none. Only `AssociatedObjects` accesses the property, under its
+    /// lock.
     nonisolated var associatedObjects: AssociatedObjects? { get set }
 }

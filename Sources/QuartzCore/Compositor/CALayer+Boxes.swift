@@ -1,4 +1,4 @@
-// Where the parts of a layer are, as the compositor needs it. All of it reads presentation values.
+// The bounding boxes of a layer's parts, as the compositor needs them. All of these members read presentation values.
 extension CALayer {
     final var hasBackground: Bool { presentationProperties.backgroundColor.map { $0.alpha > 0 } ?? false }
 
@@ -9,10 +9,12 @@ extension CALayer {
 
     final var isInvisible: Bool { presentationProperties.isHidden || !(presentationProperties.opacity > 0) }
 
-    /// Whether the sublayers are not simply drawn one after the other where they are.
+    /// A Boolean value that indicates whether the sublayers are sorted by depth in a shared space, instead of being
+    /// drawn in their order.
     final var gathersSublayers: Bool { !sublayerList.isEmpty && arrangesInDepth }
 
-    /// All there is to see of the layer by the last commit, in its own coordinates; null where there is nothing.
+    /// The bounding box of the layer's visible content in the last commit, in the layer's coordinate system; the null
+    /// rectangle if nothing is visible.
     final var committedBox: CGRect {
         var box = committed.ownBox
         box = box.union(committedSublayerBox)
@@ -22,21 +24,26 @@ extension CALayer {
         return box.isNull || box.isEmpty ? .null : box
     }
 
-    /// All there is to see of the sublayers by the last commit, in the layer's own coordinates.
+    /// The bounding box of the sublayers' visible content in the last commit, in the layer's coordinate system.
     final var committedSublayerBox: CGRect {
         if let replica = seenReplica { return replica.state.box }
         let children = committed.childBoxes.union
         return children.isEmpty ? .null : children.rect
     }
 
-    /// All there is to see of the sublayers of a layer without a plane of its own, in its superlayer's coordinates.
+    /// Returns the bounding box of the sublayers of a layer without a plane, in its superlayer's coordinate system.
+    ///
+    /// - Parameters:
+    ///   - space: The transform from the layer's own space to its superlayer's.
+    ///   - content: Returns the bounding box of a sublayer in its own coordinate system.
     final func joinedBox(in space: CATransform3D, _ content: (CALayer) -> CGRect) -> CGRect {
         var planes: [SpatialPlane] = []
         collectPlanes(in: space, into: &planes)
         return planes.reduce(CGRect.null) { $0.union($1.space.plane.boundingBox(of: content($1.layer))) }
     }
 
-    /// All there is to see of a layer that was not committed as it is now, in its own coordinates.
+    /// Returns the bounding box of the layer's visible content, in the layer's coordinate system, without the results
+    /// of a commit.
     final func uncommittedBox() -> CGRect {
         var box = currentOwnBox()
         if seenReplica != nil { box = box.union(uncommittedSublayerBox()) }
@@ -58,7 +65,8 @@ extension CALayer {
                 .insetBy(dx: -reach, dy: -reach))
     }
 
-    /// The box of the layer's own elements in its own coordinates; null where it has none.
+    /// Returns the bounding box of the layer's own elements, in the layer's coordinate system; the null rectangle if it
+    /// has none.
     final func currentOwnBox() -> CGRect {
         if joinsSpace { return .null }
         let box = currentOwnBoxWithoutFade
@@ -70,7 +78,7 @@ extension CALayer {
     private final var currentOwnBoxWithoutFade: CGRect {
         let bounds = presentationProperties.bounds
         guard bounds.size.width > 0, bounds.size.height > 0 else {
-            // Shapes do not need bounds.
+            // A shape draws even if the bounds are empty.
             if case .shape(let shape) = presentationProperties.special { return shape.box }
             return .null
         }
@@ -88,7 +96,8 @@ extension CALayer {
         return box
     }
 
-    /// Where the contents are drawn, in the layer's own coordinates; nil where there are none.
+    /// Returns the rectangle in which the contents are drawn, in the layer's coordinate system, or `nil` if there are
+    /// none.
     final func contentsBox() -> CGRect? {
         switch presentationProperties.picture {
         case .none:
@@ -108,7 +117,8 @@ extension CALayer {
         guard bounds.size.width > 0, bounds.size.height > 0, size.width > 0, size.height > 0 else { return nil }
         let shown = presentationProperties.contentsRect.size
         guard shown.width > 0, shown.height > 0, presentationProperties.contentsRect.isFinite else { return nil }
-        // The contents' share of the free space before them: 0 at the near edge, 1 at the far one.
+        // The fraction of the free space that is before the contents: 0 aligns them with the near edge, 1 with the far
+        // edge.
         var x = 0.5
         var y = 0.5
         var size = CGSize(width: size.width * shown.width, height: size.height * shown.height)
@@ -134,7 +144,7 @@ extension CALayer {
             y: bounds.origin.y + y * (bounds.size.height - size.height), width: size.width, height: size.height)
     }
 
-    /// Whether the layer itself has something to draw in `paintOwnDrawing`.
+    /// A Boolean value that indicates whether the layer has content that `paintOwnDrawing` draws.
     final var hasDrawing: Bool {
         if painter != nil { return true }
         switch presentationProperties.special {
@@ -144,7 +154,8 @@ extension CALayer {
         }
     }
 
-    /// Whether the backdrop gives the layer's content its colours, which makes the layer a group.
+    /// A Boolean value that indicates whether the backdrop provides the color of the layer's content, which makes the
+    /// layer a group.
     final var isVibrant: Bool {
         if case .backdrop(let backdrop) = presentationProperties.special { backdrop.kind == .vibrancy } else { false }
     }
@@ -154,7 +165,7 @@ extension CALayer {
             && (presentationProperties.shadowColor.map { $0.alpha > 0 } ?? false)
     }
 
-    /// Finds out where the shadow is after what is in the layer has been committed.
+    /// Computes the extent of the shadow, after the content of the layer has been committed.
     final func updateShadow() {
         guard hasShadow else {
             committed.shadowBox = .null
@@ -169,7 +180,7 @@ extension CALayer {
         if let path = values.shadowPath {
             box = path.boundingBox
         } else if (values.backgroundColor?.alpha ?? 0) >= 1, committed.ownBox == values.bounds {
-            // The largest box that surely does not reach into the corners.
+            // A large rectangle that certainly does not reach into the rounded corners.
             let inset = values.cornerRadius > 0 ? min(values.cornerRadius, values.bounds.width) * 0.3 : 0
             let within = values.bounds.insetBy(dx: inset, dy: inset)
             if children.isNull || within.contains(children), values.cornerRadius <= 0 || values.picture.isNone {
@@ -181,13 +192,17 @@ extension CALayer {
             committed.shadowBox = .null
             return
         }
-        // The blur reaches less than three times its radius; the rest is for rounding.
+        // The blur extends less than three times its radius; the additional pixels account for rounding.
         let reach = 3 * max(0, values.shadowRadius) + 2
         committed.shadowBox = box.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
             .insetBy(dx: -reach, dy: -reach)
     }
 
-    /// The device pixels that sublayers may touch if the layer masks. `toDevice` maps the layer's coordinates.
+    /// Returns the device pixels that sublayers may affect, which the layer may clip.
+    ///
+    /// - Parameters:
+    ///   - toDevice: The transform from the layer's coordinate system to device pixels.
+    ///   - clip: The device pixels that the superlayers do not clip.
     final func clipForSublayers(_ toDevice: CGAffineTransform, within clip: PixelRect) -> PixelRect {
         guard presentationProperties.masksToBounds else { return clip }
         let box = presentationProperties.bounds.applying(toDevice)

@@ -1,5 +1,6 @@
 extension CALayer {
-    /// Paints the subtree, without regard to animations, at the context's resolution and draws the result through its clip, alpha and blend mode.
+    /// Renders the subtree, with model values, at the context's resolution, and draws the result with the context's
+    /// clip, alpha, and blend mode.
     final func renderSubtree(in context: CGContext) {
         layoutSubtreeIfNeeded()
         displaySubtreeIfNeeded()

@@ -1,28 +1,31 @@
-/// What the last commit found out about a layer.
+/// The results of the last commit of a layer.
 ///
-/// Nothing in here depends on where the ancestors are, so moving or scrolling a layer costs nothing for the layers in it.
+/// None of them depends on the positions of the ancestors, so moving or scrolling a layer causes no work for its
+/// sublayers.
 struct CommittedLayer {
-    /// The layer's own elements (background, border, contents, painter) in its own coordinates.
+    /// The bounding box of the layer's own elements (background, border, contents, painter), in the layer's coordinate
+    /// system.
     var ownBox = CGRect.null
-    /// All there is to see of the subtree, in the superlayer's coordinates; null where there is nothing. May be too
-    /// large, never too small.
+    /// The bounding box of the visible content of the subtree, in the superlayer's coordinate system; the null
+    /// rectangle if nothing is visible. It may be too large, but never too small.
     var outerBox = CGRect.null
-    /// The outer boxes of the sublayers, in their order.
+    /// The outer boxes of the sublayers, in drawing order.
     var childBoxes = SiblingBoxes()
-    /// Where the layer is in its superlayer's `childBoxes`.
+    /// The index of the layer in its superlayer's `childBoxes`, or -1.
     var siblingIndex = -1
-    /// Whether something in the subtree is drawn with soft edges, which may touch pixels just outside its box.
+    /// A Boolean value that indicates whether anything in the subtree has antialiased edges, which can affect pixels
+    /// just outside of its bounding box.
     var hasSoftEdges = false
-    /// Another number, used nowhere else, after each change of what is in the layer: what was kept of it under the same
-    /// number is still good.
+    /// A globally unique number that changes whenever the content of the layer changes. Cached pixels with the same
+    /// stamp are valid.
     var stamp = 0
-    /// Where the shadow is in the layer's own coordinates; null where there is none.
+    /// The bounding box of the shadow, in the layer's coordinate system; the null rectangle if there is none.
     var shadowBox = CGRect.null
-    /// Where that is which casts the shadow, where that is the layer itself.
+    /// The bounding box of the content that casts the shadow, if the layer itself casts it.
     var castingBox = CGRect.null
-    /// The layer's own rounded box, if that is all that casts the shadow.
+    /// The layer's rounded rectangle, if only this rectangle casts the shadow.
     var boxCaster: BoxCaster?
-    /// Boxes, in the layer's own coordinates, of sublayers that were taken out since the last commit.
+    /// The outer boxes of sublayers that were removed since the last commit, in the layer's coordinate system.
     var removedBoxes: [CGRect] = []
 
     mutating func noteRemoved(_ child: CommittedLayer) {
@@ -35,7 +38,7 @@ struct CommittedLayer {
         }
     }
 
-    /// Takes over the boxes of all sublayers after their order changed.
+    /// Updates the boxes of all sublayers after a change of their order.
     @MainActor mutating func setChildren(_ children: [CALayer]) {
         childBoxes.removeAll(reserving: children.count)
         for (index, child) in children.enumerated() {
@@ -45,7 +48,7 @@ struct CommittedLayer {
     }
 }
 
-/// A rounded box that casts a shadow, in the layer's own coordinates.
+/// A rounded rectangle that casts a shadow, in the layer's coordinate system.
 struct BoxCaster: Equatable {
     var rect: CGRect
     var radius: CGFloat

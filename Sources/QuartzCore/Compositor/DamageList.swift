@@ -1,13 +1,15 @@
-/// Collects damaged rectangles, few enough that painting each of them by itself pays.
+/// A collection of damaged rectangles that stays small enough for separate repainting of each rectangle to be
+/// efficient.
 struct DamageList {
-    /// Beyond this many rectangles those are joined whose bounding box wastes least.
+    /// The maximum number of rectangles. Beyond it, the collection merges the rectangles whose bounding box adds the
+    /// fewest pixels.
     static let limit = 32
-    /// Two rectangles are joined at once if that adds no more than this many pixels.
+    /// The number of additional pixels up to which two rectangles are merged immediately.
     private static let freeWaste = 1024
 
     let bounds: PixelRect
     private(set) var rects: [PixelRect] = []
-    /// The box around all of them, and their areas added up: where they overlap, pixels count more than once.
+    /// The bounding box of all rectangles, and the sum of their areas, which counts overlapping pixels several times.
     private var box = PixelRect.zero
     private var area = 0
 
@@ -22,7 +24,7 @@ struct DamageList {
             let old = rects[index]
             if old.contains(new) { return }
             if DamageList.waste(old, new) <= DamageList.freeWaste {
-                // The larger rectangle may now touch others: compare it with all of them again.
+                // The merged rectangle may touch other rectangles: compare it with all of them again.
                 new = new.union(old)
                 area -= old.area
                 rects.swapAt(index, rects.count - 1)
@@ -37,7 +39,8 @@ struct DamageList {
         box = box.union(new)
     }
 
-    /// Adds what a layer covered and what it covers now: most move by little, and then it is one rectangle.
+    /// Adds the previous and the current extent of a layer. Most layers move by a small distance, and both extents are
+    /// merged into a single rectangle.
     mutating func add(_ old: PixelRect, _ new: PixelRect) {
         let (old, new) = (old.intersection(bounds), new.intersection(bounds))
         guard !old.isEmpty, !new.isEmpty, DamageList.waste(old, new) <= DamageList.freeWaste else {
@@ -47,9 +50,11 @@ struct DamageList {
         add(old.union(new))
     }
 
-    /// Adds to as many as there may be. One look at each is enough here: many rectangles often arrive in one frame.
+    /// Adds a rectangle to a full collection. A single pass is sufficient here, because many rectangles often arrive in
+    /// one frame.
     private mutating func addToMany(_ new: PixelRect) {
-        // One large rectangle costs less than many that fill a third of it, and what arrives later is mostly in it already.
+        // One large rectangle is cheaper than many that fill a third of it, and it probably contains the rectangles
+        // that follow.
         let all = box.union(new)
         if (area + new.area) * 3 > all.area {
             rects.removeAll(keepingCapacity: true)
@@ -71,7 +76,8 @@ struct DamageList {
         box = all
     }
 
-    /// The rectangles as a region. Its rectangles do not overlap, so there may be more of them than were added.
+    /// Returns the rectangles as a region. The rectangles of the region do not overlap, so their number can exceed that
+    /// of the added rectangles.
     mutating func region() -> PixelRegion {
         if rects.count == 1 { return PixelRegion(rects[0]) }
         while true {
@@ -97,7 +103,7 @@ struct DamageList {
         add(joined)
     }
 
-    /// The pixels that joining two rectangles adds.
+    /// Returns the number of pixels that merging two rectangles adds.
     @inline(__always) private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
         a.union(b).area - a.area - b.area + a.intersection(b).area
     }

@@ -2,7 +2,10 @@ import CCairo
 
 // The elements of a single layer.
 extension FrameRenderer {
-    /// - Parameter square: The corners are cut off later, with everything else.
+    /// Paints the background.
+    ///
+    /// - Parameter square: A Boolean value that indicates whether to paint square corners, because the group is clipped
+    ///   to the rounded corners later.
     func paintBackground(
         _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, square: Bool
     ) {
@@ -47,7 +50,7 @@ extension FrameRenderer {
         let width = layer.presentationProperties.borderWidth
         let color = PixelOperations.pixel(layer.presentationProperties.borderColor ?? .black, opacity: opacity)
         guard geometry.isUpright else {
-            // Whole pixels here too, though they do not lie on the grid.
+            // The width is rounded to whole pixels here too, although the edges are not aligned with the pixel grid.
             let size = abs(geometry.toDevice.a * geometry.toDevice.d - geometry.toDevice.b * geometry.toDevice.c)
                 .squareRoot()
             let line = max(1, PixelRect.snap(width * size)) / size
@@ -64,7 +67,7 @@ extension FrameRenderer {
         let down = max(1, PixelRect.snap(width * scale.y))
         let outer = geometry.upright(radius: square ? 0 : geometry.radius, corners)
         let rect = geometry.rect
-        // Wider than half the layer is the same as all of it.
+        // A border that is wider than half of the layer fills it.
         let dx = Int32(clamping: min(across, CGFloat(rect.width)))
         let dy = Int32(clamping: min(down, CGFloat(rect.height)))
         let inside = rect.insetBy(dx: dx, dy: dy)
@@ -77,7 +80,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Draws what layers of special kinds draw, and lets the painter draw.
+    /// Draws the content of special layer classes and that of the painter.
     func paintOwnDrawing(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, square: Bool) {
         switch layer.presentationProperties.special {
         case .none, .transform, .replicator: break
@@ -95,9 +98,10 @@ extension FrameRenderer {
         paintInBounds(layer, geometry, place) { context, scale in painter.paint(layer, in: context, scale: scale) }
     }
 
-    /// Blends a painter's text, if that is all it draws, the letters stand on whole pixels and take any colour.
+    /// Blends the painter's text directly into the target. This requires that the text is the painter's entire content,
+    /// that its glyphs are on whole pixels, and that they have no colors of their own.
     ///
-    /// - Returns: false if the painter must draw itself.
+    /// - Returns: `false` if the painter must draw the content.
     private func paintText(
         _ painter: any LayerPainter, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place
     ) -> Bool {
@@ -110,7 +114,7 @@ extension FrameRenderer {
             text.layout.request.scale == scale
         else { return false }
         let origin = text.origin.applying(toDevice)
-        // Beyond this nothing is on any surface.
+        // Coordinates beyond this limit are outside of every surface.
         guard abs(origin.x) < 4_000_000, abs(origin.y) < 4_000_000, abs(text.shift) < 4_000_000 else { return true }
         let x = Int32(clamping: PixelRect.snap(origin.x)) &+ Int32(clamping: text.shift)
         let y = Int32(clamping: PixelRect.snap(origin.y))
@@ -157,7 +161,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Shapes are drawn beyond the bounds too, unless the layer masks.
+    /// Shapes may extend beyond the bounds, unless the layer masks to its bounds.
     private func paint(_ shape: ShapeDrawing, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
         guard !shape.box.isNull else { return }
         var clip = place.clip.intersection(LayerCommit.deviceRect(shape.box, geometry.toDevice, soft: true))
@@ -168,14 +172,14 @@ extension FrameRenderer {
         }
     }
 
-    /// Paints a drawing, as far as `shape` goes.
+    /// Composites the pixels of `drawing` with the coverage of a rounded rectangle.
     func composite(_ drawing: RenderTarget, _ shape: RoundedRect, _ place: Place, opacity: UInt32) {
         coverage.forEachSpan(of: shape, in: place.clip.intersection(drawing.rect)) {
             PixelOperations.paint(place.target.row($1, $0), $2, drawing.row($1, $0), opacity: opacity, $3)
         }
     }
 
-    /// Paints a drawing, as far as `polygon` goes.
+    /// Composites the pixels of `drawing` with the coverage of a polygon.
     func composite(_ drawing: RenderTarget, _ polygon: PolygonCoverage, _ place: Place, opacity: UInt32) {
         coverage.forEachSpan(of: polygon, in: place.clip.intersection(drawing.rect)) {
             PixelOperations.paint(place.target.row($1, $0), $2, drawing.row($1, $0), opacity: opacity, $3)

@@ -1,5 +1,5 @@
-// Gradients: each pixel's place in the run of colours is computed from its own coordinates, nothing is summed up along a
-// row, so that it does not matter where painting begins.
+// Gradients: the color of each pixel is computed from its own coordinates, without accumulation along a row, so that
+// the result does not depend on where painting starts.
 extension FrameRenderer {
     func paint(
         _ gradient: GradientDrawing, _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, square: Bool
@@ -25,7 +25,7 @@ extension FrameRenderer {
     }
 }
 
-/// From device pixels to the place in the run of colours.
+/// The mapping from device pixels to positions in the gradient.
 private struct GradientRun {
     private enum Kind {
         case axial
@@ -34,8 +34,8 @@ private struct GradientRun {
     }
 
     private let kind: Kind
-    /// Maps the middle of a pixel, relative to `origin`, so that x (axial), the distance from zero (radial) or the angle
-    /// (conic) is the place.
+    /// The transform of a pixel's center, relative to the origin. The position in the gradient is x for an axial
+    /// gradient, the distance from zero for a radial one, and the angle for a conic one.
     private let t: CGAffineTransform
     private let originX: Int32
     private let originY: Int32
@@ -51,7 +51,7 @@ private struct GradientRun {
             a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
         var toUnit: CGAffineTransform
         if geometry.isUpright {
-            // From the pixels that the edges were rounded to: the same wherever the layer is.
+            // Based on the rounded edges, so that the result is the same wherever the layer is.
             let d = geometry.toDevice
             let across = 1 / CGFloat(geometry.rect.width)
             let down = 1 / CGFloat(geometry.rect.height)
@@ -75,7 +75,7 @@ private struct GradientRun {
         let down = gradient.endPoint.y - start.y
         switch gradient.type {
         case .radial:
-            // The end point is a corner of the box around the ellipse of the last colour.
+            // The end point is a corner of the bounding box of the last color's ellipse.
             kind = .radial
             guard across != 0, down != 0 else { return nil }
             t = toUnit.concatenating(
@@ -85,7 +85,8 @@ private struct GradientRun {
         case .conic:
             kind = .conic
             guard across != 0 || down != 0 else { return nil }
-            // In points, so that angles are what they look like; turned so that the end point lies at angle zero.
+            // In points, because the units of the bounds distort angles, and rotated so that the end point is at angle
+            // zero.
             let end = CGPoint(x: across * bounds.width, y: down * bounds.height)
             let length = hypot(end.x, end.y)
             let (cosine, sine) = (end.x / length, end.y / length)
@@ -96,7 +97,7 @@ private struct GradientRun {
             ).concatenating(CGAffineTransform(a: cosine, b: -sine, c: sine, d: cosine, tx: 0, ty: 0))
         default:
             kind = .axial
-            // Lines of one colour are at right angles to the direction in units of the bounds.
+            // In units of the bounds, lines of equal color are perpendicular to the axis.
             let square = across * across + down * down
             guard square > 0 else { return nil }
             t = toUnit.concatenating(

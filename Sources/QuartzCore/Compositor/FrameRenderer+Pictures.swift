@@ -1,7 +1,7 @@
 import CCairo
 
 extension LayerPicture {
-    /// Whether all pixels are opaque, whatever their alpha bytes hold.
+    /// A Boolean value that indicates whether all pixels are opaque, regardless of their alpha bytes.
     var isOpaque: Bool {
         switch self {
         case .none: false
@@ -35,7 +35,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Paints a kept picture of a whole layer where it was.
+    /// Paints the snapshot of a layer at its original position.
     func paint(_ store: BackingStore, _ geometry: LayerGeometry, _ place: Place) {
         let picture = Picture(
             pixels: store.pixels, surface: store.surface, isOpaque: false,
@@ -49,7 +49,8 @@ extension FrameRenderer {
         let pixels: PixelBuffer
         let surface: OpaquePointer
         let isOpaque: Bool
-        /// The part that is shown, in pixels; for a drawing not whole ones, since it ends where the bounds ended.
+        /// The part to draw, in pixels. For a backing store it may be fractional, because it ends where the bounds
+        /// ended.
         var part: CGRect
         let minification: CALayerContentsFilter
         let magnification: CALayerContentsFilter
@@ -109,7 +110,7 @@ extension FrameRenderer {
         _ picture: Picture, in box: CGRect, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32
     ) {
         let t = geometry.toDevice
-        // Pixels of the picture to the layer's coordinates, and on to the device.
+        // From pixels of the image to the layer's coordinate system, and from there to the device.
         let across = box.width / picture.part.width
         let down = box.height / picture.part.height
         var toDevice = CGAffineTransform(
@@ -137,14 +138,14 @@ extension FrameRenderer {
             let whole = PixelRect(
                 x: rect.x &- start.x, y: rect.y &- start.y, width: Int32(picture.pixels.width),
                 height: Int32(picture.pixels.height))
-            // Beyond the picture its edge is repeated, which the slower way does.
+            // Beyond its edges, the image repeats its edge pixels, which only the general path does.
             if whole.contains(part) || start == (0, 0) {
                 copy(
                     picture.pixels, isOpaque: picture.isOpaque, at: whole, part, place.target, opacity: opacity)
                 return
             }
         }
-        // Fit the edges to the pixels they were rounded to.
+        // Fit the edges to the pixels that they were rounded to.
         guard exact.width > 0, exact.height > 0 else { return }
         let fit = CGAffineTransform(
             a: CGFloat(rect.width) / exact.width, b: 0, c: 0, d: CGFloat(rect.height) / exact.height,
@@ -154,7 +155,7 @@ extension FrameRenderer {
         paint(picture, toDevice, place.target, clip: part, opacity: opacity)
     }
 
-    /// Pixel for pixel, from the top left corner of `rect`.
+    /// Copies pixels without scaling, with the top-left corner at that of `rect`.
     private func copy(
         _ pixels: PixelBuffer, isOpaque: Bool, at rect: PixelRect, _ part: PixelRect, _ target: RenderTarget,
         opacity: UInt32
@@ -178,7 +179,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Stretched or turned.
+    /// Paints an image with a transform.
     private func paint(
         _ picture: Picture, _ toDevice: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
     ) {
@@ -186,7 +187,8 @@ extension FrameRenderer {
         let inverse = toDevice.inverted()
         let linear = [inverse.a, inverse.b, inverse.c, inverse.d]
         guard linear.allSatisfy({ abs($0) < 16384 }), abs(inverse.tx) < 1e9, abs(inverse.ty) < 1e9 else { return }
-        // Turned by right angles at its own size, each pixel has its own counterpart.
+        // For a rotation by right angles at the original size, each device pixel corresponds to exactly one pixel of
+        // the image.
         let isExact = linear.allSatisfy { abs($0) < 1e-4 || abs(abs($0) - 1) < 1e-4 }
         let isLarger = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1
         if isExact || (isLarger ? picture.magnification : picture.minification) == .nearest {
@@ -197,7 +199,7 @@ extension FrameRenderer {
 }
 
 extension FrameRenderer {
-    /// Each pixel is mixed from those that are nearest to its middle. Not by Cairo, whose colours depend on the clip.
+    /// Paints with bilinear interpolation. Cairo is not used, because its result depends on the clip.
     private func paintLinear(
         _ picture: Picture, _ inverse: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
     ) {
@@ -214,12 +216,12 @@ extension FrameRenderer {
         }
     }
 
-    /// Each pixel takes the colour of the one its middle lies in. Not by Cairo, whose blending of such pixels depends on
-    /// whether the clip lies within the picture.
+    /// Paints with nearest-neighbor sampling. Cairo is not used, because its blending of such pixels depends on whether
+    /// the clip lies within the image.
     private func paintNearest(
         _ picture: Picture, _ inverse: CGAffineTransform, _ target: RenderTarget, clip: PixelRect, opacity: UInt32
     ) {
-        // Whole numbers, in 2³²nds of a pixel.
+        // Fixed-point numbers, in units of 2⁻³² pixels.
         func fixed(_ value: CGFloat) -> Int { Int(clamping: (Double(value) * 4_294_967_296).rounded()) }
         let part = clip.intersection(target.rect)
         guard !part.isEmpty, abs(inverse.tx) < 1e8, abs(inverse.ty) < 1e8 else { return }
@@ -230,7 +232,8 @@ extension FrameRenderer {
         defer { row.deallocate() }
         let opaque: UInt32 = picture.isOpaque ? 0xFF00_0000 : 0
         for y in part.minY..<part.maxY {
-            // Half a pixel on, and a hair more, so that middles on a border between pixels fall to one side everywhere.
+            // Offset by half a pixel, plus a tiny amount so that centers on the boundary between two pixels are always
+            // rounded in the same direction.
             var sourceX = a &* Int(part.x) &+ a / 2 &+ c &* Int(y) &+ c / 2 &+ fixed(inverse.tx) &+ 4096
             var sourceY = b &* Int(part.x) &+ b / 2 &+ d &* Int(y) &+ d / 2 &+ fixed(inverse.ty) &+ 4096
             for x in 0..<count {
@@ -247,7 +250,7 @@ extension FrameRenderer {
 }
 
 @MainActor extension FrameRenderer.Picture {
-    /// Where the part shown starts, if that is a whole pixel. All of a picture starts at zero.
+    /// The origin of the part to draw if it is on a whole pixel; otherwise `nil`. The whole image starts at zero.
     fileprivate var wholePixelStart: (x: Int32, y: Int32)? {
         let (x, y) = (part.minX.rounded(), part.minY.rounded())
         guard abs(x - part.minX) < 1e-6, abs(y - part.minY) < 1e-6, abs(x) < 1e6, abs(y) < 1e6 else { return nil }
@@ -256,20 +259,21 @@ extension FrameRenderer {
 }
 
 extension CALayerContentsGravity {
-    /// Whether contents change their size to fit the bounds.
+    /// A Boolean value that indicates whether the gravity resizes contents to fit the bounds.
     var isResizing: Bool {
         ![.center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight].contains(self)
     }
 }
 
-/// A stretch of a picture, in pixels, and where it is drawn, in points; on one axis.
+/// A part of an image, in pixels, and the place where it is drawn, in points, along one axis.
 private struct StretchedEdge {
     var source: CGFloat
     var length: CGFloat
     var target: CGFloat
     var extent: CGFloat
 
-    /// The two ends keep their size, the middle takes the rest; where there is no room for the ends, they share it.
+    /// Returns the three parts along an axis. The two ends keep their size and the center fills the rest; without
+    /// enough room, the ends are scaled down.
     static func parts(
         _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat, _ target: CGFloat, _ extent: CGFloat,
         _ scale: CGFloat

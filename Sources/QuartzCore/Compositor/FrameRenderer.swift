@@ -1,11 +1,11 @@
-/// Paints a layer tree as its values say, one damaged rectangle at a time.
+/// A renderer that paints a layer tree with its presentation values, one damaged rectangle at a time.
 ///
-/// The value of a pixel never depends on the rectangle being painted: an incremental frame equals a full one.
+/// The value of a pixel never depends on the rectangle that is painted: an incremental frame equals a full frame.
 @MainActor final class FrameRenderer {
-    /// Where something is painted.
+    /// The destination of painting.
     struct Place {
         let target: RenderTarget
-        /// What may be touched: a part of the damaged rectangle. What a pixel becomes must not depend on it.
+        /// The pixels that may be painted: a part of the damaged rectangle. The resulting values must not depend on it.
         var clip: PixelRect
     }
 
@@ -15,37 +15,39 @@
     let boxShadows = BoxShadowCache()
     let shadowMasks = ShadowMaskCache()
     let backdrops = BackdropCache()
-    /// The layer before which painting ends, while the backdrop of a layer is rendered.
+    /// The layer before which painting stops, while the backdrop of that layer is rendered.
     var paintingEnd: PaintingEnd?
-    /// Whether only opacity counts, because a shadow is being made of what is painted.
+    /// A Boolean value that indicates whether only opacity matters, because the result becomes a shadow.
     var paintsShadowCaster = false
     let surfaces: SurfaceCache
-    /// All of the picture: nothing outside of it is ever seen.
+    /// The bounds of the frame, in device pixels. Nothing outside of them is ever visible.
     private(set) var pictureRect = PixelRect.zero
-    /// Whether the tree is painted without regard to what the last commit found out, and nothing is kept.
+    /// A Boolean value that indicates whether painting ignores the results of the last commit and caches nothing.
     private(set) var isSnapshot = false
-    /// The layers looked at, for tests of how much work a change costs.
+    /// The number of visited layers, for tests that measure the cost of a change.
     var visited = 0
-    /// The opacity of layers around that do not make a group of their sublayers.
+    /// The product of the opacities of superlayers that do not composite their sublayers as a group.
     var inheritedOpacity: Float = 1
-    /// Device pixels a point, for what has no transform.
+    /// The number of device pixels per point of a layer without a transform.
     private(set) var pictureScale = 1.0
     private let picture = RenderTarget()
     private var scratch: [RenderTarget] = []
     private var scratchDepth = 0
-    /// The way to the layer to start with: indices among siblings, the last step first.
+    /// The path to the layer at which painting starts: indices among siblings, with the last step first.
     private var way: [Int] = []
 
-    /// - Parameter surfaces: those that commits tell of changes; a renderer that keeps nothing has its own.
+    /// Creates a renderer.
+    ///
+    /// - Parameter surfaces: The surface cache that commits invalidate. A renderer that caches nothing uses its own.
     init(surfaces: SurfaceCache = SurfaceCache()) { self.surfaces = surfaces }
 
-    /// Gives back the memory of groups, which are as large as the picture at most.
+    /// Releases memory whose size depends on that of the frame.
     func pictureSizeChanged() {
         scratch.removeAll()
         forgetPixels()
     }
 
-    /// Forgets all pixels that were kept of groups and shadows.
+    /// Discards all cached pixels of groups, shadows, backdrops, and surfaces.
     func forgetPixels() {
         groups.removeAll()
         shadowMasks.removeAll()
@@ -53,7 +55,7 @@
         surfaces.removeAll()
     }
 
-    /// Called before the first rectangle of a frame.
+    /// Prepares the caches. The host calls this before the first rectangle of a frame.
     func startFrame() {
         visited = 0
         corners.trim()
@@ -63,7 +65,7 @@
         surfaces.startFrame()
     }
 
-    /// Paints `rect` of the picture.
+    /// Paints the rectangle `rect` of the frame.
     func paint(
         _ root: CALayer?, _ rect: PixelRect, into pixels: PixelBuffer, scale: CGFloat, background: UInt32
     ) {
@@ -77,7 +79,7 @@
         paintOpaque(root, toDevice, Place(target: picture, clip: clip), background)
     }
 
-    /// Paints the tree over an opaque background, beginning with the last layer that covers all of the clip.
+    /// Paints the tree over an opaque background, starting with the last layer that covers the entire clip.
     func paintOpaque(_ root: CALayer?, _ toDevice: CGAffineTransform, _ place: Place, _ background: UInt32) {
         way.removeAll(keepingCapacity: true)
         if let root, findStart(root, toDevice, place.clip) {
@@ -90,16 +92,20 @@
         }
     }
 
-    /// Brings the backdrops of the tree up to date before the first rectangle of a frame is painted.
+    /// Updates the backdrops of the tree before the first rectangle of a frame is painted.
     func prepareBackdrops(of root: CALayer?, in rect: PixelRect, scale: CGFloat, background: UInt32) {
         guard let root, !BackdropLayer.registered.isEmpty else { return backdrops.removeAll() }
         pictureRect = rect
         updateBackdrops(in: root, CGAffineTransform(scaleX: scale, y: scale), background: background)
     }
 
-    /// Paints a layer that may never have been committed over `pixels`.
+    /// Paints a layer, which may never have been committed, over `pixels`.
     ///
-    /// - Parameter toDevice: from the layer's own coordinates to device pixels.
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - toDevice: The transform from the layer's own coordinate system to device pixels.
+    ///   - pixels: The buffer to paint into.
+    ///   - place: The device pixels that the buffer represents.
     func paintSnapshot(_ layer: CALayer, _ toDevice: CGAffineTransform, into pixels: PixelBuffer, at place: PixelRect) {
         picture.adopt(pixels)
         picture.move(dx: place.x, dy: place.y)
@@ -111,7 +117,7 @@
         if outside.isInvertible { updateBackdrops(in: layer, outside.inverted().concatenating(toDevice), background: nil) }
         let whole = Place(target: picture, clip: pictureRect)
         if layer.isInvisible {
-            // Nothing is seen.
+            // The layer is invisible.
         } else if layer.joinsSpace {
             paintJoined(layer, CATransform3DMakeAffineTransform(toDevice), whole)
         } else if let geometry = LayerGeometry(layer, toDevice: toDevice) {
@@ -123,12 +129,12 @@
         picture.release()
     }
 
-    /// Paints the tree over what is there.
+    /// Paints the tree over the existing pixels.
     func paintTransparent(_ root: CALayer, _ toDevice: CGAffineTransform, _ place: Place) {
         paint(root, toDevice, place, stepsLeft: -1)
     }
 
-    /// Paints in another picture meanwhile, of which nothing outside `rect` is ever seen.
+    /// Calls `body` while painting into another image, of which nothing outside of `rect` is ever visible.
     func withPicture(_ rect: PixelRect, scale: Double, _ body: () -> Void) {
         let outside = (pictureRect, pictureScale)
         (pictureRect, pictureScale) = (rect, scale > 0 ? scale : 1)
@@ -136,13 +142,14 @@
         (pictureRect, pictureScale) = outside
     }
 
-    /// Paints a layer and everything in it, without its own opacity, where nothing is seen outside of the target.
+    /// Paints a layer and its sublayers, without the layer's own opacity, into a target outside of which nothing is
+    /// visible.
     func paintContent(_ layer: CALayer, _ toDevice: CGAffineTransform, _ place: Place) {
         guard let geometry = LayerGeometry(layer, toDevice: toDevice) else { return }
         paint(layer, geometry, place, opacity: 255, stepsLeft: -1, keeps: false, extents: place.target.rect)
     }
 
-    /// Paints without regard to what the last commit found out.
+    /// Calls `body` while painting ignores the results of the last commit.
     func withSnapshot(_ body: () -> Void) {
         let outside = isSnapshot
         isSnapshot = true
@@ -150,7 +157,7 @@
         isSnapshot = outside
     }
 
-    /// Paints in a group, whose opacity counts when it is drawn.
+    /// Calls `body` while painting the inside of a group, whose opacity is applied when the group is composited.
     func withFullOpacity(_ body: () -> Void) {
         let outside = inheritedOpacity
         inheritedOpacity = 1
@@ -158,11 +165,12 @@
         inheritedOpacity = outside
     }
 
+    /// Returns an opacity as an integer from 0 to 255.
     static func byte(_ opacity: Float) -> UInt32 { UInt32(max(0, min(255, (opacity * 255).rounded()))) }
 
-    // MARK: Where to start
+    // MARK: Finding the start
 
-    /// Finds the last layer in painting order that covers `rect` entirely, and notes the way to it.
+    /// Finds the last layer in painting order that covers `rect` entirely, and records the path to it.
     private func findStart(_ layer: CALayer, _ parent: CGAffineTransform, _ rect: PixelRect) -> Bool {
         visited += 1
         guard !layer.isInvisible, layer.presentationProperties.opacity >= 1, layer.maskLayer == nil,
@@ -175,7 +183,7 @@
         let children = layer.drawingOrder
         let boxes = layer.committed.childBoxes
         if boxes.count > 0, boxes.count == children.count, !layer.gathersSublayers {
-            // Rounding to pixels may make a box cover up to one more on each side.
+            // Rounding to pixels can extend the coverage of a box by up to one pixel on each side.
             let limit = LayerBox.containmentLimit(
                 rect.insetBy(dx: 1, dy: 1).cgRect.applying(geometry.toDevice.inverted()))
             var next = min(boxes.count, paintingEnd?.endIndex(in: layer) ?? boxes.count)
@@ -190,6 +198,7 @@
         return coversEntirely(layer, geometry, rect)
     }
 
+    /// Returns a Boolean value that indicates whether the layer's own content covers `rect` with opaque pixels.
     private func coversEntirely(_ layer: CALayer, _ geometry: LayerGeometry, _ rect: PixelRect) -> Bool {
         guard geometry.rect.contains(rect) else { return false }
         if let color = layer.presentationProperties.backgroundColor, color.alpha >= 1,
@@ -216,15 +225,20 @@
 
     /// Paints a layer and its sublayers.
     ///
-    /// - Parameter stepsLeft: How many steps of the way are below this layer, which then covers everything painted
-    ///   before: 0 is the layer to start with, above 0 it is in one of the sublayers, -1 means to paint everything.
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - parent: The transform from the superlayer's coordinate system to device pixels.
+    ///   - place: The destination.
+    ///   - stepsLeft: The number of remaining steps on the path to the layer at which painting starts. That layer
+    ///     covers everything painted before it. The value is 0 for that layer itself, greater than 0 for its ancestors,
+    ///     and -1 to paint everything.
     private func paint(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place, stepsLeft: Int) {
         visited += 1
         guard !layer.isInvisible, paintingEnd?.layer !== layer else { return }
         if layer.isSurface || layer.joinsSpace { return paintInSpace(layer, parent, place) }
         guard let geometry = LayerGeometry(layer, parent: parent) else { return }
         let hasSublayers = !layer.sublayerList.isEmpty
-        // Neighbours of what changed: their boxes are searched with a margin that only soft edges need.
+        // Neighbors of a damaged layer are found with a margin that only antialiased edges need.
         if !hasSublayers, !layer.committed.hasSoftEdges, geometry.isUpright,
             layer.presentationProperties.picture.isNone,
             !isSnapshot, !geometry.rect.intersects(place.clip)
@@ -239,11 +253,16 @@
                 ? place.clip : LayerCommit.deviceRect(layer.committed.outerBox, parent, soft: true))
     }
 
-    /// Paints a layer and its sublayers where the layer's place is known.
+    /// Paints a layer and its sublayers with a known geometry.
     ///
     /// - Parameters:
-    ///   - keeps: Whether the pixels may be kept if they make a group.
-    ///   - extents: Where something of the layer may be seen.
+    ///   - layer: The layer.
+    ///   - geometry: The geometry of the layer.
+    ///   - place: The destination.
+    ///   - opacity: The opacity, from 0 to 255.
+    ///   - stepsLeft: The number of remaining steps on the path to the layer at which painting starts, or -1.
+    ///   - keeps: A Boolean value that indicates whether the pixels of a group may be cached.
+    ///   - extents: The device pixels that the layer may affect.
     private func paint(
         _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, stepsLeft: Int, keeps: Bool,
         extents: @autoclosure () -> PixelRect
@@ -253,7 +272,7 @@
         let isCutOut =
             layer.presentationProperties.masksToBounds && hasInside
             && (geometry.radius > 0 || !geometry.isUpright)
-        // A single element takes the opacity itself.
+        // A single element applies the opacity itself.
         let isGroup =
             isCutOut || layer.maskLayer != nil || layer.presentationProperties.fade != nil || layer.isVibrant
             || opacity < 255
@@ -261,7 +280,8 @@
                     && (hasSublayers || layer.hasDrawing || layer.hasBackground
                         || layer.hasBorder)
                     || layer.hasBackground && layer.hasBorder || layer.hasShadow)
-        // On the way to the layer that covers everything, groups are opaque, and their cut-outs whole, at this place.
+        // Groups on the path to the start layer are opaque and unclipped within the clip, because the start layer
+        // covers it.
         guard isGroup, stepsLeft < 0 else {
             return paintInside(
                 layer, geometry, place, opacity: opacity, isCutOut: false, stepsLeft: stepsLeft)
@@ -292,7 +312,7 @@
         }
     }
 
-    /// Paints a layer whose sublayers take its opacity each by itself.
+    /// Paints a layer whose opacity applies to each sublayer separately.
     private func paintUngrouped(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32) {
         withScratch(place.clip) { own in
             own.clear()
@@ -311,14 +331,14 @@
         paintBorder(layer, geometry, place, opacity: opacity, square: false)
     }
 
-    /// Renders what is in a group into all of `target`, as far as its mask goes.
+    /// Renders the content of a group into all of `target`, including its mask.
     private func renderGroup(
         _ layer: CALayer, _ geometry: LayerGeometry, into target: RenderTarget, isCutOut: Bool
     ) {
         withFullOpacity { renderGroupOpaquely(layer, geometry, into: target, isCutOut: isCutOut) }
     }
 
-    /// Renders a transition in which the old or the new look moves.
+    /// Renders a transition that moves the old or the new content.
     private func renderMovement(
         _ fade: LayerFade, _ layer: CALayer, _ geometry: LayerGeometry, into target: RenderTarget, isCutOut: Bool
     ) {
@@ -388,7 +408,7 @@
         }
     }
 
-    /// Paints what is in a layer, without regard to its being a group.
+    /// Paints the content of a layer without compositing it as a group.
     func paintInside(
         _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, isCutOut: Bool, stepsLeft: Int,
         withShadow: Bool = true
@@ -400,6 +420,7 @@
         paintBorder(layer, geometry, place, opacity: opacity, square: isCutOut)
     }
 
+    /// Paints the background, the contents, and the drawing of a layer.
     private func paintOwn(
         _ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, opacity: UInt32, isCutOut: Bool
     ) {
@@ -430,7 +451,7 @@
                     first += 1
                 }
                 let boxes = layer.committed.childBoxes
-                // Rounding and soft edges reach less than two pixels beyond a box.
+                // Rounding and antialiased edges extend less than two pixels beyond a bounding box.
                 let limit = LayerBox.overlapLimit(
                     inner.clip.insetBy(dx: -2, dy: -2).cgRect.applying(geometry.toDevice.inverted()))
                 while let index = boxes.firstOverlapping(limit, from: first), index < min(end, children.count) {
@@ -441,7 +462,7 @@
         }
     }
 
-    /// Lends memory for `rect` of the picture, with undefined contents.
+    /// Calls `body` with temporary memory for `rect`. Its contents are undefined.
     func withScratch(_ rect: PixelRect, _ body: (RenderTarget) -> Void) {
         if scratchDepth == scratch.count { scratch.append(RenderTarget()) }
         let target = scratch[scratchDepth]

@@ -1,17 +1,18 @@
-/// A rectangle kept as `(minX, minY, -maxX, -maxY)`: then a union is one minimum and a test for overlap is one
-/// comparison of four numbers, which is what a search through thousands of siblings consists of.
+/// A rectangle that is stored as `(minX, minY, -maxX, -maxY)`. With this representation, a union is a single minimum
+/// and a test for overlap is a single comparison of four numbers, which dominate the search through thousands of
+/// siblings.
 struct LayerBox {
     var edges: SIMD4<Double>
 
-    /// Nothing: adds nothing to a union and overlaps nothing.
+    /// The empty box, which adds nothing to a union and overlaps nothing.
     static let empty = LayerBox(edges: SIMD4(repeating: .infinity))
 
-    /// Everything: contains and overlaps all there is.
+    /// The infinite box, which contains and overlaps every rectangle.
     static let everywhere = LayerBox(edges: SIMD4(repeating: -.infinity))
 
     private init(edges: SIMD4<Double>) { self.edges = edges }
 
-    /// A rectangle without an area, or with edges that are not numbers, is empty.
+    /// Creates a box. A rectangle without an area, or with edges that are not numbers, becomes the empty box.
     init(_ rect: CGRect) {
         guard rect.size.width > 0, rect.size.height > 0, !rect.isNull else {
             self = .empty
@@ -20,12 +21,12 @@ struct LayerBox {
         edges = SIMD4(Double(rect.minX), Double(rect.minY), Double(-rect.maxX), Double(-rect.maxY))
     }
 
-    /// What the edges of a box must be less than for the box to overlap `rect`.
+    /// Returns the limit that the edges of a box must be less than for the box to overlap `rect`.
     static func overlapLimit(_ rect: CGRect) -> SIMD4<Double> {
         SIMD4(Double(rect.maxX), Double(rect.maxY), Double(-rect.minX), Double(-rect.minY))
     }
 
-    /// What the edges of a box must not be greater than for the box to contain `rect`.
+    /// Returns the limit that the edges of a box must not exceed for the box to contain `rect`.
     static func containmentLimit(_ rect: CGRect) -> SIMD4<Double> {
         SIMD4(Double(rect.minX), Double(rect.minY), Double(-rect.maxX), Double(-rect.maxY))
     }

@@ -1,26 +1,37 @@
-/// Where a layer is in the picture: computed from its values and the way down to it, the same for every part painted.
+/// The geometry of a layer on the device, computed from its values and those of its ancestors. It does not depend on
+/// the part that is painted.
 @MainActor struct LayerGeometry {
-    /// From the layer's own coordinates to device pixels, not rounded.
+    /// The transform from the layer's own coordinate system to device pixels, without rounding.
     let toDevice: CGAffineTransform
-    /// Whether the layer's edges are upright, and therefore at whole pixels.
+    /// A Boolean value that indicates whether the layer's edges are parallel to the device's axes, and therefore
+    /// rounded to whole pixels.
     let isUpright: Bool
-    /// The device pixels of the bounds if the layer is upright; those that it may touch otherwise.
+    /// The device pixels of the bounds if `isUpright` is `true`; otherwise the device pixels that it may affect.
     let rect: PixelRect
-    /// The radius in points, at most half the shorter side.
+    /// The corner radius in points, at most half of the shorter side.
     let radius: CGFloat
 
     /// The shape of the corners.
     let curve: CALayerCornerCurve
 
-    /// The corners that are rounded: of the device for upright layers, else of the layer.
+    /// The corners that are rounded: in device space if `isUpright` is `true`, otherwise in the layer's coordinate
+    /// system.
     let corners: CACornerMask
 
-    /// Nil where the layer is squeezed to nothing.
+    /// Creates the geometry of a layer, or returns `nil` if its transform is not invertible.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - parent: The transform from the superlayer's coordinate system to device pixels.
     init?(_ layer: CALayer, parent: CGAffineTransform) {
         self.init(layer, toDevice: layer.presentationProperties.toSuperlayer.concatenating(parent))
     }
 
-    /// - Parameter toDevice: from the layer's own coordinates to device pixels.
+    /// Creates the geometry of a layer, or returns `nil` if its transform is not invertible.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - toDevice: The transform from the layer's own coordinate system to device pixels.
     init?(_ layer: CALayer, toDevice: CGAffineTransform) {
         self.toDevice = toDevice
         guard toDevice.isInvertible else { return nil }
@@ -39,13 +50,13 @@
             ? min(wanted, min(bounds.size.width, bounds.size.height) / 2) : 0
     }
 
-    /// Device pixels a point of the layer's, along the device's axes; for upright layers.
+    /// The number of device pixels per point of an axis-aligned layer, along the axes of the device.
     var axisScale: (x: CGFloat, y: CGFloat) {
         toDevice.b == 0 && toDevice.c == 0
             ? (abs(toDevice.a), abs(toDevice.d)) : (abs(toDevice.c), abs(toDevice.b))
     }
 
-    /// `toDevice`, moved by less than a pixel so that upright bounds start exactly at ``rect``.
+    /// Returns `toDevice`, translated by less than a pixel so that axis-aligned bounds start exactly at ``rect``.
     func snapped(_ bounds: CGRect) -> CGAffineTransform {
         guard isUpright else { return toDevice }
         let box = bounds.applying(toDevice)
@@ -55,7 +66,7 @@
         return t
     }
 
-    /// The bounds of an upright layer with the given radius (in points), in device pixels.
+    /// Returns the bounds of an axis-aligned layer with a corner radius in points, in device pixels.
     func upright(radius: CGFloat, _ cache: CornerMaskCache) -> RoundedRect {
         guard radius > 0 else { return RoundedRect(rect: rect, corner: nil) }
         let scale = axisScale
@@ -64,19 +75,20 @@
             corners: corners)
     }
 
-    /// The bounds of a layer that is not upright, with the given radius (in points), in device pixels.
+    /// Returns the bounds of a layer that is not axis-aligned with a corner radius in points, in device pixels.
     func polygon(_ bounds: CGRect, radius: CGFloat) -> PolygonCoverage {
         var polygon = PolygonCoverage()
         polygon.add(contour(bounds, radius: radius))
         return polygon
     }
 
-    /// The mask for corners with radii in device pixels, cut to what fits in `rect`.
+    /// Returns the mask for corners with radii in device pixels, limited to the size of `rect`.
     func corner(_ radii: CGSize, in rect: PixelRect, _ cache: CornerMaskCache) -> CornerTable? {
         cornerRadii(radii, in: rect, curve).map { cache.table($0) }
     }
 
-    /// What corners with radii in device pixels take of `rect`.
+    /// Returns the effective radii of corners with radii in device pixels, limited to the size of `rect`, or `nil` for
+    /// square corners.
     func cornerRadii(_ radii: CGSize, in rect: PixelRect, _ curve: CALayerCornerCurve) -> CornerMask.Radii? {
         let x = min(Double(radii.width), Double(rect.width) / 2)
         let y = min(Double(radii.height), Double(rect.height) / 2)
@@ -88,7 +100,7 @@
         return CornerMask.Radii(x: x * ratio, y: y * ratio, exponent: min(across.exponent, down.exponent))
     }
 
-    /// The geometry of what the layer draws upright although its coordinates are flipped.
+    /// Returns the geometry of content that is drawn upright although the layer's coordinate system is flipped.
     func forContents(of layer: CALayer) -> LayerGeometry {
         guard CALayer.hasFlippedLayers, layer.contentsAreFlipped() else { return self }
         let bounds = layer.presentationProperties.bounds
@@ -96,7 +108,12 @@
         return LayerGeometry(layer, toDevice: flip.concatenating(toDevice)) ?? self
     }
 
-    /// The outline of `box`, which is in the layer's coordinates, as points of the device.
+    /// Returns the outline of a rectangle of the layer in device coordinates.
+    ///
+    /// - Parameters:
+    ///   - box: The rectangle, in the layer's coordinate system.
+    ///   - radius: The corner radius, in points.
+    ///   - reversed: A Boolean value that indicates whether the outline runs in the opposite direction, as a hole does.
     func contour(_ box: CGRect, radius: CGFloat, reversed: Bool = false) -> [CGPoint] {
         var points: [CGPoint] = []
         var radius = max(0, min(radius, min(box.width, box.height) / 2))
@@ -104,7 +121,7 @@
             let (reach, exponent) = curve.shape(
                 radius: Double(radius), room: Double(min(box.width, box.height) / 2))
             radius = CGFloat(reach)
-            // Enough pieces that none is further than a tenth of a pixel from the circle.
+            // With this number of segments, none deviates from the curve by more than a tenth of a pixel.
             let size = Double(radius * abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot())
             let pieces = max(2, min(64, Int(clamping: (size.squareRoot() * 2).rounded(.up))))
             let centers = [
@@ -115,7 +132,7 @@
                 (box.maxX, box.maxY, .layerMaxXMaxYCorner), (box.minX, box.maxY, .layerMinXMaxYCorner),
                 (box.minX, box.minY, .layerMinXMinYCorner), (box.maxX, box.minY, .layerMaxXMinYCorner),
             ]
-            // Upright layers have turned their corners to the device's axes already, and come here for nothing.
+            // The `corners` of axis-aligned layers are in device space, but such layers do not use this method.
             for (quarter, center) in centers.enumerated() {
                 guard corners.contains(places[quarter].2) else {
                     points.append(CGPoint(x: places[quarter].0, y: places[quarter].1).applying(toDevice))

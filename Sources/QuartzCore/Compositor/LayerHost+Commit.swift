@@ -1,14 +1,14 @@
-/// One walk over what changed since the last commit.
+/// A traversal of the layers that changed since the last commit.
 @MainActor struct LayerCommit {
     var damage: DamageList
-    /// The pixels kept of layers that are rendered by themselves, which must know what changed in them.
+    /// The caches of layers that are rendered into surfaces, which the traversal invalidates.
     let surfaces: SurfaceCache
     var visited = 0
     private static var lastStamp = 0
-    /// The backdrops of the last commit, and the damage beneath each of them.
+    /// The backdrops of the last commit, and the damage behind each of them.
     private var backdrops: [TrackedBackdrop] = []
     private var damageBeneath: [DamageList] = []
-    /// A bit for each backdrop that is painted before the layer being committed, which therefore cannot change it.
+    /// A bit for each backdrop that is painted before the layer being committed and is therefore not affected by it.
     private var paintedBefore: UInt64 = 0
 
     init(damage: DamageList, surfaces: SurfaceCache) {
@@ -16,13 +16,16 @@
         self.surfaces = surfaces
     }
 
-    /// Brings the layer's caches up to date and notes what must be painted.
+    /// Updates the layer's cached bounding boxes and collects the damage.
     ///
     /// - Parameters:
-    ///   - parent: From the superlayer's coordinates to device pixels. Only meaningful if `reports`.
-    ///   - clip: The device pixels that masking ancestors leave.
-    ///   - reports: Whether damage is to be noted: not below a layer that is damaged as a whole, or is not seen.
-    /// - Returns: Whether the layer's outer box is another one now.
+    ///   - layer: The layer.
+    ///   - parent: The transform from the superlayer's coordinate system to device pixels. It is valid only if
+    ///     `reports` is `true`.
+    ///   - outerClip: The device pixels that the ancestors do not clip.
+    ///   - reports: A Boolean value that indicates whether to collect damage. It is `false` for descendants of a layer
+    ///     that is damaged as a whole or is not visible.
+    /// - Returns: A Boolean value that indicates whether the layer's outer box changed.
     @discardableResult
     mutating func commit(
         _ layer: CALayer, _ parent: CGAffineTransform, clip outerClip: PixelRect, reports: Bool
@@ -35,7 +38,7 @@
         let restyled = flags.contains(.restyled)
         let insideChanged = !flags.isDisjoint(
             with: [.insideChanged, .contentChanged, .childrenChanged, .subtreeNeedsCommit])
-        // What changes in a surface is noted in its own pixels, whether the surface moves or not.
+        // The surface records changes in its own pixels, whether or not it moves.
         let isSurface = layer.isSurface
         let joinsSpace = layer.joinsSpace
         let surface =
@@ -49,7 +52,7 @@
         let oldOuterBox = layer.committed.outerBox
         let stays = reports && !restyled && !invisible
         let inside = isSurface ? surface != nil : stays && !joinsSpace
-        // Most changes leave all boxes as they are, up to the root.
+        // Most changes leave all bounding boxes up to the root unchanged.
         var boxesChanged = restyled || flags.contains(.childrenChanged) || joinsSpace
 
         var toDevice = CGAffineTransform.identity
@@ -66,7 +69,7 @@
         }
         if inside { innerClip = layer.clipForSublayers(toDevice, within: clip) }
         if restyled, let first = layer.sublayerList.first, first.placedIn != .flat {
-            // Where the sublayers are follows from the layer's bounds and anchor point.
+            // The positions of the sublayers depend on the layer's bounds and anchor point.
             for child in layer.sublayerList {
                 child.flags.insert(.restyled)
                 layer.enqueue(child)
@@ -82,14 +85,15 @@
             layer.committed.ownBox = new
             if old != new { boxesChanged = true }
             if inside {
-                // A partial change is only good where the contents are as large as the bounds they were drawn for.
+                // Partial damage is valid only if the contents are as large as the bounds for which they were drawn.
                 let dirty =
                     old != new
                     ? old.union(new)
                     : contentDamage.isInfinite ? new : layer.seen(contentDamage).intersection(new)
                 note(
                     dirty, toDevice, clip: clip,
-                    // A part of a shrunken drawing is filtered and fitted to pixels, a pixel beyond its edges.
+                    // A part of a scaled-down drawing is filtered and fitted to pixels, up to one pixel beyond its
+                    // edges.
                     soft: layer.committed.hasSoftEdges || !contentDamage.isInfinite && toDevice.shrinks)
             }
         }
@@ -124,7 +128,7 @@
             let new = layer.committed.shadowBox
             if old != new { boxesChanged = true }
             if !new.isNull { layer.committed.hasSoftEdges = true }
-            // Whatever changed in the layer changes its shadow, unless that is cast by a box or a path.
+            // Any change in the layer changes its shadow, unless a rounded rectangle or a path casts the shadow.
             let isFixed =
                 old == new
                 && (layer.presentationProperties.shadowPath != nil
@@ -148,7 +152,7 @@
         {
             layer.committed.hasSoftEdges = true
         }
-        // A surface that grows is laid out in another way; without one, nothing tells what changed in the layer.
+        // A surface that grows gets another layout. Without a surface, the damage in the layer is unknown.
         let isChangedAsAWhole =
             (isSurface && (moved || surface == nil) || joinsSpace) && insideChanged && !invisible
         if reports, restyled || isChangedAsAWhole {
@@ -158,7 +162,7 @@
         return moved
     }
 
-    /// Damages what pixels of a surface are seen as.
+    /// Damages the device pixels that show changed pixels of a surface.
     private mutating func note(
         _ rects: [PixelRect], of surface: Surface, _ layer: CALayer, _ parent: CGAffineTransform, clip: PixelRect
     ) {
@@ -166,19 +170,21 @@
         let projection = PlaneProjection(surface.toPixels.inverted()).concatenating(layer.seenPlane)
             .concatenating(PlaneProjection(parent))
         for rect in rects {
-            // Each pixel is mixed into those around it.
+            // Interpolation blends each pixel into its neighbors.
             let box = projection.boundingBox(of: rect.insetBy(dx: -1, dy: -1).cgRect)
             damage.add(PixelRect(covering: box).insetBy(dx: -2, dy: -2).intersection(clip))
         }
     }
 
-    /// - Returns: Whether the outer box of any is another one now.
+    /// Commits the sublayers with pending changes.
+    ///
+    /// - Returns: A Boolean value that indicates whether the outer box of a sublayer changed.
     private mutating func commitChildren(
         of layer: CALayer, _ toDevice: CGAffineTransform, clip: PixelRect, reports: Bool, reordered: Bool
     ) -> Bool {
         var kept = 0
         var moved = false
-        // Most layers have none, and the list of those that had must not be made anew.
+        // Most layers have no pending sublayers, and the storage of an existing list should be reused.
         if layer.waiting.isEmpty, !reordered { return false }
         for index in layer.waiting.indices {
             let child = layer.waiting[index]
@@ -195,7 +201,7 @@
                 }
                 if child.committed.hasSoftEdges { layer.committed.hasSoftEdges = true }
             }
-            // What was marked for layout or display since those passes stays on the list.
+            // Layers that were marked for layout or display after those passes remain in the list.
             if child.flags.isEmpty {
                 child.waitingIndex = -1
             } else {
@@ -217,7 +223,7 @@
         return layer.boxInSuperlayer(layer.committedBox)
     }
 
-    /// Damages what a layer touched and what it may touch now.
+    /// Damages the previous and the current extent of a layer.
     private mutating func noteMove(
         from old: CGRect, to new: CGRect, _ toDevice: CGAffineTransform, _ clip: PixelRect, _ soft: Bool
     ) {
@@ -235,7 +241,7 @@
         }
     }
 
-    /// Damages the device pixels that `box` may touch; rounds out.
+    /// Damages the device pixels that `box` may affect, rounded outward.
     private mutating func note(_ box: CGRect, _ toDevice: CGAffineTransform, clip: PixelRect, soft: Bool) {
         guard !box.isNull, !clip.isEmpty else { return }
         let rect = LayerCommit.deviceRect(box, toDevice, soft: soft).intersection(clip)
@@ -245,9 +251,9 @@
 
     // MARK: Backdrops
 
-    /// Notes the damage beneath backdrops from now on.
+    /// Starts to collect the damage behind backdrops.
     ///
-    /// - Parameter backdrops: Those of the last commit.
+    /// - Parameter backdrops: The backdrops of the last commit.
     mutating func track(_ backdrops: [TrackedBackdrop]) {
         guard !backdrops.isEmpty else { return }
         self.backdrops = backdrops
@@ -274,9 +280,11 @@
         }
     }
 
-    /// Adds the parts of backdrops that change to the damage, and notes them in the cache.
+    /// Adds the parts of backdrops that change to the damage, and invalidates them in the cache.
     ///
-    /// - Parameter list: The backdrops now, in painting order.
+    /// - Parameters:
+    ///   - list: The current backdrops, in painting order.
+    ///   - cache: The cache of filtered backdrops.
     mutating func spreadDamage(to list: [Backdrop], _ cache: BackdropCache) {
         var spread: [PixelRect] = []
         for backdrop in list {
@@ -292,39 +300,40 @@
         }
     }
 
-    /// The device pixels that elements in `box` may touch.
+    /// Returns the device pixels that elements in `box` may affect.
     static func deviceRect(_ box: CGRect, _ toDevice: CGAffineTransform, soft: Bool) -> PixelRect {
         let device = box.applying(toDevice)
         if soft || !toDevice.keepsRectangles { return PixelRect(covering: device).insetBy(dx: -1, dy: -1) }
-        // Edges snap to pixels with a tolerance, and sums are off by less than it.
+        // Edges snap to pixels with a tolerance that exceeds the rounding errors of sums.
         return PixelRect(covering: device.insetBy(dx: 1e-6, dy: 1e-6))
     }
 }
 
-/// A backdrop of the last commit, whose layer may be gone.
+/// A backdrop of the last commit, whose layer may have been deallocated.
 struct TrackedBackdrop {
     let id: ObjectIdentifier
     let ancestors: [ObjectIdentifier: Int]
 }
 
 extension CGAffineTransform {
-    /// Whether an area becomes less.
+    /// A Boolean value that indicates whether the transform reduces areas.
     fileprivate var shrinks: Bool { abs(a * d - b * c) < 1 }
 }
 
 extension CALayer {
-    /// Where a part of the bounds that changed is seen: anywhere in the layer if its contents are stretched, or only a
-    /// part of them is shown.
+    /// Returns the part of the layer that displays a changed part of the bounds: the whole layer if its contents are
+    /// stretched or displayed partially.
     fileprivate final func seen(_ part: CGRect) -> CGRect {
         switch presentationProperties.picture {
         case .none:
-            // A painter draws up to half a pixel off, since edges snap.
+            // Edges snap to pixels, so a painter's content can be offset by up to half a pixel.
             return part.insetBy(dx: -1, dy: -1)
         case .drawn(let store)
         where store.bounds == presentationProperties.bounds
             && presentationProperties.contentsRect == RareLayerProperties.unitRect
             && presentationProperties.contentsCenter == RareLayerProperties.unitRect:
-            // Drawing rounds to whole pixels of the bitmap, and the bitmap is placed up to half a pixel off.
+            // Drawing rounds to whole pixels of the bitmap, and the bitmap's position can be offset by up to half a
+            // pixel.
             let margin = 1 + 1 / store.scale
             return part.insetBy(dx: -margin, dy: -margin)
         default:

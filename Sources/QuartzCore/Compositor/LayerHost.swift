@@ -1,8 +1,8 @@
-/// Shows a layer tree: runs the layout and the display pass, collects what changed, and paints it.
+/// An object that displays a layer tree: it runs the layout and display passes, collects the damage, and paints it.
 @MainActor package final class LayerHost {
     package init() {}
 
-    /// The top of the tree. Its `position` is in points from the top left corner of the picture.
+    /// The root layer of the tree. Its `position` is in points from the top-left corner of the frame.
     package var rootLayer: CALayer? {
         didSet {
             guard rootLayer !== oldValue else { return }
@@ -13,7 +13,7 @@
         }
     }
 
-    /// The size of the picture in device pixels.
+    /// The size of the frame, in device pixels.
     package var pixelSize: (width: Int, height: Int) = (0, 0) {
         didSet {
             guard pixelSize != oldValue else { return }
@@ -22,65 +22,67 @@
         }
     }
 
-    /// Device pixels a point.
+    /// The number of device pixels per point.
     package var scale: CGFloat = 1 {
         didSet { if scale != oldValue { invalidateAll() } }
     }
 
-    /// Opaque, and under everything.
+    /// The opaque color behind the tree.
     package var backgroundColor = CGColor.white {
         didSet { if backgroundColor != oldValue { invalidateAll() } }
     }
 
-    /// Called once when something becomes dirty after all was clean: time to ask for a frame. The three passes in order,
-    /// ``layoutIfNeeded()``, ``displayIfNeeded()`` and ``commitDamage()``, make it clean again.
+    /// A closure that requests a frame. It is called once when the host becomes dirty. The three passes in order,
+    /// ``layoutIfNeeded()``, ``displayIfNeeded()``, and ``commitDamage()``, make the host clean again.
     package var onNeedsFrame: (() -> Void)?
 
-    /// Gives the present time, in seconds since the system started. Without it nothing is animated: changes are seen at once.
+    /// A closure that returns the current time, in seconds since system startup. Without a clock nothing animates, and
+    /// changes take effect immediately.
     package var clock: (() -> TimeInterval)?
 
-    /// Called when nothing moves until a time, at which a frame will be needed.
+    /// A closure that is called when no frame is needed until the given time.
     package var onNeedsFrameAt: ((TimeInterval) -> Void)?
 
-    /// The time of the frame that is made, or was made last.
+    /// The time of the current or the last frame.
     private var frameTime: TimeInterval?
-    /// Whether the next frame will show something else.
+    /// A Boolean value that indicates whether animations change the next frame.
     private var isAnimating = false
 
-    /// What animations are looked at by: the frame on the screen while something moves, else the present.
+    /// The time at which animations are evaluated: that of the frame on screen while animations run, otherwise the
+    /// current time.
     var animationTime: TimeInterval {
         if isAnimating, let frameTime { return frameTime }
         return clock?() ?? frameTime ?? 0
     }
 
-    /// How many layers the last commit and the last paint looked at.
+    /// The number of layers that the last commit and the last paint visited.
     package private(set) var visitedByCommit = 0
     package private(set) var visitedByPaint = 0
 
-    /// The backdrops as the last commit found them.
+    /// The backdrops of the last commit.
     private var trackedBackdrops: [TrackedBackdrop] = []
     private var isDirty = false
     private var everythingChanged = true
     private let surfaces = SurfaceCache()
     private lazy var renderer = FrameRenderer(surfaces: surfaces)
 
-    /// Makes the next commit return the whole picture.
+    /// Damages the whole frame in the next commit.
     package func invalidateAll() {
         everythingChanged = true
         becameDirty()
     }
 
-    /// Paints as ``paint(_:into:)`` does, but without any pixels kept from earlier frames, and without keeping any: shows
-    /// whether those that are kept are right.
+    /// Paints like ``paint(_:into:)``, but neither uses nor updates caches. Tests compare both results to validate the
+    /// caches.
     package func paintAfresh(_ damage: PixelRegion, into pixels: PixelBuffer) {
         let fresh = FrameRenderer()
         paint(damage, into: pixels, with: fresh)
     }
 
-    /// How often the pixels kept of a group were painted, and how often a shadow that is no box was made.
+    /// The number of times that the cached pixels of a group were used and that a shadow mask was computed.
     package var keptPixelUses: (groups: Int, shadowsMade: Int) { (renderer.groups.hits, renderer.shadowMasks.made) }
 
-    /// How many pixels were rendered into the surfaces of layers that are kept.
+    /// The number of pixels that were rendered into cached surfaces.
     package var renderedSurfacePixels: Int { surfaces.renderedPixels }
 
     func becameDirty() {
@@ -89,13 +91,13 @@
         onNeedsFrame?()
     }
 
-    /// Starts a frame of this time: animations that have ended are taken away, and those who wait for that are told.
+    /// Starts a frame: removes the animations that have ended and notifies their delegates.
     package func beginFrame(at time: TimeInterval) {
         frameTime = time
         AnimationDriver.beginFrame(self, at: time)
     }
 
-    /// Ends a frame that nobody sees, instead of the commit.
+    /// Ends a frame that is not visible, in place of the commit.
     package func endUnseenFrame() {
         guard let frameTime else { return }
         AnimationDriver.show(self, at: frameTime)
@@ -107,7 +109,7 @@
         case .next:
             isAnimating = true
             becameDirty()
-            // What nobody sees stays dirty.
+            // A host without a visible frame remains dirty, so `becameDirty()` does not request a frame.
             if !isSeen { onNeedsFrame?() }
         case .at(let time):
             isAnimating = false
@@ -117,17 +119,19 @@
         }
     }
 
-    /// Ends the implicit transaction, then lays out what waits, parents before children, until nothing does.
+    /// Ends the implicit transaction, then lays out the marked layers, superlayers first, until none is marked.
     package func layoutIfNeeded() {
         CATransaction.flush()
         rootLayer?.layoutSubtreeIfNeeded()
     }
 
-    /// Lets layers draw what waits into the bitmaps they keep.
+    /// Draws the marked layers into their bitmaps.
     package func displayIfNeeded() { rootLayer?.displaySubtreeIfNeeded() }
 
-    /// Everything that changed since the last call, in device pixels. Layers keep what they need to know for painting,
-    /// so a paint follows the last commit; between the two, the tree stays as it is.
+    /// Returns the region that changed since the last call, in device pixels.
+    ///
+    /// Layers store information for painting during the commit. Painting must follow the last commit, and the tree must
+    /// not change in between.
     package func commitDamage() -> PixelRegion {
         let picture = PixelRect(
             x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
@@ -143,13 +147,13 @@
         let region = everythingChanged ? PixelRegion(picture) : commit.damage.region()
         everythingChanged = false
         isDirty = false
-        // What asked for layout or display since those passes needs another frame.
+        // Layers that were marked for layout or display after those passes need another frame.
         if let rootLayer, !rootLayer.flags.isEmpty { becameDirty() }
         if let frameTime { planNextFrame(after: frameTime, isSeen: true) }
         return region
     }
 
-    /// Damages the backdrops above what changed, as far as their blur reaches.
+    /// Damages the backdrops in front of the damage, extended by their blur.
     private func commitBackdrops(_ commit: inout LayerCommit, _ picture: PixelRect) {
         let toDevice = CGAffineTransform(scaleX: scale, y: scale)
         let list = rootLayer.map { Backdrop.list(in: $0, toDevice, picture: picture, isCommitted: true) } ?? []
@@ -161,11 +165,14 @@
         trackedBackdrops = list.map { TrackedBackdrop(id: $0.id, ancestors: $0.ancestors) }
     }
 
-    /// The pixels of backdrops that the last paint rendered.
+    /// The number of pixels of backdrops that the last paint rendered.
     package var renderedBackdropPixels: Int { renderer.backdrops.renderedPixels }
 
-    /// Paints `damage` as the tree was at the last commit. The pixels must be ``pixelSize`` large; outside `damage` they
-    /// are left alone.
+    /// Paints a region with the state of the tree at the last commit.
+    ///
+    /// - Parameters:
+    ///   - damage: The region to paint. Pixels outside of it are not changed.
+    ///   - pixels: A buffer of the size ``pixelSize``.
     package func paint(_ damage: PixelRegion, into pixels: PixelBuffer) {
         paint(damage, into: pixels, with: renderer)
         visitedByPaint = renderer.visited

@@ -1,11 +1,11 @@
 import CCairo
 
-/// Transparent pixels to paint in and then to draw with Cairo.
+/// A transparent bitmap that is painted and then drawn with Cairo.
 final class PixelStore {
     let pixels: PixelBuffer
     private let surface: OpaquePointer
 
-    /// Nil if there is no memory for them.
+    /// Creates a bitmap, or returns `nil` if the allocation fails.
     init?(width: Int, height: Int) {
         guard width > 0, height > 0,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -21,7 +21,7 @@ final class PixelStore {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Draws the pixels one for one where `place` is in the context's Cairo coordinates.
+    /// Draws the bitmap without scaling at `place`, in the context's Cairo coordinates.
     func draw(in context: CGContext, at place: PixelRect) {
         cairo_surface_mark_dirty(surface)
         context.saveGState()

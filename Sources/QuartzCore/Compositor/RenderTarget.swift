@@ -1,20 +1,20 @@
 import CCairo
 
-/// Pixels to paint in, addressed by their place in the picture: the picture itself, or a part of it for a group.
+/// A pixel buffer to paint into, addressed in device coordinates: the frame itself, or a part of it for a group.
 ///
-/// All targets hold alpha, so that Cairo treats them alike; in the picture it is 255 everywhere.
+/// All targets have an alpha channel, so that Cairo treats them alike. In the frame, alpha is 255 everywhere.
 @MainActor final class RenderTarget {
-    /// The device pixels the memory stands for.
+    /// The device pixels that the memory represents.
     private(set) var rect = PixelRect.zero
     private var base: UnsafeMutableRawPointer?
     private var bytesPerRow = 0
-    /// From one row to the next.
+    /// The number of pixels from one row to the next.
     var pixelsPerRow: Int { bytesPerRow / 4 }
     private var ownMemory: UnsafeMutableRawPointer?
     private var ownCapacity = 0
     private var cairo: OpaquePointer?
 
-    /// Paints in memory of others, good until ``release()``.
+    /// Uses the memory of a buffer, until ``release()``.
     func adopt(_ pixels: PixelBuffer) {
         release()
         rect = pixels.bounds
@@ -22,7 +22,7 @@ import CCairo
         bytesPerRow = pixels.bytesPerRow
     }
 
-    /// Paints in memory of its own, which is not cleared. The memory is kept for the next use.
+    /// Uses the target's own memory, which is not cleared. The memory is retained for the next use.
     func reserve(_ rect: PixelRect) {
         release()
         let stride = Int(rect.width) * 4
@@ -37,7 +37,7 @@ import CCairo
         bytesPerRow = stride
     }
 
-    /// Lets go of Cairo and of borrowed memory.
+    /// Releases the Cairo context and the borrowed memory.
     func release() {
         if let cairo { cairo_destroy(cairo) }
         cairo = nil
@@ -45,35 +45,36 @@ import CCairo
         rect = .zero
     }
 
-    /// Lets go of Cairo, but keeps the pixels.
+    /// Releases the Cairo context, but retains the pixels.
     func finish() {
         if let cairo { cairo_destroy(cairo) }
         cairo = nil
     }
 
-    /// Makes the pixels stand for another place.
+    /// Moves the device rectangle that the pixels represent.
     func move(dx: Int32, dy: Int32) {
         finish()
         rect = rect.offsetBy(dx: dx, dy: dy)
     }
 
-    /// Multiplies the pixels of `part` that both targets have by the opacity of those of `mask`.
+    /// Multiplies the pixels that both targets have in `part` by the alpha of those in `mask`.
     func multiply(_ part: PixelRect, byAlphaOf mask: RenderTarget) {
         combine(part, with: mask) { PixelOperations.scaled($0, $1 >> 24) }
     }
 
-    /// Multiplies the pixels of `part` that both targets have by the transparency of those of `mask`.
+    /// Multiplies the pixels that both targets have in `part` by the inverse alpha of those in `mask`.
     func remove(_ part: PixelRect, byAlphaOf mask: RenderTarget) {
         combine(part, with: mask) { PixelOperations.scaled($0, 255 - ($1 >> 24)) }
     }
 
-    /// Gives the pixels of `part` that both targets have the colors of `other`, whose pixels are opaque, and keeps their
-    /// opacity.
+    /// Replaces the colors of the pixels that both targets have in `part` with those of `other`, which are opaque, and
+    /// preserves their alpha.
     func recolor(_ part: PixelRect, from other: RenderTarget) {
         combine(part, with: other) { PixelOperations.scaled($1, $0 >> 24) }
     }
 
-    /// Replaces the pixels of `part` that both targets have by the result of `operation` for the pixel and that of `other`.
+    /// Replaces each pixel that both targets have in `part` with the result of `operation` for it and the pixel of
+    /// `other`.
     @inline(__always)
     private func combine(_ part: PixelRect, with other: RenderTarget, _ operation: (UInt32, UInt32) -> UInt32) {
         let part = part.intersection(rect).intersection(other.rect)
@@ -84,7 +85,12 @@ import CCairo
         }
     }
 
-    /// Replaces a share of 0 to 1 of all pixels of `part`, which both targets have, by those of `other`.
+    /// Blends the pixels that both targets have in `part`.
+    ///
+    /// - Parameters:
+    ///   - part: The pixels to blend.
+    ///   - other: The target to blend with.
+    ///   - share: The fraction of `other` in the result, from 0 to 1.
     func mix(_ part: PixelRect, with other: RenderTarget, share: Double) {
         let part = part.intersection(rect).intersection(other.rect)
         let theirs = UInt32(max(0, min(255, (share * 255).rounded())))
@@ -103,36 +109,36 @@ import CCairo
         memset(base, 0, bytesPerRow * Int(rect.height))
     }
 
-    /// Makes pixels transparent.
+    /// Makes the pixels in `part` transparent.
     func clear(_ part: PixelRect) {
         let part = part.intersection(rect)
         guard !part.isEmpty else { return }
         for y in part.minY..<part.maxY { memset(row(part.x, y), 0, Int(part.width) * 4) }
     }
 
-    /// The memory; nil while there is none.
+    /// The memory, or `nil` if there is none.
     var buffer: PixelBuffer? {
         base.map {
             PixelBuffer(base: $0, width: Int(rect.width), height: Int(rect.height), bytesPerRow: bytesPerRow)
         }
     }
 
-    /// The pixel at a place of the picture that is inside `rect`.
+    /// Returns the memory at a device pixel in `rect`.
     @inline(__always) func row(_ x: Int32, _ y: Int32) -> PixelRow {
-        // Only called for places inside `rect`, which is empty while there is no memory.
+        // The precondition is that the pixel is in `rect`, which is empty while there is no memory.
         base.unsafelyUnwrapped
             .advanced(by: Int(y &- rect.y) * bytesPerRow + Int(x &- rect.x) * 4)
             .assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Copies pixels that both targets have.
+    /// Copies the pixels that both targets have in `part`.
     func copy(_ part: PixelRect, from other: RenderTarget) {
         let part = part.intersection(rect).intersection(other.rect)
         guard !part.isEmpty else { return }
         for y in part.minY..<part.maxY { row(part.x, y).update(from: other.row(part.x, y), count: Int(part.width)) }
     }
 
-    /// Calls `body` with a Cairo context in picture coordinates whose clip is `clip`. Without effect if Cairo fails.
+    /// Calls `body` with a Cairo context in device coordinates, clipped to `clip`. Has no effect if Cairo fails.
     func withCairo(clip: PixelRect, _ body: (OpaquePointer) -> Void) {
         let clip = clip.intersection(rect)
         guard !clip.isEmpty, let context = cairoContext() else { return }
@@ -149,7 +155,7 @@ import CCairo
 
     private func cairoContext() -> OpaquePointer? {
         if let cairo {
-            // The memory was painted in without Cairo meanwhile.
+            // The memory may have changed without Cairo.
             cairo_surface_mark_dirty(cairo_get_target(cairo))
             return cairo
         }

@@ -1,13 +1,13 @@
-/// The boxes of all sublayers of a layer, in their order, to search for those at a place.
+/// An index of the bounding boxes of a layer's sublayers, in drawing order, for searches by location.
 ///
-/// Neighbours among siblings are often neighbours on the screen, so the boxes are also joined in groups, and the search
-/// looks into those groups only whose union is there.
+/// Siblings with adjacent indices are often close to each other on screen. Therefore the boxes are also combined into
+/// groups of 32, and a search skips the groups whose union does not match.
 struct SiblingBoxes {
     private static let groupSize = 32
 
     private var boxes: [LayerBox] = []
     private var groups: [LayerBox] = []
-    /// Around all of them.
+    /// The union of all boxes.
     private(set) var union = LayerBox.empty
 
     var count: Int { boxes.count }
@@ -47,12 +47,14 @@ struct SiblingBoxes {
         }
     }
 
-    /// Only a box that reached to an edge of the union, and no longer does, can make the union smaller.
+    /// Returns a Boolean value that indicates whether the union may shrink. Only a box that touched an edge of the
+    /// union, and no longer does, can shrink the union.
     private static func mayShrink(_ union: LayerBox, _ old: LayerBox, _ new: LayerBox) -> Bool {
         any((old.edges .== union.edges) .& (new.edges .> union.edges))
     }
 
-    /// The first box at or after `index` that overlaps what `limit` is of (``LayerBox/overlapLimit(_:)``).
+    /// Returns the index of the first box at or after `index` that overlaps the rectangle of a limit
+    /// (``LayerBox/overlapLimit(_:)``).
     func firstOverlapping(_ limit: SIMD4<Double>, from index: Int) -> Int? {
         var index = index
         while index < boxes.count {
@@ -67,7 +69,8 @@ struct SiblingBoxes {
         return nil
     }
 
-    /// The last box before `index` that contains what `limit` is of (``LayerBox/containmentLimit(_:)``).
+    /// Returns the index of the last box before `index` that contains the rectangle of a limit
+    /// (``LayerBox/containmentLimit(_:)``).
     func lastContaining(_ limit: SIMD4<Double>, before index: Int) -> Int? {
         var index = index - 1
         while index >= 0 {

@@ -11,42 +11,43 @@ import Foundation
 /// ```
 ///
 /// On the main thread, `work` runs immediately. On another thread, the main thread runs `work` between two events while
-/// the releasing thread waits, since objects of the main thread refer to `self` without retaining it: when the memory
-/// goes, no such reference is left, and none is read while it changes. The main thread must not wait for a thread that
-/// releases such an object last; where it does, a line on standard error says so.
+/// the releasing thread waits. Objects of the main thread refer to `self` without retaining it; the wait guarantees
+/// that no such reference remains when the memory is freed, and that none is read while it changes. The main thread
+/// must not wait for a thread that releases such an object last; if it does, a line on standard error reports it.
 ///
-/// - Parameter work: clears the references to `self` that others hold, and releases what must be released on the main
-///   thread. It neither retains `self` beyond its return nor calls members that subclasses can override.
+/// - Parameter work: A closure that clears the unretained references to `self`, and releases what must be released on
+///   the main thread. It neither retains `self` beyond its return nor calls members that subclasses can override.
 package func deinitOnMainActor(_ work: @MainActor () -> Void) {
     withoutActuallyEscaping(work) { work in
-        // As `MainActor.assumeIsolated` does, once it knows that this is the main actor.
+        // `MainActor.assumeIsolated` does the same after it has verified the main actor.
         let work = unsafeBitCast(work, to: (() -> Void).self)
         if isMainActorCurrent { work() } else { waitForMainThread(work) }
     }
 }
 
-/// Whether this is the main thread, or the main actor on another one: without a run loop, as in tests, other threads run
-/// the jobs of the main actor and the blocks of the main queue.
+/// A Boolean value that indicates whether the current thread is the main thread, or another thread that runs the main
+/// actor. Without a run loop, as in tests, other threads run the jobs of the main actor and the blocks of the main
+/// queue.
 package var isMainActorCurrent: Bool {
     if uikit_is_main_thread() { return true }
     var executor = MainActor.sharedUnownedExecutor
     return uikit_is_current_executor(&executor) || DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
-/// Runs `work` if this is the main actor, as `MainActor.assumeIsolated` does; returns nil elsewhere.
+/// Runs `work` if the caller is on the main actor, as `MainActor.assumeIsolated` does, and returns `nil` elsewhere.
 package func ifOnMainActor<Result>(_ work: @MainActor () -> Result) -> Result? {
     guard isMainActorCurrent else { return nil }
     return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
-/// A value that only the main queue has.
+/// A queue-specific value that identifies the main queue.
 private let mainQueueMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
 }()
 
-/// Returns when the main thread has run `work`.
+/// Runs `work` on the main thread, and blocks until it has run.
 @inline(never)
 private func waitForMainThread(_ work: @escaping () -> Void) {
     let handoff = MainThreadHandoff(work)
@@ -54,9 +55,9 @@ private func waitForMainThread(_ work: @escaping () -> Void) {
     handoff.wait()
 }
 
-/// Work that one thread offers to the main thread and waits for.
+/// Work that a thread hands to the main thread and waits for.
 private final class MainThreadHandoff: @unchecked Sendable {
-    /// Seconds after which a wait is reported.
+    /// The time after which a wait is reported, in seconds.
     private static let patience: TimeInterval = 5
 
     private let condition = NSCondition()
@@ -65,7 +66,7 @@ private final class MainThreadHandoff: @unchecked Sendable {
 
     init(_ work: @escaping () -> Void) { self.work = work }
 
-    /// Runs the work. The work is released before the waiting thread goes on.
+    /// Runs the work. The work is released before the waiting thread continues.
     func run() {
         guard takeAndRun() else { return }
         condition.lock()
@@ -87,7 +88,7 @@ private final class MainThreadHandoff: @unchecked Sendable {
         return work.take()
     }
 
-    /// Returns when the work is done.
+    /// Blocks until the work is done.
     func wait() {
         condition.lock()
         defer { condition.unlock() }

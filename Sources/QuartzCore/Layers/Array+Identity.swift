@@ -1,6 +1,8 @@
 extension Array where Element: AnyObject {
-    /// Where an object is in the array; nil if it is not there. Both ends are looked at first: what comes and goes is
-    /// mostly there, and taking away everything from either side finds each at once.
+    /// Returns the index of an object, or `nil` if the array does not contain it.
+    ///
+    /// The search proceeds from both ends, where most insertions and removals happen. Removing all elements from either
+    /// end therefore finds each of them in constant time.
     package func index(of object: Element) -> Int? {
         withUnsafeBufferPointer { elements in
             let wanted = ObjectIdentifier(object)

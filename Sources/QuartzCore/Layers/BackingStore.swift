@@ -1,16 +1,17 @@
 import CCairo
 
-/// A bitmap that a layer drew, and keeps as its contents.
+/// A bitmap that stores the drawing of a layer.
 final class BackingStore {
-    /// The bounds it was drawn for, in points.
+    /// The bounds of the layer at the time of the drawing, in points.
     let bounds: CGRect
-    /// Pixels a point.
+    /// The number of pixels per point.
     let scale: CGFloat
     let isOpaque: Bool
     let pixels: PixelBuffer
     let surface: OpaquePointer
 
-    /// Empty memory for these bounds. `nil` if there is nothing to keep, or more than Cairo or the machine can hold.
+    /// Creates an empty bitmap: transparent, or black if it is opaque. Returns `nil` if the bounds are empty, if a side
+    /// exceeds 32,767 pixels, or if the allocation fails.
     init?(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
         guard scale.isFinite, scale > 0, bounds.width > 0, bounds.height > 0, bounds.origin.x.isFinite,
             bounds.origin.y.isFinite
@@ -35,7 +36,7 @@ final class BackingStore {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Draws the part `dirty` of the bounds anew, in a context as views draw in.
+    /// Clears the part `dirty` of the bounds, and redraws it in a context with the layer's coordinate system.
     func redraw(_ dirty: CGRect, _ body: (CGContext) -> Void) {
         let inPixels = CGRect(
             x: (dirty.minX - bounds.minX) * scale, y: (dirty.minY - bounds.minY) * scale,
@@ -57,6 +58,7 @@ final class BackingStore {
         cairo_surface_mark_dirty(surface)
     }
 
+    /// Returns a length in pixels, rounded up, or `nil` if a bitmap cannot have it.
     private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int? {
         let count = (length * scale - 1e-6).rounded(.up)
         return count >= 1 && count <= 32767 ? Int(count) : nil

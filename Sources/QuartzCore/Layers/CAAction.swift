@@ -1,16 +1,16 @@
-/// Something that happens because a layer's property changed or the layer entered or left the tree; an animation, most
-/// often.
+/// An object that responds to a change of a layer's property, or to the insertion or removal of a layer; most often an
+/// animation.
 @preconcurrency @MainActor public protocol CAAction {
     /// Runs the action.
     ///
     /// - Parameters:
-    ///   - event: What happened: the name of the property that changed.
-    ///   - anObject: The layer it happened to.
-    ///   - dict: More about the event; nil for changes of properties.
+    ///   - event: The identifier of the event, such as the name of the changed property.
+    ///   - anObject: The layer on which the event occurred.
+    ///   - dict: Additional information about the event; `nil` for property changes.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// `NSNull` stands for "no action, and do not look any further".
+/// An action that does nothing. As the result of an action lookup, it ends the search.
 extension NSNull: CAAction {
     /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}

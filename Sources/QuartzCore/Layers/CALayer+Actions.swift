@@ -1,7 +1,9 @@
 extension CALayer {
-    /// The one way to change a property that can be animated: asks for the action, changes, marks, runs the action.
-    /// Callers have made sure that the value really changes. No action is asked for where the transaction disables
-    /// them.
+    /// Changes an animatable property: looks up the action, changes the value, marks the layer, and runs the action.
+    /// All setters of animatable properties use this method.
+    ///
+    /// The caller ensures that the value differs. If the transaction disables actions, the method does not look up an
+    /// action.
     @inline(__always)
     final func change(_ key: String, _ effect: LayerFlags, _ body: (inout LayerProperties) -> Void) {
         let action = CATransaction.actionsAreDisabled ? nil : action(forKey: key)
@@ -13,6 +15,8 @@ extension CALayer {
         if let action { action.run(forKey: key, object: self, arguments: nil) }
     }
 
+    /// Returns the action for an event: that of the delegate, the `actions` dictionary, the class, or the implicit
+    /// animation.
     final func findAction(_ event: String) -> (any CAAction)? {
         if let found = delegate?.action(for: self, forKey: event) { return found.isNull ? nil : found }
         if let actions, let found = actions[event] { return found.isNull ? nil : found }
@@ -22,6 +26,7 @@ extension CALayer {
 }
 
 extension CAAction {
-    /// Whether it is `NSNull`. Changes of views' layers ask this each time, and a cast would look far and wide.
+    /// A Boolean value that indicates whether the action is `NSNull`. Every property change of a view's layer reads it,
+    /// and a dynamic cast would be slow.
     fileprivate var isNull: Bool { (type(of: self) as Any.Type) == NSNull.self }
 }

@@ -1,23 +1,41 @@
 extension CALayer {
-    /// The two-dimensional part of `transform`.
+    /// Returns the affine part of `transform`.
     public final func affineTransform() -> CGAffineTransform { modelValues.transform.projection }
 
-    /// Sets `transform` to one that treats the plane as `m` does.
+    /// Sets `transform` to the three-dimensional equivalent of an affine transform.
     public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// Brings a point from this layer's coordinates into `layer`'s, through perspective too; nil means the root of the tree.
-    /// Layers of different trees are taken as if their roots had the same coordinates.
+    /// Converts a point from this layer's coordinate system to that of another layer, including perspective.
+    ///
+    /// - Parameters:
+    ///   - p: A point in this layer's coordinate system.
+    ///   - layer: The other layer, or `nil` for the root layer of the tree. If the layer is in another tree, the
+    ///     coordinate systems of both root layers are treated as identical.
     public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { projection(to: layer).map(p) }
 
-    /// Brings a point from `layer`'s coordinates into this layer's; nil means the root of the tree.
+    /// Converts a point from another layer's coordinate system to that of this layer, including perspective.
+    ///
+    /// - Parameters:
+    ///   - p: A point in the coordinate system of `layer`.
+    ///   - layer: The other layer, or `nil` for the root layer of the tree.
     public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
         (layer ?? rootLayer).projection(to: self).map(p)
     }
 
-    /// Brings a rectangle from this layer's coordinates into `layer`'s: the smallest upright one around it there.
+    /// Converts a rectangle from this layer's coordinate system to that of another layer. The result is the bounding
+    /// box of the converted rectangle.
+    ///
+    /// - Parameters:
+    ///   - r: A rectangle in this layer's coordinate system.
+    ///   - layer: The other layer, or `nil` for the root layer of the tree.
     public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { projection(to: layer).map(r) }
 
-    /// Brings a rectangle from `layer`'s coordinates into this layer's: the smallest upright one around it here.
+    /// Converts a rectangle from another layer's coordinate system to that of this layer. The result is the bounding
+    /// box of the converted rectangle.
+    ///
+    /// - Parameters:
+    ///   - r: A rectangle in the coordinate system of `layer`.
+    ///   - layer: The other layer, or `nil` for the root layer of the tree.
     public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
         (layer ?? rootLayer).projection(to: self).map(r)
     }
@@ -56,7 +74,7 @@ extension CALayer {
             return .projected(projection.concatenating(other.projection))
         }
 
-        /// The way back; without effect where there is none.
+        /// The inverse conversion, or the conversion itself if it is not invertible.
         var inverted: Conversion {
             switch self {
             case .affine(let t): .affine(t.inverted())
@@ -65,7 +83,7 @@ extension CALayer {
         }
     }
 
-    /// From this layer's coordinates to `layer`'s.
+    /// Returns the conversion from this layer's coordinate system to that of `layer`.
     package final func projection(to layer: CALayer?) -> Conversion {
         let target = layer ?? rootLayer
         if target === self { return .affine(.identity) }
@@ -74,7 +92,8 @@ extension CALayer {
         return target === ancestor ? up : up.concatenating(target.projection(toAncestor: ancestor).inverted)
     }
 
-    /// From this layer's coordinates to those of an ancestor, or beyond the root if that is nil.
+    /// Returns the conversion from this layer's coordinate system to that of an ancestor, or to that outside of the
+    /// root layer if `ancestor` is `nil`.
     private func projection(toAncestor ancestor: CALayer?) -> Conversion {
         var t = CGAffineTransform.identity
         var before: Conversion?
@@ -90,7 +109,7 @@ extension CALayer {
                     t = t.concatenating(step)
                 }
             } else {
-                // Layers that join the space around them do not flatten what is in them.
+                // A layer that joins its superlayer's space does not flatten its sublayers.
                 var space = current.space(seen: false)
                 while parent.joinsSpace, parent !== ancestor, let next = parent.superlayer {
                     space = CATransform3DConcat(space, parent.space(seen: false))
@@ -138,7 +157,7 @@ extension CALayer {
     final func defaultHitTest(_ p: CGPoint) -> CALayer? {
         guard !modelValues.isHidden else { return nil }
         if joinsSpace {
-            // The layer has no plane in which the point could be: each of its sublayers has.
+            // The layer has no plane that could contain the point, but each of its sublayers has one.
             return hit(planes(at: p, in: space(seen: false)))
         }
         if placedIn == .flat, modelValues.placementKind == .moved { return hitTest(inside: p.applying(toLocal)) }
@@ -147,17 +166,17 @@ extension CALayer {
         return hitTest(inside: local)
     }
 
-    /// From the superlayer's coordinates, where the layer is only moved.
+    /// The transform from the superlayer's coordinate system, for a layer that is only translated.
     private var toLocal: CGAffineTransform {
         let t = modelValues.toSuperlayer
         return CGAffineTransform(translationX: -t.tx, y: -t.ty)
     }
 
-    /// The frontmost layer of the subtree that contains a point of the layer's own coordinates.
+    /// Returns the frontmost layer of the subtree that contains a point, in this layer's coordinate system.
     private func hitTest(inside local: CGPoint) -> CALayer? {
         let inside = contains(local)
         if modelValues.masksToBounds, !inside { return nil }
-        // A presentation layer has its sublayers only when they are asked for.
+        // A presentation layer creates its sublayers on request only.
         if source == nil, arrangesInDepth {
             return hit(sublayersByDepth(at: local)) ?? (inside ? self : nil)
         }
@@ -168,9 +187,10 @@ extension CALayer {
         return inside ? self : nil
     }
 
+    /// Returns the first hit among planes from front to back.
     private func hit(_ planes: [(layer: CALayer, local: CGPoint)]) -> CALayer? {
         for (layer, local) in planes {
-            // A class's own hit-testing takes a point of the superlayer.
+            // `hitTest(_:)`, which subclasses override, takes a point in the superlayer's coordinate system.
             let plane = layer.modelPlane
             let hit = plane.inverted == nil ? layer.hitTest(inside: local) : layer.hitTest(plane.mapped(local))
             if let hit { return hit }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Notes that the layer waits for a pass, and that its ancestors have something waiting below them.
+    /// Marks the layer for a pass, and its ancestors as having a marked descendant.
     final func mark(_ own: LayerFlags, subtree: LayerFlags) {
         guard !flags.contains(own) else { return }
         flags.insert(own)
@@ -22,7 +22,7 @@ extension CALayer {
         child._withUnsafeGuaranteedRef { $0.host?.becameDirty() }
     }
 
-    /// The subtree flags that a superlayer of this one must have.
+    /// The subtree flags that the layer's ancestors must have.
     final var pendingForAncestors: LayerFlags {
         var pending: LayerFlags = []
         if !flags.isDisjoint(with: .layout) { pending.insert(.subtreeNeedsLayout) }
@@ -31,14 +31,14 @@ extension CALayer {
         return pending
     }
 
-    /// Puts a sublayer on the list of those that wait, once.
+    /// Adds a sublayer to the list of sublayers with pending work, unless it is in the list.
     final func enqueue(_ child: CALayer) {
         guard child.waitingIndex < 0 else { return }
         child.waitingIndex = waiting.count
         waiting.append(child)
     }
 
-    /// Takes a sublayer off the list, in constant time.
+    /// Removes a sublayer from the list of sublayers with pending work, in constant time.
     final func dequeue(_ child: CALayer) {
         let index = child.waitingIndex
         guard index >= 0 else { return }
@@ -49,13 +49,13 @@ extension CALayer {
         last.waitingIndex = index
     }
 
-    /// Damages the whole layer without asking for display: for layers drawn by a painter.
+    /// Damages the whole layer without requesting display, for layers that a painter draws.
     package final func setNeedsPaint() { markContentChanged(in: .infinite) }
 
-    /// Damages the part `rect` of the bounds without asking for display: for layers drawn by a painter.
+    /// Damages a rectangle of the bounds without requesting display, for layers that a painter draws.
     package final func setNeedsPaint(in rect: CGRect) { markContentChanged(in: rect) }
 
-    /// Notes that the layer's own look changed within `rect` of its bounds.
+    /// Damages the layer's own content within a rectangle of its bounds.
     final func markContentChanged(in rect: CGRect) {
         contentDamage = contentDamage.union(rect)
         mark(.contentChanged, subtree: .subtreeNeedsCommit)

@@ -1,8 +1,9 @@
 extension CALayer {
-    /// Whether display makes the layer draw with `draw(in:)` into a bitmap of its own.
+    /// A Boolean value that indicates whether display draws the layer into its own bitmap with `draw(in:)`.
     ///
-    /// Set true for views that override `draw(_:)`, false for all other views, which then need no bitmap. Layers made
-    /// by the app leave it alone: they draw if their class overrides `draw(in:)` or they have a delegate.
+    /// UIKit sets the value to `true` for views that override `draw(_:)`, and to `false` for all other views, which
+    /// need no bitmap. Layers that the app creates do not use the property: they draw if their class overrides
+    /// `draw(in:)` or if they have a delegate.
     package final var keepsDrawing: Bool {
         get { drawing == .kept }
         set {
@@ -11,8 +12,9 @@ extension CALayer {
         }
     }
 
+    /// Marks the layer for display or, if a painter draws it, only damages `rect`.
     final func markForDisplay(_ rect: CGRect) {
-        // What a painter draws needs no bitmap.
+        // Content that a painter draws needs no bitmap.
         if drawing == .none || painter != nil && drawing == .automatic,
             !LayerOverrides.display.isOverridden(in: type(of: self)),
             !LayerOverrides.draw.isOverridden(in: type(of: self))
@@ -31,7 +33,7 @@ extension CALayer {
         if !flags.contains(.needsDisplay) { displayRect = .null }
     }
 
-    /// Displays what waits in this subtree, parents before children.
+    /// Displays the marked layers of this subtree, superlayers first.
     package final func displaySubtreeIfNeeded() {
         displayIfMarked()
         guard flags.contains(.subtreeNeedsDisplay) else { return }
@@ -41,7 +43,8 @@ extension CALayer {
         }
     }
 
-    /// Draws what waits into the kept bitmap; makes a new one where size, scale or opacity have changed.
+    /// Draws the damaged part of the backing store. Creates a new backing store if the size, the scale, or the
+    /// opaqueness changed.
     final func drawBackingStore() {
         guard
             drawing == .kept || (drawing == .automatic && delegate != nil && painter == nil)
@@ -61,7 +64,7 @@ extension CALayer {
         let store = BackingStore(
             bounds: modelValues.bounds, scale: modelValues.contentsScale, isOpaque: modelValues.isOpaque)
         store?.redraw(modelValues.bounds) { draw(in: $0) }
-        // Not through the property: a new drawing is no change that animates.
+        // Bypass the setter of `contents`: a new drawing does not animate.
         modelValues.contents = store
         markContentChanged(in: .infinite)
     }
@@ -74,7 +77,7 @@ extension CALayer {
     }
 }
 
-/// Which methods of `CALayer` a class overrides.
+/// The overridable methods of `CALayer` whose overrides the compositor detects.
 enum LayerOverrides {
     static let display = MethodSlot(base: CALayer.self, plain: PlainProbe.self, overriding: DisplayProbe.self)
     static let draw = MethodSlot(base: CALayer.self, plain: PlainProbe.self, overriding: DrawProbe.self)

@@ -1,14 +1,16 @@
 extension CALayer {
-    /// Layout that never comes to rest is stopped after so many rounds.
+    /// The number of layout rounds after which layout that does not converge is stopped.
     static var layoutRoundLimit: Int { 32 }
 
+    /// Lays out the subtree of the topmost layer in an unbroken chain of superlayers that need layout.
     final func layoutFromAncestor() {
         var top = self
         while let parent = top.superlayer, parent.flags.contains(.needsLayout) { top = parent }
         top.layoutSubtreeIfNeeded()
     }
 
-    /// Lays out what waits in this subtree, parents before children, until nothing does. Ancestors are left alone.
+    /// Lays out the marked layers of this subtree, superlayers first, until none is marked. Layers outside of the
+    /// subtree are not laid out.
     package final func layoutSubtreeIfNeeded() {
         var rounds = 0
         while !flags.isDisjoint(with: .layout) {
@@ -34,7 +36,8 @@ extension CALayer {
         }
         guard flags.contains(.subtreeNeedsLayout) else { return }
         flags.remove(.subtreeNeedsLayout)
-        // A copy: layout may change the list. What is marked meanwhile sets our flag again and has the next round.
+        // `for` iterates over a copy, because layout can change the list. Layers that are marked during the iteration
+        // set the flag of this layer again and are laid out in the next round.
         for child in waiting where child.superlayer === self && !child.flags.isDisjoint(with: .layout) {
             child.layoutRound()
         }
@@ -47,7 +50,7 @@ extension CALayer {
         setNeedsLayout()
         owner?.layerDidChangeBounds(self, from: old)
         guard new.size != old.size else { return }
-        // A kept drawing had no bitmap while the bounds were empty.
+        // A backing store could not be created while the bounds were empty.
         if needsDisplayOnBoundsChange || (drawing == .kept && modelValues.picture.isNone) { setNeedsDisplay() }
     }
 }

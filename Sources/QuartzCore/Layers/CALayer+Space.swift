@@ -1,6 +1,7 @@
-// Where a layer's plane is in space.
+// The position of a layer's plane in space.
 extension CALayer {
-    /// Whether the layer has no plane of its own: its sublayers lie in its superlayer's space.
+    /// A Boolean value that indicates whether the layer has no plane, so that its sublayers lie in its superlayer's
+    /// space.
     final var joinsSpace: Bool {
         switch presentationProperties.special {
         case .transform: true
@@ -9,7 +10,10 @@ extension CALayer {
         }
     }
 
-    /// From the layer's own space to its superlayer's.
+    /// Returns the transform from the layer's own space to its superlayer's.
+    ///
+    /// - Parameter seen: A Boolean value that indicates whether to use the presentation values instead of the model
+    ///   values.
     final func space(seen: Bool) -> CATransform3D {
         let space = seen ? presentationProperties.all.space : modelValues.space
         guard placedIn != .flat, let superlayer else { return space }
@@ -17,7 +21,7 @@ extension CALayer {
         return CATransform3DConcat(space, around.sublayerSpace)
     }
 
-    /// The layer's plane as it is seen in its superlayer's.
+    /// The projection of the layer's plane to its superlayer's plane, from the presentation values.
     final var seenPlane: PlaneProjection {
         if placedIn == .flat, presentationProperties.placementKind != .projected {
             return PlaneProjection(presentationProperties.toSuperlayer)
@@ -25,7 +29,7 @@ extension CALayer {
         return space(seen: true).plane
     }
 
-    /// The layer's plane in its superlayer's, by its model values.
+    /// The projection of the layer's plane to its superlayer's plane, from the model values.
     final var modelPlane: PlaneProjection {
         if placedIn == .flat, modelValues.placementKind != .projected {
             return PlaneProjection(modelValues.toSuperlayer)
@@ -33,37 +37,39 @@ extension CALayer {
         return space(seen: false).plane
     }
 
-    /// What the layer does to the positions of its sublayers, by its model values or as it is seen.
+    /// The arrangement of the sublayers: the more general of those of the model values and of the presentation values.
     final var seenOrModelArrangement: SublayerArrangement {
         let model = modelValues.sublayerArrangement
         let seen = presentationValues?.properties.sublayerArrangement ?? model
         return model.rawValue > seen.rawValue ? model : seen
     }
 
-    /// Whether the layer's plane lies in its superlayer's by its two-dimensional transform alone, by its model values.
+    /// A Boolean value that indicates whether only the affine transform of the model values determines how the layer's
+    /// plane lies in its superlayer's.
     package final var isPlacedFlat: Bool {
         placedIn == .flat && modelValues.placementKind != .projected && !modelValues.isGeometryFlipped
             && modelValues.anchorPointZ == 0
     }
 
-    /// Contents are drawn the other way round now, in the layer and everything in it.
+    /// Redraws the contents of the layer and all descendants after the vertical direction of contents changed.
     final func contentsDidFlip() {
         markContentChanged(in: .infinite)
         for child in sublayerList { child.contentsDidFlip() }
     }
 
-    /// Whether nothing of the layer's plane is seen, by its model values, or only a back that is not drawn.
+    /// A Boolean value that indicates whether the model values show the layer edge-on, or from a back that is not
+    /// drawn.
     package final var isSeenFromEdge: Bool {
         if modelValues.placementKind == .moved, placedIn == .flat { return false }
         let plane = modelPlane
         return plane.determinant == 0 || isTurnedAway(plane)
     }
 
-    /// A point of the superlayer in this layer's coordinates, through perspective; nil where nothing of the layer's plane is
-    /// seen at it.
+    /// Returns a point of the superlayer in this layer's coordinate system, including perspective, or `nil` if the
+    /// layer's plane is not visible at that point.
     package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? { modelPlane.inverted?.image(of: point) }
 
-    /// Tells the sublayers what the layer does to their positions now.
+    /// Updates the arrangement of the sublayers after a change of the layer's presentation or model values.
     final func updateSublayerArrangement() {
         let arrangement = seenOrModelArrangement
         for child in sublayerList where child.placedIn != arrangement {
@@ -73,11 +79,12 @@ extension CALayer {
         places = nil
     }
 
-    /// Whether the sublayers lie in a space, in which they are sorted by depth.
+    /// A Boolean value that indicates whether the sublayers share a space in which they are sorted by depth.
     package final var arrangesInDepth: Bool { sublayerList.first?.placedIn == .depth }
 
-    /// Whether the layer is rendered into pixels of its own, in its own coordinates, which are then placed in the frame:
-    /// where it is seen in perspective, or turned with other layers in it or with a shadow, or the app asks for it.
+    /// A Boolean value that indicates whether the layer is rendered into a bitmap in its own coordinate system, which
+    /// the compositor then transforms into the frame. This is the case for a layer in perspective, for a rotated layer
+    /// with sublayers or a shadow, and for a layer with `shouldRasterize`.
     final var isSurface: Bool {
         let values = presentationProperties
         switch placedIn {
@@ -99,7 +106,8 @@ extension CALayer {
         }
     }
 
-    /// A box of the layer's own coordinates in its superlayer's; null where nothing of it is seen.
+    /// Returns the bounding box, in the superlayer's coordinate system, of a rectangle of the layer, or the null
+    /// rectangle if it is not visible.
     final func boxInSuperlayer(_ box: CGRect) -> CGRect {
         guard !box.isNull, !box.isEmpty else { return .null }
         if placedIn == .flat, presentationProperties.placementKind != .projected {
@@ -109,28 +117,32 @@ extension CALayer {
     }
 }
 
-/// A plane in a space that several layers share.
+/// A layer's plane in a space that several layers share.
 struct SpatialPlane {
     let layer: CALayer
-    /// From the layer's own space to the shared one, whose plane z = 0 is what is drawn in.
+    /// The transform from the layer's own space to the shared space, which is projected to its plane z = 0.
     var space: CATransform3D
-    /// The opacity of the transform layers around it.
+    /// The product of the opacities of the enclosing transform layers.
     var opacity: Float
-    /// What colors and opacity are multiplied by.
+    /// The factors for color components and opacity.
     var tint = SIMD4<Float>(repeating: 1)
 }
 
 extension CALayer {
-    /// The planes of the sublayers, and of those of transform layers among them, in the order of the tree.
+    /// Collects the planes of the sublayers and, for transform layers among them, of their sublayers, in tree order.
     ///
     /// - Parameters:
-    ///   - base: from the layer's own space to the one that the planes are wanted in.
-    ///   - copies: the copies wanted of a replicator layer's sublayers; nil for all.
+    ///   - base: The transform from the layer's own space to the shared space.
+    ///   - opacity: The opacity of the enclosing transform layers.
+    ///   - tint: The factors of the enclosing replicator layers.
+    ///   - seen: A Boolean value that indicates whether to use the presentation values instead of the model values.
+    ///   - copies: The copies of a replicator layer's sublayers to collect; `nil` collects all.
+    ///   - planes: The array to which the planes are appended.
     final func collectPlanes(
         in base: CATransform3D, opacity: Float = 1, tint: SIMD4<Float> = SIMD4(repeating: 1), seen: Bool = true,
         copies: Range<Int>? = nil, into planes: inout [SpatialPlane]
     ) {
-        // Only the first copy is hit.
+        // Hit-testing considers only the first copy.
         guard seen, let replica = seenReplica else {
             return collectSublayers(in: base, opacity: opacity, tint: tint, seen: seen, into: &planes)
         }
@@ -158,10 +170,13 @@ extension CALayer {
         }
     }
 
-    /// The sublayers at a point, from the nearest to the farthest, in a layer that sorts them by depth. Those of transform
-    /// layers among them are given instead of these.
+    /// Returns the sublayers at a point, from front to back, for a layer that sorts them by depth. Transform layers are
+    /// replaced by their sublayers.
     ///
-    /// - Returns: the layers with the point in their own coordinates.
+    /// - Parameters:
+    ///   - point: A point in the shared space.
+    ///   - base: The transform from the layer's own space to the shared space.
+    /// - Returns: The layers and the point in their own coordinate systems.
     final func planes(at point: CGPoint, in base: CATransform3D) -> [(layer: CALayer, local: CGPoint)] {
         var planes: [SpatialPlane] = []
         collectPlanes(in: base, seen: false, into: &planes)
@@ -178,12 +193,12 @@ extension CALayer {
             .map { ($0.element.layer, $0.element.local) }
     }
 
-    /// The sublayers at a point of the layer, from the nearest to the farthest; for a layer that ``arrangesInDepth``.
+    /// Returns the sublayers at a point of the layer, from front to back, for a layer that ``arrangesInDepth``.
     package final func sublayersByDepth(at point: CGPoint) -> [(layer: CALayer, local: CGPoint)] {
         planes(at: point, in: CATransform3DIdentity)
     }
 
-    /// Whether only the back of the layer is seen, and that is not drawn.
+    /// Returns a Boolean value that indicates whether the layer's back faces the viewer and is not drawn.
     final func isTurnedAway(_ projection: PlaneProjection) -> Bool {
         projection.determinant < 0 && !modelValues.isDoubleSided
     }

@@ -4,7 +4,7 @@ extension CALayer {
             !isDescendant(of: layer), "a layer cannot be put into itself or into one of its own sublayers")
         if layer === maskLayer { setMask(nil) }
         if layer.superlayer === self {
-            // Moving among siblings: nothing leaves the tree.
+            // A move among siblings: the layer does not leave the tree.
             guard let old = sublayerList.firstIndex(where: { $0 === layer }) else { return }
             let new = min(index, sublayerList.count - 1)
             guard old != new else { return }
@@ -22,7 +22,7 @@ extension CALayer {
     }
 
     final func insert(_ layer: CALayer, near sibling: CALayer?, offset: Int) {
-        // The index is meant among the siblings that remain when `layer` itself is taken out.
+        // The index refers to the siblings without `layer`.
         var found: Int?
         var index = 0
         for other in sublayerList where other !== layer {
@@ -32,7 +32,7 @@ extension CALayer {
         insert(layer, at: found ?? (offset == 0 ? 0 : index))
     }
 
-    /// Swaps the places of two sublayers; all others stay where they are. Layers that are no sublayers change nothing.
+    /// Exchanges the indices of two sublayers. Layers that are not sublayers have no effect.
     package final func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
         guard let a = sublayerList.firstIndex(where: { $0 === first }),
             let b = sublayerList.firstIndex(where: { $0 === second }), a != b
@@ -64,7 +64,8 @@ extension CALayer {
         childrenDidChange(layer)
     }
 
-    /// Forgets all that held only in the superlayer, whose list of waiting sublayers the layer has left, or which goes.
+    /// Resets the state that refers to the superlayer, after the layer left the superlayer's list of pending sublayers
+    /// or before the superlayer is deallocated.
     private func forgetSuperlayer() {
         superlayer = nil
         waitingIndex = -1
@@ -72,7 +73,8 @@ extension CALayer {
         committed.siblingIndex = -1
     }
 
-    /// Sublayers that live on must not point at a layer that is gone, nor wait in its list.
+    /// Clears the references of sublayers, which may outlive this layer, to this layer and its list of pending
+    /// sublayers.
     final func detachSublayersBeforeDeinit() {
         for layer in sublayerList { layer.forgetSuperlayer() }
         maskLayer?.forgetSuperlayer()
@@ -90,7 +92,7 @@ extension CALayer {
         }
     }
 
-    /// The sublayers from back to front as they are drawn.
+    /// The sublayers in drawing order, from back to front.
     final var drawingOrder: [CALayer] { depthOrder ?? sublayerList }
 
     private func sortByDepth() {
@@ -98,7 +100,7 @@ extension CALayer {
             depthOrder = nil
             return
         }
-        // The sort is stable only if ties are told apart; numbers that are not numbers count as zero.
+        // `sorted` need not be stable, so the index breaks ties. NaN counts as 0.
         func depth(_ layer: CALayer) -> CGFloat {
             let depth = layer.presentationProperties.zPosition
             return depth.isNaN ? 0 : depth
@@ -114,7 +116,7 @@ extension CALayer {
         mark(.childrenChanged, subtree: .subtreeNeedsCommit)
     }
 
-    /// The mask takes part in the passes as a sublayer does, and has this layer as its superlayer.
+    /// Sets the mask layer. The mask takes part in the passes like a sublayer, and this layer is its superlayer.
     final func setMask(_ new: CALayer?) {
         guard new !== maskLayer else { return }
         if let new {
@@ -138,7 +140,8 @@ extension CALayer {
         setNeedsLayout()
     }
 
-    /// The first sublayer makes a translucent or cut out layer a group, which is drawn a little differently everywhere.
+    /// Marks the layer when it receives its first sublayer or loses its last. A translucent, clipping, or transformed
+    /// layer with sublayers is composited as a group or a surface, whose pixels can differ slightly everywhere.
     private func groupingMayChange() {
         if presentationProperties.opacity < 1 || presentationProperties.masksToBounds || modelValues.opacity < 1
             || presentationProperties.placementKind == .affine || placedIn != .flat
@@ -147,6 +150,7 @@ extension CALayer {
         }
     }
 
+    /// Returns a Boolean value that indicates whether the layer is `layer` or one of its descendants.
     final func isDescendant(of layer: CALayer) -> Bool {
         var next: CALayer? = self
         while let current = next {
@@ -156,7 +160,7 @@ extension CALayer {
         return false
     }
 
-    /// The topmost ancestor; the layer itself where it has none.
+    /// The topmost ancestor, or the layer itself if it has no superlayer.
     package final var rootLayer: CALayer {
         var top = self
         while let parent = top.superlayer { top = parent }

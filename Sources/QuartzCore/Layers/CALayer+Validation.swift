@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// Checks of setters. A report names the view whose layer it is, where there is one.
+// Validation in setters. A report names the layer's view, if there is one.
 extension CALayer {
-    /// The object that a report names.
+    /// The object that a report names: the view of the layer, or the layer itself.
     final var validatedOwner: Any { delegate ?? self }
 
     @inline(__always) final func isValid(_ value: CGFloat, _ property: StaticString) -> Bool {
@@ -31,7 +31,7 @@ extension CALayer {
 }
 
 extension CATransform3D {
-    /// Whether all elements are finite numbers, and small enough to be added.
+    /// A Boolean value that indicates whether all entries are finite, and small enough to be added without overflow.
     var isFinite: Bool {
         GeometryValidation.isFinite(
             abs(m11) + abs(m12) + abs(m13) + abs(m14) + (abs(m21) + abs(m22) + abs(m23) + abs(m24))

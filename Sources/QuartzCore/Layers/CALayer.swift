@@ -1,50 +1,50 @@
-/// A rectangle of the picture: where it is, how it looks, and what lies in it.
+/// A node of the layer tree, with a rectangular area, an appearance, and sublayers.
 ///
-/// Coordinates are points with y downwards. The superlayer's point for a point p of the layer's own coordinates is
-/// `position + transform · (p − bounds.origin − anchorPoint · bounds.size)`.
+/// Coordinates are points with the y-axis pointing down. A point p in the layer's own coordinate system has the
+/// coordinates `position + transform · (p − bounds.origin − anchorPoint · bounds.size)` in the superlayer's.
 ///
-/// Setting a property that can be animated asks ``action(forKey:)`` before the change and runs what it returns after
+/// The setter of an animatable property calls ``action(forKey:)`` before the change, and runs the returned action after
 /// it.
 @preconcurrency @MainActor open class CALayer: NSObject, AssociatedObjectsHolder {
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
-    /// The model values: what was set last. Animation moves presentation values only.
+    /// The model values, which setters change. Animations change only the presentation values.
     final var modelValues = LayerProperties()
-    /// What is seen while something of the layer is animated; nil otherwise.
+    /// The values on screen while an animation affects the layer; otherwise `nil`.
     final var presentationValues: PresentationValues?
     final var flags: LayerFlags = [.needsLayout, .restyled]
-    /// What the superlayer does to this layer's position.
+    /// The superlayer's effect on the position of this layer.
     final var placedIn = SublayerArrangement.flat
     final var sublayerList: [CALayer] = []
-    /// The sublayers in the order they are drawn, where that is not the order of `sublayerList`.
+    /// The sublayers in drawing order, if it differs from the order of `sublayerList`.
     final var depthOrder: [CALayer]?
-    /// Where the sublayers are, once somebody searched them.
+    /// The positions of the sublayers for hit-testing, created on first use.
     package final var places: SublayerPlaces?
     final var maskLayer: CALayer?
-    /// The sublayers that wait for any pass, in the order they were marked; the passes look only at these.
+    /// The sublayers with pending work, in the order in which they were marked. The passes visit only these.
     final var waiting: [CALayer] = []
-    /// Where this layer is in its superlayer's `waiting`, or -1.
+    /// The index of this layer in its superlayer's `waiting`, or -1.
     final var waitingIndex = -1
-    /// The host whose root this layer is.
+    /// The host whose root layer this is.
     final weak var host: LayerHost?
-    /// What the last commit found out, for the next one and for painting.
+    /// The results of the last commit, which the next commit and the renderer use.
     final var committed = CommittedLayer()
-    /// The part of the bounds that waits to be drawn again into the kept bitmap.
+    /// The part of the bounds to redraw into the backing store.
     final var displayRect = CGRect.null
     final var drawing = LayerDrawing.automatic
-    /// The part of the bounds whose look changed since the last commit, where `contentChanged` is set.
+    /// The part of the bounds whose content changed since the last commit, while `contentChanged` is set.
     final var contentDamage = CGRect.null
 
-    /// What animates the layer; nil where nothing does.
+    /// The animations of the layer; `nil` if it has none.
     final var animations: LayerAnimations?
-    /// The layer's own time, if it has one.
+    /// The layer's clock, if its time differs from that of its superlayer.
     final var clock: LayerClock?
-    /// What a presentation layer was made of; nil for all others.
+    /// The origin of a presentation layer; `nil` for all other layers.
     final var source: PresentationSource?
-    /// Whether changes animate that nobody has an opinion about, where the layer is no view's. False for layers of the
-    /// toolkit's own.
+    /// A Boolean value that indicates whether property changes of a standalone layer (one without a view) animate if no
+    /// action is defined for them. The value is `false` for layers that the framework creates.
     package final var animatesImplicitly = true
 
-    /// Draws, lays out and animates on the layer's behalf. Not retained.
+    /// The delegate that draws, lays out, and animates the layer. The layer does not retain it.
     public final var delegate: (any CALayerDelegate)? {
         get { owner.map { $0 as any CALayerDelegate } ?? otherDelegate }
         set {
@@ -52,30 +52,34 @@
             otherDelegate = newValue
         }
     }
-    /// The delegate whose layer this is, which takes itself out before it goes. Objects that others refer to weakly are
-    /// dearer to count references of, and every view is some layer's delegate.
+    /// The delegate if it is the view of this layer. The view clears the reference before it is deallocated. The
+    /// reference is unowned because a weak reference makes reference counting of its target slower, and every view is
+    /// the delegate of a layer.
     package final unowned(unsafe) var owner: (any CALayerOwner)?
     private weak var otherDelegate: (any CALayerDelegate)?
 
-    /// A name of the app's choosing; means nothing to the layer.
+    /// The name of the layer, for use by the app.
     open var name: String?
 
-    /// Actions by the name of the event, asked after the delegate.
+    /// The actions of the layer by event. The layer consults them after its delegate.
     open var actions: [String: any CAAction]?
 
-    /// The layer this one lies in, which clears this before it goes.
+    /// The superlayer, which clears this reference before it is deallocated.
     public internal(set) final var superlayer: CALayer? {
         get { superlayerReference?.takeUnretainedValue() }
         set { superlayerReference = newValue.map { .passUnretained($0) } }
     }
-    /// Looked at through this, it is not counted: each change looks at it.
+    /// The superlayer as an unmanaged reference. Every change reads it, and this avoids reference counting.
     final var superlayerReference: Unmanaged<CALayer>?
 
-    /// A layer of no size, with nothing to show.
+    /// Creates a layer of zero size without content.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// A layer with the property values of `layer`, without its sublayers. Subclasses copy their own properties too.
-    /// Anything that is no layer gives a plain new one.
+    /// Creates a layer with the property values of another layer, but without its sublayers.
+    ///
+    /// Subclasses also copy their own properties.
+    ///
+    /// - Parameter layer: The layer to copy. With an object that is not a layer, the new layer has default values.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -85,21 +89,23 @@
         actions = other.actions
     }
 
-    /// Layers have no archives here: always nil.
+    /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 
     deinit { deinitOnMainActor { detachSublayersBeforeDeinit() } }
 
     // MARK: Geometry
 
-    /// The layer's own coordinate system: the origin is the point of it that lies at the layer's top left corner.
-    /// Changing the size keeps `position`; changing the origin scrolls the sublayers.
+    /// The origin and the size of the layer in its own coordinate system, in points. The origin is the coordinate of
+    /// the layer's top-left corner.
+    ///
+    /// A change of the size preserves `position`. A change of the origin scrolls the sublayers.
     open var bounds: CGRect {
         get { modelValues.bounds }
         set { setBounds(newValue) }
     }
 
-    /// Where the anchor point is, in the superlayer's coordinates.
+    /// The location of the anchor point in the superlayer's coordinate system, in points.
     open var position: CGPoint {
         get { modelValues.position }
         set {
@@ -109,7 +115,8 @@
         }
     }
 
-    /// The point of the bounds, in units of their size, that `position` places and `transform` turns about.
+    /// The point of the layer that `position` locates and about which `transform` applies, in units of the bounds. The
+    /// default is the center, (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { modelValues.anchorPoint }
         set {
@@ -118,9 +125,10 @@
         }
     }
 
-    /// The transform of the layer about its anchor point, the identity unless set. With an `m34` of -1 / d, a layer that is
-    /// rotated about x or y is seen in the perspective of an eye d points in front of it. A transform that leaves nothing
-    /// of the layer's plane shows nothing; parts behind the eye are cut off.
+    /// The transform of the layer about its anchor point. The default is the identity transform.
+    ///
+    /// With an `m34` of -1 / d, a layer that is rotated about x or y appears in the perspective of an eye d points in
+    /// front of it. A layer whose plane the transform collapses is not visible; parts behind the eye are clipped.
     open var transform: CATransform3D {
         get { modelValues.transform }
         set {
@@ -129,9 +137,11 @@
         }
     }
 
-    /// The transform of the space that the sublayers lie in, about this layer's anchor point; the identity unless set.
-    /// With an `m34` it gives all sublayers a common perspective. Sublayers in a space with depth are drawn, and hit, by
-    /// their depth there, and may cut through each other.
+    /// The transform of the space that contains the sublayers, about this layer's anchor point. The default is the
+    /// identity transform.
+    ///
+    /// An `m34` gives all sublayers a common perspective. In a three-dimensional space, sublayers are drawn and
+    /// hit-tested in the order of their depth, and may intersect each other.
     open var sublayerTransform: CATransform3D {
         get { modelValues.sublayerTransform }
         set {
@@ -141,7 +151,8 @@
         }
     }
 
-    /// The depth of the anchor point, about which ``transform`` turns, in points. 0 unless set.
+    /// The depth of the anchor point, about which ``transform`` applies, in points. The default is 0. Values that are
+    /// not finite are ignored.
     open var anchorPointZ: CGFloat {
         get { modelValues.anchorPointZ }
         set {
@@ -150,8 +161,8 @@
         }
     }
 
-    /// Whether the layer is seen from behind too. True unless set. A layer that is turned away and not double-sided is
-    /// neither drawn nor hit, and nothing in it is.
+    /// A Boolean value that indicates whether the layer's back is visible. The default is `true`. If the value is
+    /// `false` and the layer faces away from the viewer, the layer and its sublayers are neither drawn nor hit-tested.
     open var isDoubleSided: Bool {
         get { modelValues.isDoubleSided }
         set {
@@ -160,8 +171,10 @@
         }
     }
 
-    /// The smallest upright rectangle around the layer in its superlayer's coordinates. Setting it sets `position` and
-    /// the size of `bounds`; under a transform that turns or shears, set those instead.
+    /// The bounding box of the layer in the superlayer's coordinate system, in points.
+    ///
+    /// Setting the frame sets `position` and the size of `bounds`. If `transform` rotates or shears the layer, set
+    /// these properties instead.
     open var frame: CGRect {
         get { modelValues.frame }
         set {
@@ -182,7 +195,7 @@
 
     // MARK: Appearance
 
-    /// How much of the layer and its sublayers is seen, from 0 to 1.
+    /// The opacity of the layer and its sublayers, from 0 to 1. The default is 1.
     open var opacity: Float {
         get { modelValues.opacity }
         set {
@@ -191,7 +204,7 @@
         }
     }
 
-    /// Whether the layer and its sublayers are left out.
+    /// A Boolean value that indicates whether the layer and its sublayers are hidden. The default is `false`.
     open var isHidden: Bool {
         get { modelValues.isHidden }
         set {
@@ -200,7 +213,8 @@
         }
     }
 
-    /// Whether sublayers and contents are cut off at the bounds, rounded by `cornerRadius`.
+    /// A Boolean value that indicates whether sublayers and contents are clipped to the bounds, with the corners that
+    /// `cornerRadius` rounds. The default is `false`.
     open var masksToBounds: Bool {
         get { modelValues.masksToBounds }
         set {
@@ -209,8 +223,8 @@
         }
     }
 
-    /// A promise that the contents fill the bounds without any transparency. A kept drawing then starts black
-    /// instead of transparent.
+    /// A Boolean value that indicates whether the contents fill the bounds with opaque pixels. The default is `false`.
+    /// With `true`, the bitmap for ``draw(in:)`` starts out black instead of transparent.
     open var isOpaque: Bool {
         get { modelValues.isOpaque }
         set {
@@ -219,7 +233,8 @@
         }
     }
 
-    /// Fills the bounds, rounded by `cornerRadius`, under the contents.
+    /// The color that fills the bounds, with the corners that `cornerRadius` rounds, behind the contents. The default
+    /// is `nil`, which fills nothing.
     open var backgroundColor: CGColor? {
         get { modelValues.backgroundColor }
         set {
@@ -228,7 +243,8 @@
         }
     }
 
-    /// The radius of the corners of background, border and mask, in points; at most half the shorter side is used.
+    /// The radius of the corners of background, border, and mask, in points. The default is 0. The effective radius is
+    /// at most half of the shorter side.
     open var cornerRadius: CGFloat {
         get { modelValues.cornerRadius }
         set {
@@ -239,7 +255,8 @@
         }
     }
 
-    /// The shape of the rounded corners of background, border, mask and shadow: ``CALayerCornerCurve/circular`` unless set.
+    /// The shape of the rounded corners of background, border, mask, and shadow. The default is
+    /// ``CALayerCornerCurve/circular``.
     open var cornerCurve: CALayerCornerCurve {
         get { modelValues.cornerCurve }
         set {
@@ -248,10 +265,11 @@
         }
     }
 
-    /// How many times its radius a corner of a curve takes of an edge: 1 for circles, more for the continuous curve.
+    /// Returns the length that a corner occupies on an edge, as a multiple of its radius: 1 for circular corners, more
+    /// for continuous corners.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve.expansionFactor }
 
-    /// The corners that `cornerRadius` rounds; all by default.
+    /// The corners that `cornerRadius` rounds. By default, these are all four corners.
     open var maskedCorners: CACornerMask {
         get { modelValues.maskedCorners }
         set {
@@ -262,8 +280,8 @@
         }
     }
 
-    /// The width in points of the line along the inside of the bounds, drawn over contents and sublayers. It is drawn
-    /// in whole device pixels, at least one; zero is no line.
+    /// The width of the border along the inside of the bounds, in points. The default is 0, which draws no border. The
+    /// border is drawn over contents and sublayers, with a width of at least one device pixel, rounded to whole pixels.
     open var borderWidth: CGFloat {
         get { modelValues.borderWidth }
         set {
@@ -272,7 +290,7 @@
         }
     }
 
-    /// The colour of the border. Nil, the default, is opaque black.
+    /// The color of the border. `nil`, the default, is opaque black.
     open var borderColor: CGColor? {
         get { modelValues.borderColor }
         set {
@@ -281,13 +299,13 @@
         }
     }
 
-    /// The picture in the layer: a `CGImage`, or what the layer drew itself. Other values show nothing.
+    /// The content of the layer: a `CGImage`, or the bitmap that the layer drew. Other values display nothing.
     open var contents: Any? {
         get { modelValues.contents }
         set { setContents(newValue) }
     }
 
-    /// Pixels of the contents a point.
+    /// The number of pixels per point of the contents. The default is 1.
     open var contentsScale: CGFloat {
         get { modelValues.contentsScale }
         set {
@@ -296,7 +314,7 @@
         }
     }
 
-    /// How the contents fit the bounds.
+    /// The alignment and scaling of the contents in the bounds. The default is ``CALayerContentsGravity/resize``.
     open var contentsGravity: CALayerContentsGravity {
         get { modelValues.contentsGravity }
         set {
@@ -305,8 +323,10 @@
         }
     }
 
-    /// The part of the contents that is shown, in units of their size. Beyond their edges, the pixels along the edge
-    /// are repeated. A rectangle without an area shows nothing.
+    /// The part of the contents to display, in units of their size. The default is the unit rectangle, which displays
+    /// all of them.
+    ///
+    /// Outside of the contents, the pixels at their edge are repeated. An empty rectangle displays nothing.
     open var contentsRect: CGRect {
         get { modelValues.contentsRect }
         set {
@@ -315,9 +335,11 @@
         }
     }
 
-    /// The part of the contents, in units of the size of `contentsRect`'s part, that is stretched where the contents
-    /// are resized to the bounds; what is left and right of it is stretched downwards only, what is above and below it
-    /// only across, and the corners keep their size. The default, all, stretches everything alike.
+    /// The part of the contents that stretches when they are resized to the bounds, in units of the part that
+    /// `contentsRect` selects. The default is the unit rectangle, which stretches everything uniformly.
+    ///
+    /// The parts to the left and right of the center stretch only vertically, the parts above and below it only
+    /// horizontally, and the corners keep their size.
     open var contentsCenter: CGRect {
         get { modelValues.contentsCenter }
         set {
@@ -326,7 +348,7 @@
         }
     }
 
-    /// How contents are drawn smaller than they are.
+    /// The filter for contents that are drawn smaller than their size. The default is ``CALayerContentsFilter/linear``.
     open var minificationFilter: CALayerContentsFilter {
         get { modelValues.minificationFilter }
         set {
@@ -335,7 +357,7 @@
         }
     }
 
-    /// How contents are drawn larger than they are.
+    /// The filter for contents that are drawn larger than their size. The default is ``CALayerContentsFilter/linear``.
     open var magnificationFilter: CALayerContentsFilter {
         get { modelValues.magnificationFilter }
         set {
@@ -344,8 +366,11 @@
         }
     }
 
-    /// Siblings of a greater value are drawn, and hit, in front of those of a lesser one; equal ones in the order of
-    /// `sublayers`. In a superlayer with a ``sublayerTransform`` it is the depth in points.
+    /// The position of the layer on the z-axis. The default is 0.
+    ///
+    /// Siblings with a higher value are drawn and hit-tested in front of those with a lower value. Siblings with the
+    /// same value follow the order of `sublayers`. In a superlayer with a ``sublayerTransform``, the value is a depth
+    /// in points.
     open var zPosition: CGFloat {
         get { modelValues.zPosition }
         set {
@@ -355,9 +380,11 @@
         }
     }
 
-    /// A layer whose opacity, pixel by pixel, says how much is seen of this one, its sublayers and its shadow. Its
-    /// coordinates are this layer's, as if it were a sublayer; it must not be in another layer. Where it has no pixels,
-    /// nothing is seen.
+    /// A layer whose alpha channel masks this layer, its sublayers, and its shadow. The default is `nil`, which masks
+    /// nothing.
+    ///
+    /// The mask is positioned in this layer's coordinate system, like a sublayer. It must not be a sublayer of another
+    /// layer. Outside of the mask's pixels, nothing is visible.
     open var mask: CALayer? {
         get { maskLayer }
         set { setMask(newValue) }
@@ -365,7 +392,7 @@
 
     // MARK: Shadow
 
-    /// The colour of the shadow. Nil is none.
+    /// The color of the shadow. The default is opaque black; `nil` draws no shadow.
     open var shadowColor: CGColor? {
         get { modelValues.shadowColor }
         set {
@@ -374,8 +401,8 @@
         }
     }
 
-    /// How strong the shadow is, from 0, the default, which is none, to 1. A layer that masks to its bounds cuts off
-    /// its own shadow.
+    /// The opacity of the shadow, from 0 to 1. The default is 0, which draws no shadow. A layer that masks to its
+    /// bounds clips its own shadow.
     open var shadowOpacity: Float {
         get { modelValues.shadowOpacity }
         set {
@@ -384,7 +411,7 @@
         }
     }
 
-    /// Where the shadow is relative to the layer, in points of the layer's own coordinates.
+    /// The offset of the shadow from the layer, in points of the layer's coordinate system. The default is (0, -3).
     open var shadowOffset: CGSize {
         get { modelValues.shadowOffset }
         set {
@@ -393,7 +420,8 @@
         }
     }
 
-    /// How soft the shadow is: the standard deviation of its blur in points. Negative numbers count as zero.
+    /// The blur radius of the shadow: the standard deviation of a Gaussian, in points. The default is 3. Negative
+    /// values count as 0.
     open var shadowRadius: CGFloat {
         get { modelValues.shadowRadius }
         set {
@@ -402,8 +430,9 @@
         }
     }
 
-    /// The shape that casts the shadow, in the layer's own coordinates, filled by the winding rule. Nil, the default,
-    /// means what is seen of the layer and its sublayers, which costs more to find out.
+    /// The shape that casts the shadow, in the layer's coordinate system, filled with the nonzero winding rule. The
+    /// default is `nil`: the visible content of the layer and its sublayers casts the shadow, which is more expensive
+    /// to compute.
     open var shadowPath: CGPath? {
         get { modelValues.shadowPath }
         set {
@@ -412,8 +441,9 @@
         }
     }
 
-    /// Whether ``opacity`` is that of the layer and its sublayers as one image. True unless set. Otherwise each sublayer
-    /// takes the opacity by itself, and what lies behind it in the layer shows through.
+    /// A Boolean value that indicates whether ``opacity`` applies to the layer and its sublayers as a single image. The
+    /// default is `true`. If the value is `false`, the opacity applies to each sublayer separately, and content behind
+    /// a sublayer shows through.
     open var allowsGroupOpacity: Bool {
         get { modelValues.allowsGroupOpacity }
         set {
@@ -422,12 +452,13 @@
         }
     }
 
-    /// A hint that ``draw(in:)`` may run in the background. False unless set. Drawing is finished before the next frame in
-    /// any case; here it always runs in the display pass, and the value changes nothing that is seen.
+    /// A Boolean value that permits ``draw(in:)`` to run in the background. The default is `false`. On this platform
+    /// drawing always runs in the display pass, and the value has no effect.
     open var drawsAsynchronously = false
 
-    /// Whether the y axis of the layer's coordinates, and of all layers in it, points up, from the lower left corner. False
-    /// unless set. Contents, drawings and text stay upright: see ``contentsAreFlipped()``.
+    /// A Boolean value that indicates whether the y-axis of the layer and its sublayers points up, with the origin in
+    /// the lower-left corner. The default is `false`. Contents, drawings, and text remain upright: see
+    /// ``contentsAreFlipped()``.
     open var isGeometryFlipped: Bool {
         get { modelValues.isGeometryFlipped }
         set {
@@ -437,19 +468,21 @@
             contentsDidFlip()
         }
     }
-    /// Whether a layer of the program ever was flipped: as long as none was, nobody looks for them.
+    /// A Boolean value that indicates whether any layer was ever flipped. While it is `false`, the search for flipped
+    /// superlayers is skipped.
     static var hasFlippedLayers = false
 
-    /// Whether contents are drawn against the layer's own y axis to stay upright: where an odd number of the layer and its
-    /// ancestors is flipped.
+    /// Returns a Boolean value that indicates whether contents are drawn against the direction of the layer's y-axis in
+    /// order to remain upright. This is the case if an odd number of layers among this layer and its ancestors is
+    /// flipped.
     open func contentsAreFlipped() -> Bool {
         guard CALayer.hasFlippedLayers else { return false }
         return modelValues.isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
     }
 
-    /// Whether the layer and everything in it is rendered into an image of its own, which is kept while nothing in it changes
-    /// and is drawn in its place. False unless set. The image has ``rasterizationScale`` pixels a point, whatever the
-    /// scale of the display is.
+    /// A Boolean value that indicates whether the layer and its sublayers are rendered into a cached bitmap, which is
+    /// composited in their place until one of them changes. The default is `false`. The bitmap has
+    /// ``rasterizationScale`` pixels per point, regardless of the scale of the display.
     open var shouldRasterize: Bool {
         get { modelValues.shouldRasterize }
         set {
@@ -458,8 +491,9 @@
         }
     }
 
-    /// The pixels a point of the image that ``shouldRasterize`` asks for: 1 unless set. A scale below that of the display
-    /// blurs the layer. Numbers are brought into the range from 0.01 to 16; one that is not finite counts as 1.
+    /// The number of pixels per point of the bitmap that ``shouldRasterize`` requests. The default is 1. A scale below
+    /// that of the display blurs the layer. The effective scale is clamped to 0.01...16; a value that is not finite
+    /// counts as 1.
     open var rasterizationScale: CGFloat {
         get { modelValues.rasterizationScale }
         set {
@@ -468,25 +502,29 @@
         }
     }
 
-    /// Whether a change of the bounds' size asks for display.
+    /// A Boolean value that indicates whether a change of the bounds' size marks the layer for display. The default is
+    /// `false`.
     open var needsDisplayOnBoundsChange = false
 
-    /// Draws the layer and its sublayers with their model values, without animations, with what waits for layout and
-    /// display done first. The layer's
-    /// own coordinates are the context's user space; its `position` and `transform` do not count. In the contexts of
-    /// views that is upright; in one whose y axis points up, as on Apple's platforms, it stands on its head.
+    /// Draws the layer and its sublayers into a context, with their model values and without animations. Pending layout
+    /// and display run first.
+    ///
+    /// The user space of the context is the layer's coordinate system; the layer's `position` and `transform` are
+    /// ignored. The result is upright in the contexts that views draw into, and upside down in a context whose y-axis
+    /// points up, as on Apple platforms.
     open func render(in ctx: CGContext) { renderSubtree(in: ctx) }
 
-    /// Draws the layer's own content straight into the frame, over the background and under the sublayers.
+    /// The object that draws the layer's own content directly into the frame, over the background and under the
+    /// sublayers.
     ///
-    /// Not retained: it takes itself out before it goes.
+    /// The layer does not retain the painter, which clears the reference before it is deallocated.
     package final unowned(unsafe) var painter: (any LayerPainter)? {
         didSet { if painter !== oldValue { setNeedsPaint() } }
     }
 
     // MARK: Tree
 
-    /// The layers in this one, from back to front; nil where there are none.
+    /// The sublayers, from back to front; `nil` if there are none.
     open var sublayers: [CALayer]? {
         get {
             if let source { return source.layer.sublayers.map { presentationChildren(of: source.layer, $0) } }
@@ -495,115 +533,138 @@
         set { replaceAllSublayers(with: newValue ?? []) }
     }
 
-    /// Puts `layer` in front of all other sublayers, taking it out of the layer it was in.
+    /// Adds a layer in front of all other sublayers. The layer is first removed from its superlayer.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerList.count) }
 
-    /// Puts `layer` at an index of `sublayers`; an index beyond the end means the front.
+    /// Inserts a layer at an index of `sublayers`. An index beyond the end inserts it in front.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Puts `layer` right behind `sibling`, or behind all if that is nil or elsewhere.
+    /// Inserts a layer directly behind a sublayer.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer to insert.
+    ///   - sibling: The sublayer. With `nil`, or a layer that is not a sublayer, `layer` is inserted behind all
+    ///     sublayers.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, near: sibling, offset: 0) }
 
-    /// Puts `layer` right in front of `sibling`, or in front of all if that is nil or elsewhere.
+    /// Inserts a layer directly in front of a sublayer.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer to insert.
+    ///   - sibling: The sublayer. With `nil`, or a layer that is not a sublayer, `layer` is inserted in front of all
+    ///     sublayers.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, near: sibling, offset: 1) }
 
-    /// Puts `newLayer` where `oldLayer` is, which leaves the tree. Without effect if `oldLayer` is not a sublayer.
+    /// Replaces a sublayer with another layer. Has no effect if `oldLayer` is not a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() { superlayer?.remove(self) }
 
     // MARK: Coordinates
 
-    /// Whether the point, in the layer's own coordinates, lies in its bounds.
+    /// Returns a Boolean value that indicates whether a point, in the layer's own coordinate system, is in the bounds.
     open func contains(_ p: CGPoint) -> Bool { modelValues.bounds.contains(p) }
 
-    /// The frontmost layer of this subtree that contains the point, given in the superlayer's coordinates. Hidden
-    /// layers are left out, and sublayers outside a layer that masks.
+    /// Returns the frontmost layer of this subtree that contains a point, or `nil` if there is none.
+    ///
+    /// Hidden layers are skipped, and so are parts of sublayers that a superlayer clips.
+    ///
+    /// - Parameter p: A point in the superlayer's coordinate system.
     open func hitTest(_ p: CGPoint) -> CALayer? { defaultHitTest(p) }
 
     // MARK: Layout
 
-    /// Asks for ``layoutSublayers()`` in the next layout pass.
+    /// Requests a call of ``layoutSublayers()`` in the next layout pass.
     open func setNeedsLayout() { mark(.needsLayout, subtree: .subtreeNeedsLayout) }
 
-    /// Whether the layer waits for layout.
+    /// Returns a Boolean value that indicates whether the layer is marked for layout.
     open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
-    /// Lays out what waits, from the topmost of the unbroken line of ancestors that need layout.
+    /// Lays out the layer immediately if it is marked for layout. Layout starts at the topmost layer of the unbroken
+    /// chain of ancestors that need layout.
     open func layoutIfNeeded() { layoutFromAncestor() }
 
-    /// Places the sublayers; the default asks the delegate. Called by the layout pass, never directly.
+    /// Lays out the sublayers. The default implementation calls the delegate. The layout pass calls the method; do not
+    /// call it directly.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Display
 
-    /// Asks for the whole content to be drawn again in the next display pass.
+    /// Marks the whole content for redrawing in the next display pass.
     open func setNeedsDisplay() { markForDisplay(.infinite) }
 
-    /// Asks for the part `r` of the content to be drawn again in the next display pass.
+    /// Marks a part of the content for redrawing in the next display pass.
     open func setNeedsDisplay(_ r: CGRect) { markForDisplay(r) }
 
-    /// Whether the layer waits to be drawn.
+    /// Returns a Boolean value that indicates whether the layer is marked for display.
     open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
-    /// Draws the content now if the layer waits for it.
+    /// Updates the content immediately if the layer is marked for display.
     open func displayIfNeeded() { displayIfMarked() }
 
-    /// Renews the content. The default asks the delegate, and otherwise draws with ``draw(in:)`` into a bitmap that
-    /// becomes the contents. Called by the display pass, never directly.
+    /// Updates the content. The default implementation calls the delegate or, without one, draws with ``draw(in:)``
+    /// into a bitmap that becomes the contents. The display pass calls the method; do not call it directly.
     open func display() {
         if let delegate { delegate.display(self) } else { drawBackingStore() }
     }
 
-    /// Draws the content; the default asks the delegate. Coordinates are points of the bounds, y downwards.
+    /// Draws the content. The default implementation calls the delegate. The user space of the context is the bounds in
+    /// points, with the y-axis pointing down.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Whether a change of a property, by its setter or from frame to frame by an animation, makes the layer draw its
-    /// content again. False for all properties unless a subclass says otherwise. It is asked for the properties that can
-    /// be animated, by the names that ``action(forKey:)`` gets.
+    /// Returns a Boolean value that indicates whether a change of a property marks the layer for display, whether
+    /// through its setter or in a frame of an animation. The default implementation returns `false`.
+    ///
+    /// - Parameter key: The name of an animatable property, as in ``action(forKey:)``.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// The value of a property, or of a part of one such as "position.x", in a new layer; nil for an unknown path.
+    /// Returns the value of a property, or of a component such as "position.x", in a new layer, or `nil` if the path is
+    /// unknown.
     open class func defaultValue(forKey key: String) -> Any? { AnimatedKey(key)?.value(in: LayerProperties())?.any }
 
     // MARK: Actions
 
-    /// What to run when the event happens: the delegate's answer, then `actions`, then the class's default. `NSNull` on
-    /// the way ends the search without an action.
+    /// Returns the action for an event: that of the delegate, of `actions`, or of the class, in this order. `NSNull`
+    /// ends the search without an action.
     open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
 
-    /// The action for all layers of the class that nobody else has an opinion about. The default is none; then a layer
-    /// that is seen, and has no delegate to say otherwise, animates the change as the transaction says.
+    /// Returns the action of all layers of the class for an event that neither the delegate nor `actions` handles.
+    ///
+    /// The default implementation returns `nil`. A displayed layer without a delegate then animates the change with the
+    /// settings of the transaction.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Animations
 
-    /// Gives the layer a copy of an animation, which begins with the next frame unless it says otherwise.
+    /// Adds a copy of an animation to the layer. The animation begins with the next frame, unless its timing specifies
+    /// another time.
     ///
-    /// - Parameter key: a name of the app's choosing, by which it can be found; an animation that had it is removed.
-    ///   Nil is no name.
+    /// - Parameters:
+    ///   - anim: The animation.
+    ///   - key: A name that identifies the animation, or `nil`. The layer removes an animation with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
 
-    /// Takes the animation of that name away; its delegate hears that it stopped before its end.
+    /// Removes the animation with a key. Its delegate is notified that it did not reach its end.
     open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
-    /// Takes all animations away.
+    /// Removes all animations. Their delegates are notified that they did not reach their end.
     open func removeAllAnimations() { removeAnimations { _ in true } }
 
-    /// The names of the animations the layer has, oldest first; nil where there are none.
+    /// Returns the keys of the layer's animations, oldest first, or `nil` if there are none.
     open func animationKeys() -> [String]? { allAnimationKeys }
 
-    /// The animation of that name. Changing it is too late.
+    /// Returns the animation with a key, or `nil` if there is none. The animation must not be modified.
     open func animation(forKey key: String) -> CAAnimation? { findAnimation(key) }
 
-    /// Returns a copy of the layer as it is seen at this moment, in copies of the layers around it and with copies of its
-    /// sublayers; nil while the layer is not shown.
+    /// Returns a copy of the layer with its presentation values at the current time, or `nil` if the layer is not
+    /// displayed. The superlayers and sublayers of the copy are presentation copies as well.
     ///
-    /// The copy is of the layer's own class, made by `init(layer:)`. A subclass that has initializers of its own overrides
-    /// `init(layer:)` too. Superlayers and sublayers of the copy are of the toolkit's classes.
+    /// The copy is of the layer's own class and is created with `init(layer:)`. A subclass with its own initializers
+    /// must also override `init(layer:)`. The superlayers and sublayers of the copy are instances of the framework's
+    /// layer classes.
     open func presentation() -> Self? { makePresentation() }
 
-    /// Returns the layer that a presentation layer is a copy of; any other layer itself.
+    /// Returns the layer that a presentation layer copies; for any other layer, the layer itself.
     open func model() -> Self { source?.layer as? Self ?? self }
 }

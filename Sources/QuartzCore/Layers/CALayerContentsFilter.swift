@@ -1,15 +1,15 @@
-/// How contents are drawn larger or smaller than they are.
+/// Constants that specify the filter for contents that are drawn larger or smaller than their size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the filter.
     public let rawValue: String
 
-    /// A value with the given name; names other than the static members' behave as ``linear``.
+    /// Creates a filter with a name. An unknown name behaves as ``linear``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Each pixel takes the colour of the nearest one of the contents.
+    /// Nearest-neighbor sampling.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Pixels mix the colours of those around them. The default.
+    /// Linear interpolation between pixels. This is the default.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// As ``linear``.
+    /// A filter that behaves as ``linear``.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -1,33 +1,35 @@
-/// How a layer's contents fit its bounds. `top` is the edge of smallest y, as in UIKit.
+/// Constants that specify the alignment and scaling of a layer's contents in its bounds. `top` is the edge at the
+/// minimum y, as in UIKit.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the gravity.
     public let rawValue: String
 
-    /// A value with the given name; names other than the static members' behave as ``resize``.
+    /// Creates a gravity with a name. An unknown name behaves as ``resize``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In the middle, in its own size.
+    /// Centered, at the original size.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// In the middle of the top edge, in its own size.
+    /// Centered at the top edge, at the original size.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// In the middle of the bottom edge, in its own size.
+    /// Centered at the bottom edge, at the original size.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// In the middle of the left edge, in its own size.
+    /// Centered at the left edge, at the original size.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// In the middle of the right edge, in its own size.
+    /// Centered at the right edge, at the original size.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In the top left corner, in its own size.
+    /// In the top-left corner, at the original size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In the top right corner, in its own size.
+    /// In the top-right corner, at the original size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In the bottom left corner, in its own size.
+    /// In the bottom-left corner, at the original size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In the bottom right corner, in its own size.
+    /// In the bottom-right corner, at the original size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to fill the bounds. The default.
+    /// Stretched to fill the bounds. This is the default.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits with its proportions kept, in the middle.
+    /// Scaled to fit the bounds with the aspect ratio preserved, and centered.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers the bounds with its proportions kept, in the middle; sticks out where proportions differ.
+    /// Scaled to cover the bounds with the aspect ratio preserved, and centered. Contents with another aspect ratio
+    /// extend beyond the bounds.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The object whose own layer a layer is: a view. It learns of geometry that is set on the layer directly.
+/// The view that a layer belongs to. It is notified when the geometry of the layer changes.
 @MainActor package protocol CALayerOwner: CALayerDelegate {
-    /// The layer's bounds changed.
+    /// Tells the owner that the layer's bounds changed.
     func layerDidChangeBounds(_ layer: CALayer, from old: CGRect)
 
-    /// The layer's position changed.
+    /// Tells the owner that the layer's position changed.
     func layerDidMove(_ layer: CALayer)
 }

@@ -1,9 +1,11 @@
-/// Whether a layer draws itself into a bitmap when display is asked for.
+/// A mode that specifies whether display makes a layer draw into a bitmap.
 enum LayerDrawing {
-    /// It does if its class overrides `draw(in:)` or it has a delegate: layers that the app made.
+    /// The layer draws if its class overrides `draw(in:)` or if it has a delegate. This is the mode of layers that the
+    /// app creates.
     case automatic
-    /// It does: layers of views that override `draw(_:)`.
+    /// The layer draws. This is the mode of the layers of views that override `draw(_:)`.
     case kept
-    /// It does only if its class overrides `display()` or `draw(in:)`: layers of all other views.
+    /// The layer draws only if its class overrides `display()` or `draw(in:)`. This is the mode of the layers of all
+    /// other views.
     case none
 }

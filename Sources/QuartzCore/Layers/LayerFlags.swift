@@ -1,7 +1,8 @@
-/// What of a layer and of its sublayers waits for the passes.
+/// The pending work of a layer and its descendants.
 ///
-/// A "subtree" flag says that a descendant waits. Where it is set, it is set on all ancestors too, so marking a layer
-/// stops at the first ancestor that has it, and the passes enter only the paths that wait.
+/// A "subtree" flag indicates that a descendant has pending work. If it is set on a layer, it is set on all ancestors.
+/// Marking therefore stops at the first ancestor with the flag, and the passes descend only into subtrees with pending
+/// work.
 struct LayerFlags: OptionSet {
     let rawValue: UInt16
 
@@ -9,16 +10,16 @@ struct LayerFlags: OptionSet {
     static let subtreeNeedsLayout = LayerFlags(rawValue: 2)
     static let needsDisplay = LayerFlags(rawValue: 4)
     static let subtreeNeedsDisplay = LayerFlags(rawValue: 8)
-    /// The layer's own look changed.
+    /// The layer's own content changed.
     static let contentChanged = LayerFlags(rawValue: 16)
-    /// Something changed that moves or restyles the whole subtree.
+    /// A change moved or restyled the whole subtree.
     static let restyled = LayerFlags(rawValue: 32)
-    /// Sublayers were added, removed or reordered.
+    /// Sublayers were added, removed, or reordered.
     static let childrenChanged = LayerFlags(rawValue: 64)
     static let subtreeNeedsCommit = LayerFlags(rawValue: 128)
 
-    /// What is in the layer changed its look without any sublayer changing. Together with `restyled`; a layer that is
-    /// only moved, or fades as a whole, does not have it, and what was kept of its inside stays good.
+    /// The content of the subtree changed without a change of a sublayer; always set together with `restyled`. A layer
+    /// that is only moved, or whose opacity changes, does not have the flag, and caches of its content remain valid.
     static let insideChanged = LayerFlags(rawValue: 256)
     static let reshaped: LayerFlags = [.restyled, .insideChanged]
 

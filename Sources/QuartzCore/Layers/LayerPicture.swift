@@ -1,4 +1,4 @@
-/// The contents of a layer, in a form the compositor can draw.
+/// The contents of a layer, in a form that the compositor can draw.
 enum LayerPicture {
     case none
     case image(CGImage)
@@ -16,6 +16,7 @@ enum LayerPicture {
         if case .none = self { true } else { false }
     }
 
+    /// Returns a Boolean value that indicates whether both contents are the same object.
     func isSame(as other: LayerPicture) -> Bool {
         switch (self, other) {
         case (.none, .none): true

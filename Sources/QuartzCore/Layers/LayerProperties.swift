@@ -1,6 +1,7 @@
-/// The geometry and the appearance of a layer: all that animation can change.
+/// The geometry and the appearance of a layer, including all animatable properties.
 ///
-/// It is copied and read all the time, so what most layers never have lies apart, shared until it is changed.
+/// Values of this type are copied and read frequently. Therefore properties that most layers leave at their defaults
+/// are stored in a separate object, which copies share until a mutation.
 package struct LayerProperties {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
@@ -9,9 +10,10 @@ package struct LayerProperties {
     package var isHidden = false
     package var masksToBounds = false
     package var isOpaque = false
-    /// What `transform` does to the plane; kept with it, since every pass asks.
+    /// The effect of `transform` on the plane, which is cached because every pass reads it.
     private(set) var placementKind = LayerPlacementKind.moved
-    /// Whether the layer's plane is anywhere but upright at its own size.
+    /// A Boolean value that indicates whether the layer is rotated, scaled, flipped, or projected, instead of only
+    /// translated.
     package var hasTransform: Bool { placementKind != .moved }
     package var cornerRadius: CGFloat = 0
     package var borderWidth: CGFloat = 0
@@ -20,7 +22,7 @@ package struct LayerProperties {
     package var backgroundColor: CGColor?
     private(set) var rare: RareLayerProperties?
 
-    /// What is not in `rare` has the values of this.
+    /// Returns the uniquely referenced storage of the rare properties, and creates or copies it if necessary.
     private mutating func ownRare() -> RareLayerProperties {
         if isKnownUniquelyReferenced(&rare), let rare { return rare }
         let own = rare.map(RareLayerProperties.init(copying:)) ?? RareLayerProperties()
@@ -102,23 +104,23 @@ package struct LayerProperties {
         get { rare.shadowPath }
         set { ownRare().shadowPath = newValue }
     }
-    /// What layers of special kinds draw besides.
+    /// The content of special layer classes.
     var special: SpecialDrawing {
         get { rare.special }
         set { ownRare().special = newValue }
     }
-    /// The old look that a transition still shows.
+    /// The state of a transition in progress.
     var fade: LayerFade? {
         get { rare.fade }
         set { ownRare().fade = newValue }
     }
 
-    /// `contents`, told apart once instead of at each drawing.
+    /// The `contents`, classified when they are set instead of each time they are drawn.
     var picture: LayerPicture { rare.picture }
 
     package init() {}
 
-    /// The point of the bounds that `position` places and `transform` turns about.
+    /// The point of the bounds that `position` locates and about which `transform` applies.
     package var anchor: CGPoint { LayerProperties.anchor(bounds: bounds, anchorPoint: anchorPoint) }
 
     @inline(__always)
@@ -128,16 +130,20 @@ package struct LayerProperties {
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// From the layer's own coordinates to its superlayer's.
+    /// The transform from the layer's own coordinate system to its superlayer's.
     package var toSuperlayer: CGAffineTransform {
         LayerProperties.toSuperlayer(
             bounds: bounds, anchorPoint: anchorPoint, position: position, rare: hasTransform ? rare : nil)
     }
 
-    /// From the layer's own coordinates to its superlayer's, without perspective and without what the superlayer does to
-    /// the space of its sublayers.
+    /// Returns the transform from the layer's own coordinate system to its superlayer's, without perspective and
+    /// without the superlayer's `sublayerTransform`.
     ///
-    /// - Parameter rare: nil where the transform moves nothing of the plane.
+    /// - Parameters:
+    ///   - bounds: The bounds of the layer.
+    ///   - anchorPoint: The anchor point of the layer.
+    ///   - position: The position of the layer.
+    ///   - rare: The rare properties, or `nil` if the layer is only translated.
     static func toSuperlayer(
         bounds: CGRect, anchorPoint: CGPoint, position: CGPoint, rare: RareLayerProperties?
     ) -> CGAffineTransform {
@@ -156,7 +162,7 @@ package struct LayerProperties {
         return t
     }
 
-    /// From the layer's own space to its superlayer's.
+    /// The transform from the layer's own space to its superlayer's.
     var space: CATransform3D {
         LayerProperties.space(
             bounds: bounds, anchorPoint: anchorPoint, position: position, zPosition: zPosition, rare: rare)
@@ -179,14 +185,14 @@ package struct LayerProperties {
         return t
     }
 
-    /// What the layer does to the space of its sublayers: `sublayerTransform` about the anchor point.
+    /// The transform of the sublayers' space: `sublayerTransform` about the anchor point.
     var sublayerSpace: CATransform3D {
         let anchor = anchor
         return uncommon.sublayerTransform.after(-anchor.x, -anchor.y, -anchorPointZ)
             .movedBy(anchor.x, anchor.y, anchorPointZ)
     }
 
-    /// What the layer does to the positions of its sublayers.
+    /// The effect of the layer on the positions of its sublayers.
     var sublayerArrangement: SublayerArrangement {
         guard let rare else { return .flat }
         switch rare.special {
@@ -197,7 +203,7 @@ package struct LayerProperties {
         return uncommon.sublayerTransform.isFlat ? .plane : .depth
     }
 
-    /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
+    /// The bounding box of the layer in its superlayer's coordinate system.
     package var frame: CGRect {
         if !hasTransform {
             return CGRect(
@@ -212,8 +218,9 @@ package struct LayerProperties {
         return bounds.applying(toSuperlayer)
     }
 
-    /// The size and the position that give the layer the frame `frame`. Exact for transforms that keep rectangles
-    /// upright; under others no bounds need exist that have this frame, and the result is only near.
+    /// Returns the size and the position that give the layer a frame. The result is exact for transforms that map
+    /// rectangles to rectangles. Under other transforms, bounds with this frame may not exist, and the result is an
+    /// approximation.
     package func fitting(frame: CGRect) -> (size: CGSize, position: CGPoint) {
         guard hasTransform else {
             return (
@@ -226,7 +233,7 @@ package struct LayerProperties {
         let linear = CGAffineTransform(
             a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: 0, ty: 0)
         let size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
-        // Where the frame would lie if the position were zero; the difference is the position.
+        // The frame's location for a position of zero. Its difference from the frame is the position.
         let origin = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
         let placed = CGRect(origin: origin, size: size)
             .applying(linear.concatenating(CGAffineTransform(translationX: transform.m41, y: transform.m42)))
@@ -234,22 +241,22 @@ package struct LayerProperties {
     }
 }
 
-/// What a layer's own transform does to its plane.
+/// The effect of a layer's own transform on its plane.
 enum LayerPlacementKind: UInt8 {
-    /// It stays upright, at its own size.
+    /// A translation.
     case moved
-    /// It is turned, stretched or mirrored, and parallel lines stay parallel.
+    /// An affine transform: the layer is rotated, scaled, sheared, or mirrored.
     case affine
-    /// It is seen in perspective.
+    /// A perspective projection.
     case projected
 }
 
-/// What a layer does to the positions of its sublayers.
+/// The effect of a layer on the positions of its sublayers.
 enum SublayerArrangement: UInt8 {
-    /// Nothing.
+    /// The sublayers lie in the layer's plane.
     case flat
-    /// It transforms the plane that they lie in.
+    /// The layer transforms the plane that contains the sublayers.
     case plane
-    /// It puts them in a space, in which they are sorted by depth.
+    /// The sublayers lie in a space in which they are sorted by depth.
     case depth
 }

@@ -1,4 +1,4 @@
-/// What a layer shows while something of it is animated.
+/// The values that a layer displays while an animation affects it.
 final class PresentationValues {
     var properties: LayerProperties
 

@@ -1,4 +1,4 @@
-/// The properties that most layers have the default values of.
+/// The properties that have their default values in most layers.
 final class RareLayerProperties {
     static let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -47,7 +47,7 @@ final class RareLayerProperties {
     }
 }
 
-/// The values of layers that have none of their own.
+/// The property values of layers that may have no storage for rare properties.
 extension RareLayerProperties? {
     var transform: CATransform3D { self?.transform ?? CATransform3DIdentity }
     var maskedCorners: CACornerMask { self?.maskedCorners ?? .all }

@@ -1,13 +1,13 @@
-/// What is seen of a layer now: the presentation values where something of it is animated, else the model values.
+/// The properties of a layer as displayed: the presentation values if an animation affects the layer, and the model
+/// values otherwise.
 ///
-/// Each value is read by itself, from where it lies. A copy of ``LayerProperties``, which a closure or a method would
-/// get, counts a reference for each value that is an object, and painting asks for a handful of values of every layer
-/// it passes.
+/// Each property is read in place. A copy of ``LayerProperties``, which a closure or a method would receive, retains
+/// every object in it, and rendering reads a few values of each layer that it visits.
 @MainActor package struct SeenProperties {
-    /// Not a reference: it would be counted for each value that is read.
+    /// The layer, unmanaged to avoid reference counting on every access.
     fileprivate let layer: Unmanaged<CALayer>
 
-    /// A copy of all of them.
+    /// A copy of all properties.
     package var all: LayerProperties {
         layer._withUnsafeGuaranteedRef { layer in
             if let values = layer.presentationValues { values.properties } else { layer.modelValues }
@@ -38,7 +38,7 @@
             }
         }
     }
-    /// From the layer's own coordinates to its superlayer's, without perspective.
+    /// The transform from the layer's own coordinate system to its superlayer's, without perspective.
     package var toSuperlayer: CGAffineTransform {
         if layer._withUnsafeGuaranteedRef({ $0.placedIn != .flat }) {
             return layer._withUnsafeGuaranteedRef { $0.seenPlane.affine }
@@ -140,7 +140,7 @@
 }
 
 extension CALayer {
-    /// What the compositor reads.
+    /// The property values that the compositor reads.
     package final var presentationProperties: SeenProperties {
         @inline(__always) get { SeenProperties(layer: .passUnretained(self)) }
     }

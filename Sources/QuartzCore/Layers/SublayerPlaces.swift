@@ -1,17 +1,18 @@
-/// Where the sublayers of a layer are in it by their model values, for a search for those at a point that is repeated much
-/// more often than they move: the pointer over a thousand views.
+/// An index of the sublayers of a layer by their model frames, for hit-testing that is much more frequent than changes
+/// of the sublayers, such as a pointer that moves over a thousand views.
 ///
-/// It is dropped when sublayers come, go or change their order. One that moves is thought to be everywhere until so many
-/// moved that all are looked at anew.
+/// The index is discarded when sublayers are added, removed, or reordered. A sublayer that moves matches every point.
+/// When more than 16 sublayers have moved, the index is rebuilt.
 @MainActor package final class SublayerPlaces {
     private static let mostLoose = 16
 
     private var boxes = SiblingBoxes()
     private var looseCount = 0
 
-    /// Whether so few moved that a search still pays.
+    /// A Boolean value that indicates whether few enough sublayers have moved for the index to be useful.
     package var isFresh: Bool { looseCount <= SublayerPlaces.mostLoose }
-    /// Whether what is asked for is answered by the places of the sublayers alone; who searches decides.
+    /// A Boolean value that indicates whether the positions of the sublayers alone determine the result of a search.
+    /// The client of the index decides this.
     package let isDecisive: Bool
 
     fileprivate init(_ layers: [CALayer], isDecisive: Bool) {
@@ -20,7 +21,8 @@
         boxes.removeAll(reserving: layers.count)
         for layer in layers {
             let values = layer.modelValues
-            // The point is brought into the layer's coordinates to be compared with its bounds: that rounds differently.
+            // The search compares a point in the sublayer's own coordinate system with its bounds, which rounds
+            // differently.
             let box =
                 layer.placedIn == .flat && values.placementKind != .projected
                 ? values.bounds.applying(values.toSuperlayer) : layer.modelPlane.boundingBox(of: values.bounds)
@@ -28,23 +30,26 @@
         }
     }
 
+    /// Records that a sublayer moved.
     fileprivate func loosen(_ index: Int) {
         guard index >= 0, index < boxes.count, looseCount <= SublayerPlaces.mostLoose else { return }
         looseCount += 1
         boxes.set(.everywhere, at: index)
     }
 
-    /// The index of the last sublayer before another that may contain a point of the layer's coordinates; the others
-    /// surely do not.
+    /// Returns the index of the last sublayer before `index` that may contain a point of the layer's coordinate system.
+    /// The sublayers in between do not contain the point.
     package func last(around point: CGPoint, before index: Int) -> Int? {
         boxes.lastContaining(LayerBox.containmentLimit(CGRect(origin: point, size: .zero)), before: index)
     }
 }
 
 extension CALayer {
-    /// The places of the sublayers, made at the first call; nil while their order is not settled, which the next frame does.
+    /// Returns the index of the sublayers' positions, created on first use, or `nil` if the order of the sublayers is
+    /// not settled before the next frame.
     ///
-    /// - Parameter isDecisive: Asked once, when they are made.
+    /// - Parameter isDecisive: A closure that returns whether the positions of the sublayers alone determine the result
+    ///   of a search. It is called when the index is created.
     package final func sublayerPlaces(isDecisive: ([CALayer]) -> Bool) -> SublayerPlaces? {
         if let places, places.isFresh { return places }
         guard !flags.contains(.childrenChanged), depthOrder == nil, !arrangesInDepth else { return nil }
@@ -53,10 +58,10 @@ extension CALayer {
         return made
     }
 
-    /// Has the places of the superlayer's sublayers looked at anew, and who searches asked again.
+    /// Discards the superlayer's index, so that the next search creates a new one.
     package final func forgetPlaceInSuperlayer() { superlayer?.places = nil }
 
-    /// Tells the superlayer that the layer moved in it.
+    /// Informs the superlayer's index that the layer moved.
     @inline(__always) final func noteMoved() {
         superlayerReference?._withUnsafeGuaranteedRef { $0.places?.loosen(committed.siblingIndex) }
     }

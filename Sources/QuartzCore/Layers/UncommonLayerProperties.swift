@@ -1,6 +1,7 @@
-/// The properties that hardly any layer changes.
+/// The properties that very few layers change.
 ///
-/// An object is shared by copies of a layer's values. `@unchecked` because it changes only before it is shared.
+/// Copies of a layer's values share an object. The conformance to `Sendable` is `@unchecked` because an object changes
+/// only before it is shared.
 final class UncommonLayerProperties: @unchecked Sendable {
     fileprivate(set) var sublayerTransform = CATransform3DIdentity
     fileprivate(set) var anchorPointZ: CGFloat = 0
@@ -31,7 +32,7 @@ final class UncommonLayerProperties: @unchecked Sendable {
     }
 }
 
-// Reading and changing them. `uncommon` itself is the shared object, with the default values where there is none.
+// Accessors of the properties. `uncommon` is the shared object, or the object with the default values.
 extension LayerProperties {
     var uncommon: UncommonLayerProperties { rare?.uncommon ?? .standard }
 

@@ -1,6 +1,8 @@
-/// The words of a class's metadata as Swift lays it out on platforms without Objective-C: kind, superclass, then flags
-/// and sizes (below), the description and the destroyer of instance variables; after these seven words come, class by
-/// class from the root, the dispatch tables and the offsets of stored properties.
+/// The words of a class's metadata in the layout of Swift on platforms without Objective-C.
+///
+/// The header has seven words: kind, superclass, flags and sizes (see the initializer), the type descriptor, and the
+/// instance variable destroyer. It is followed, for each class from the root down, by the dispatch table and the
+/// offsets of the stored properties.
 package struct ClassMetadata {
     package static let headerWords = 7
     package let address: UnsafeRawPointer
@@ -8,7 +10,7 @@ package struct ClassMetadata {
 
     package init(_ type: AnyClass) {
         address = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        // Both are 32 bits wide; the size covers also what lies before the address point.
+        // Both fields are 32 bits wide. The size includes the words before the address point.
         let size = Int(address.load(fromByteOffset: 32, as: UInt32.self))
         let addressPoint = Int(address.load(fromByteOffset: 36, as: UInt32.self))
         count = max(0, size - addressPoint) / MemoryLayout<UInt>.size

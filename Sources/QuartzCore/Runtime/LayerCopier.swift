@@ -1,20 +1,21 @@
 import CRuntime
 import Foundation
 
-/// Makes copies of layers by the `init(layer:)` of a class known only at run time.
+/// Copies layers through the `init(layer:)` of a class that is known only at run time.
 ///
-/// Swift calls an initializer of such a class only if it is `required`, which would oblige every subclass with an
-/// initializer of its own to have it. Apple's is not, so the initializer is looked up in the method table.
+/// Swift calls an initializer of such a class only if it is `required`, which would force every subclass with its own
+/// initializer to implement it. The initializer is not `required` in Apple's API, so this type looks it up in the
+/// dispatch table.
 @MainActor enum LayerCopier {
     /// Returns a copy of `layer`, of the same class.
     ///
-    /// A class that neither overrides nor inherits `init(layer:)` ends the program, as on Apple's platforms.
+    /// The program terminates if the class neither overrides nor inherits `init(layer:)`, as on Apple platforms.
     static func copy<Layer: CALayer>(_ layer: Layer) -> Layer {
         let metadata = ClassMetadata(type(of: layer))
         guard let function = UnsafeRawPointer(bitPattern: metadata[slot]) else {
             preconditionFailure("\(type(of: layer)) has no init(layer:)")
         }
-        // The initializer consumes the value.
+        // The initializer consumes its argument.
         let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
         defer { argument.deallocate() }
         argument.initialize(to: layer)
@@ -36,11 +37,13 @@ import Foundation
         required init?(coder: NSCoder) { nil }
     }
 
-    /// Every class has allocating initializers of its own, so they are the methods in which three plain classes differ:
-    /// `init(layer:)` and `init(coder:)`, in the order in which `CALayer` declares them. `init()` is in the part of
-    /// `NSObject`, before.
+    /// The index of `init(layer:)` in the dispatch table.
     ///
-    /// The classes are of different sizes, or a linker could merge functions with the same code.
+    /// Every class has its own allocating initializers, so these are the entries in which three simple classes differ:
+    /// `init(layer:)` and `init(coder:)`, in the order in which `CALayer` declares them. `init()` belongs to the
+    /// earlier part of the table, that of `NSObject`.
+    ///
+    /// The classes have different sizes, because a linker could otherwise merge functions with identical code.
     private static let slot: Int = {
         let (base, first, second) = (
             ClassMetadata(CALayer.self), ClassMetadata(First.self), ClassMetadata(Second.self)

@@ -1,11 +1,13 @@
-/// Tells whether a class overrides one certain method of a base class, without calling it and without Objective-C.
+/// An object that determines whether a class overrides a particular method of a base class, without calling the method
+/// and without Objective-C.
 ///
-/// A Swift class carries its dispatch table in its metadata, and a subclass's table repeats its superclass's word for
-/// word, but for the methods it overrides. So the word that stands for a method is the one in which a probe subclass that
-/// overrides only this method differs from its base; any other class is then judged by that word. A method that is empty in the base
-/// class must call ``MethodIdentity/base()``, and its probe ``MethodIdentity/probe()``.
+/// A Swift class carries its dispatch table in its metadata. A subclass's table repeats its superclass's table word for
+/// word, except for the methods that it overrides. A probe subclass that overrides only the method in question
+/// therefore differs from its base class in exactly one word, and any other class overrides the method if this word
+/// differs. A method that is empty in the base class must call ``MethodIdentity/base()``, and its probe must call
+/// ``MethodIdentity/probe()``.
 package struct MethodSlot: Sendable {
-    /// The place of the word, counted from the metadata's address point, and what the base class has there.
+    /// The index of the word, from the address point of the metadata, and the value of the word in the base class.
     private let index: Int
     private let original: UInt
 
@@ -31,7 +33,9 @@ package struct MethodSlot: Sendable {
         original = words[index]
     }
 
-    /// Whether `type`, which must be the base class or inherit from it, or a class between them overrides the method.
+    /// Returns a Boolean value that indicates whether a class overrides the method, directly or through a superclass.
+    ///
+    /// - Parameter type: The base class or a class that inherits from it.
     package func isOverridden(in type: AnyClass) -> Bool {
         let metadata = ClassMetadata(type)
         return index < metadata.count && metadata[index] != original

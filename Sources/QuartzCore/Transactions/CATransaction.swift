@@ -1,20 +1,20 @@
 /// The key of ``CATransaction/animationDuration()``, a number.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of ``CATransaction/disableActions()``, a Boolean.
+/// The key of ``CATransaction/disableActions()``, a Boolean value.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of ``CATransaction/animationTimingFunction()``.
+/// The key of ``CATransaction/animationTimingFunction()``, a ``CAMediaTimingFunction``.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of ``CATransaction/completionBlock()``.
+/// The key of ``CATransaction/completionBlock()``, a closure.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// Groups changes of layers, and says how they take effect.
+/// A group of layer changes with common animation settings.
 ///
-/// Transactions nest. Outside of ``begin()`` and ``commit()`` an implicit transaction takes the settings; it ends with
-/// ``flush()``, which every frame calls before its layout pass. A nested transaction starts with the settings of the one
-/// around it, apart from the completion block.
+/// Transactions nest. Outside of ``begin()`` and ``commit()``, the settings belong to an implicit transaction, which
+/// ends with ``flush()``; every frame calls it before its layout pass. A nested transaction inherits the settings of
+/// the enclosing transaction, except for the completion block.
 ///
-/// A completion block runs when its transaction has ended, and with it all animations that were added between the setting
-/// of the block and the end of the transaction.
+/// A completion block runs after its transaction has ended, together with all animations that were added between the
+/// call to ``setCompletionBlock(_:)`` and the end of the transaction.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private struct Level {
         var disablesActions = false
@@ -22,14 +22,14 @@ public let kCATransactionCompletionBlock = "completionBlock"
         var timingFunction: CAMediaTimingFunction?
         var completion: (@MainActor () -> Void)?
         var tracker: TransactionTracker?
-        /// Values of the app's own.
+        /// Values that the app stores.
         var values: [String: Any] = [:]
     }
 
     private static var explicit: [Level] = []
     private static var implicit: Level?
 
-    /// Starts a transaction. Without a ``commit()`` that belongs to it, its settings stay.
+    /// Begins a transaction. Its settings stay in effect until the matching ``commit()``.
     open class func begin() {
         var level = current
         level.completion = nil
@@ -37,46 +37,48 @@ public let kCATransactionCompletionBlock = "completionBlock"
         explicit.append(level)
     }
 
-    /// Ends the transaction that was begun last: its settings are gone, then its completion block runs, if no animation of
-    /// the transaction is left. Without one that was begun, ends the implicit one.
+    /// Ends the innermost transaction. Its settings lose their effect, and its completion block runs unless animations
+    /// of the transaction are still active. Without a matching ``begin()``, ends the implicit transaction.
     open class func commit() {
         guard let ended = explicit.popLast() else { return flush() }
         ended.tracker?.close()
     }
 
-    /// Ends the implicit transaction, if there is one and no other is open.
+    /// Ends the implicit transaction, unless an explicit transaction is open.
     open class func flush() {
         guard explicit.isEmpty, let ended = implicit else { return }
         implicit = nil
         ended.tracker?.close()
     }
 
-    /// Whether changes ask for no actions.
+    /// Returns a Boolean value that indicates whether property changes skip their actions. The default is `false`.
     open class func disableActions() -> Bool { actionsAreDisabled }
 
-    /// Sets whether changes ask for no actions.
+    /// Sets whether property changes skip their actions.
     open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-    /// How long animations last that say nothing about it, in seconds; 0.25 unless set.
+    /// Returns the default duration of animations in the transaction, in seconds. The default is 0.25.
     open class func animationDuration() -> TimeInterval { current.duration }
 
-    /// Sets how long animations last that say nothing about it, in seconds. Negative and infinite numbers count as zero.
+    /// Sets the default duration of animations in the transaction, in seconds. Negative values and values that are not
+    /// finite count as 0.
     open class func setAnimationDuration(_ dur: TimeInterval) {
         change { $0.duration = dur.isFinite ? max(0, dur) : 0 }
     }
 
-    /// The pace of animations that say nothing about it; nil unless set.
+    /// Returns the default timing function of animations in the transaction. The default is `nil`.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
 
-    /// Sets the pace of animations that say nothing about it.
+    /// Sets the default timing function of animations in the transaction.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         change { $0.timingFunction = function }
     }
 
-    /// What runs when the transaction and its animations have ended.
+    /// Returns the block to call when the transaction and its animations have ended.
     open class func completionBlock() -> (@MainActor () -> Void)? { current.completion }
 
-    /// Sets what runs when the transaction, and all animations added in it from now on, have ended. One that was set before in the same transaction is dropped.
+    /// Sets the block to call when the transaction, and all animations that are added to it after this call, have
+    /// ended. The block replaces a previous one of the same transaction, which is not called.
     open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
         change {
             $0.completion = block
@@ -84,7 +86,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
         }
     }
 
-    /// A setting of the transaction, or a value of the app's own, by its key; nil if there is none.
+    /// Returns a setting of the transaction or a value that the app stored, or `nil` if there is none.
     public class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -95,8 +97,11 @@ public let kCATransactionCompletionBlock = "completionBlock"
         }
     }
 
-    /// Sets a setting of the transaction by its key, or keeps a value of the app's own under any other key until the
-    /// transaction ends. A setting that is given a value of another type, or nil, is back at its default.
+    /// Sets a setting of the transaction, or stores a value of the app until the transaction ends.
+    ///
+    /// - Parameters:
+    ///   - anObject: The value. `nil`, or a value of another type, resets a setting to its default.
+    ///   - key: The key of a setting, such as `kCATransactionAnimationDuration`, or any other key.
     public class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: setAnimationDuration(AnimationValue.double(anObject) ?? 0.25)
@@ -114,7 +119,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
         }
     }
 
-    /// Those who wait for an animation that is added now: each of them counts it.
+    /// Returns the trackers of the open transactions, after counting a new animation in each of them.
     static func trackersForNewAnimation() -> [TransactionTracker] {
         guard implicit != nil || !explicit.isEmpty else { return [] }
         let trackers = ([implicit?.tracker] + explicit.map(\.tracker)).compactMap { $0 }
@@ -122,6 +127,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
         return trackers
     }
 
+    /// A Boolean value that indicates whether the current transaction disables actions.
     static var actionsAreDisabled: Bool { explicit.last?.disablesActions ?? implicit?.disablesActions ?? false }
 
     private static var current: Level { explicit.last ?? implicit ?? Level() }

@@ -1,17 +1,17 @@
-// The functions of the C interface; Swift code on Apple's platforms uses them too.
+// The transform functions of the C API, which Swift code uses on Apple platforms too.
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Whether `t` changes nothing.
+/// Returns a Boolean value that indicates whether `t` is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether all entries are equal.
+/// Returns a Boolean value that indicates whether all entries of two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Moves by points.
+/// Returns a transform that translates by an offset, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     t.m41 = tx
@@ -20,7 +20,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return t
 }
 
-/// Stretches the axes by factors.
+/// Returns a transform that scales the axes by factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     t.m11 = sx
@@ -29,7 +29,14 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// Turns by `angle` radians about the axis (x, y, z). An axis without a length gives the identity.
+/// Returns a transform that rotates about an axis.
+///
+/// - Parameters:
+///   - angle: The angle, in radians.
+///   - x: The x component of the axis.
+///   - y: The y component of the axis.
+///   - z: The z component of the axis.
+/// - Returns: The rotation, or the identity transform if the length of the axis is 0 or not finite.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -38,7 +45,7 @@ public func CATransform3DMakeRotation(
     let x = x / length
     let y = y / length
     let z = z / length
-    // Right angles come out exact there, so that a layer turned by 90° keeps sharp edges.
+    // `CGAffineTransform` is exact at right angles, so that a layer that is rotated by 90° keeps sharp edges.
     let plane = CGAffineTransform(rotationAngle: angle)
     let sine = plane.b
     let cosine = plane.a
@@ -50,22 +57,22 @@ public func CATransform3DMakeRotation(
         m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The transform that first moves, then does what `t` does.
+/// Returns the transform that translates by an offset, in points, and then applies `t`.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// The transform that first stretches, then does what `t` does.
+/// Returns the transform that scales the axes by factors and then applies `t`.
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// The transform that first turns by `angle` radians about the axis (x, y, z), then does what `t` does.
+/// Returns the transform that rotates by `angle` radians about the axis (x, y, z) and then applies `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// The transform that does `a` first and `b` after it.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
         (
@@ -82,9 +89,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         m31: r3.0, m32: r3.1, m33: r3.2, m34: r3.3, m41: r4.0, m42: r4.1, m43: r4.2, m44: r4.3)
 }
 
-/// The transform that undoes `t`. A transform that flattens space cannot be undone: it is returned itself.
+/// Returns the inverse of a transform, or `t` itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Determinants of the upper and the lower pairs of rows; all cofactors are sums of their products.
+    // 2 × 2 determinants of the upper and the lower pairs of rows. All cofactors are sums of their products.
     let s0 = t.m11 * t.m22 - t.m21 * t.m12
     let s1 = t.m11 * t.m23 - t.m21 * t.m13
     let s2 = t.m11 * t.m24 - t.m21 * t.m14
@@ -111,7 +118,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
         m43: (-t.m41 * s3 + t.m42 * s1 - t.m43 * s0) * f, m44: (t.m31 * s3 - t.m32 * s1 + t.m33 * s0) * f)
 }
 
-/// The transform that treats the plane as `m` does and leaves depth alone.
+/// Returns the transform that applies `m` to x and y and preserves z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var t = CATransform3DIdentity
     t.m11 = m.a
@@ -123,10 +130,11 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
-/// Whether `t` can be written as a `CGAffineTransform` without loss.
+/// Returns a Boolean value that indicates whether `t` can be represented exactly by a `CGAffineTransform`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(t.projection)
 }
 
-/// What `t` does to the plane. Only for a transform that `CATransform3DIsAffine` accepts is this the whole of it.
+/// Returns the affine part of `t` in the plane z = 0. The result is equivalent to `t` only if
+/// `CATransform3DIsAffine(_:)` returns `true` for it.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.projection }

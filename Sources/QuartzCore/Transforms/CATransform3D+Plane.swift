@@ -1,5 +1,5 @@
 extension CATransform3D {
-    /// The image of the plane z = 0, with perspective.
+    /// The projection of the plane z = 0, with perspective.
     package var plane: PlaneProjection {
         let plane = PlaneProjection(
             m11: Double(m11), m12: Double(m12), m13: Double(m14), m21: Double(m21), m22: Double(m22), m23: Double(m24),
@@ -10,7 +10,7 @@ extension CATransform3D {
         return scaled
     }
 
-    /// The transform that first moves by a vector, then does what this one does.
+    /// Returns the transform that translates by a vector and then applies this one.
     func after(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var t = self
         t.m41 += x * m11 + y * m21 + z * m31
@@ -20,7 +20,7 @@ extension CATransform3D {
         return t
     }
 
-    /// The transform that does what this one does, then moves by a vector.
+    /// Returns the transform that applies this one and then translates by a vector.
     func movedBy(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         var t = self
         t.m11 += m14 * x
@@ -38,13 +38,13 @@ extension CATransform3D {
         return t
     }
 
-    /// Whether the transform leaves depth alone and has no perspective.
+    /// A Boolean value that indicates whether the transform preserves z and has no perspective.
     var isFlat: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0
             && m44 == 1
     }
 
-    /// The image of a point of the plane z = 0 in space; nil if it lies behind the eye.
+    /// Returns the image of a point of the plane z = 0, or `nil` if the image is behind the eye.
     func spatialImage(of p: CGPoint) -> SIMD3<Double>? {
         let (x, y) = (Double(p.x), Double(p.y))
         let w = x * Double(m14) + y * Double(m24) + Double(m44)
@@ -54,11 +54,12 @@ extension CATransform3D {
             x * Double(m13) + y * Double(m23) + Double(m43)) / w
     }
 
-    /// Whether the transform can be undone.
+    /// A Boolean value that indicates whether the transform is invertible.
     var isInvertible: Bool {
         let inverse = CATransform3DInvert(self)
         if inverse != self { return true }
-        // A transform that cannot be undone is its own "inverse", as is one that undoes itself.
+        // `CATransform3DInvert(_:)` returns its argument for a singular transform, but also for one that is its own
+        // inverse.
         let twice = CATransform3DConcat(self, self)
         return abs(twice.m11 - 1) < 1e-6 && abs(twice.m22 - 1) < 1e-6 && abs(twice.m33 - 1) < 1e-6
             && abs(twice.m44 - 1) < 1e-6

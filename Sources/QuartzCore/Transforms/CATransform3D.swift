@@ -1,7 +1,7 @@
-/// A 4 × 4 matrix that maps points of space, written as row vectors: `(x y z 1) · M`.
+/// A 4 × 4 matrix that transforms points in space, for row vectors: `(x y z 1) · M`.
 ///
-/// A layer is the plane z = 0 of its own space. The result `(X Y Z W)` is divided by `W`, so that an `m34` of -1 / d gives
-/// the perspective of an eye d points in front of the plane.
+/// A layer lies in the plane z = 0 of its own coordinate space. The result `(X Y Z W)` is divided by `W`, so that an
+/// `m34` of -1 / d produces the perspective of an eye d points in front of the plane.
 public struct CATransform3D: Equatable, Sendable {
     /// Row 1, column 1.
     public var m11: CGFloat
@@ -36,14 +36,14 @@ public struct CATransform3D: Equatable, Sendable {
     /// Row 4, column 4.
     public var m44: CGFloat
 
-    /// The matrix of zeros. For the transform that changes nothing use `CATransform3DIdentity`.
+    /// Creates a matrix whose entries are all 0. The identity transform is `CATransform3DIdentity`.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
             m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
-    /// A matrix with the given entries, row by row.
+    /// Creates a matrix with entries in row order.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -68,7 +68,8 @@ public struct CATransform3D: Equatable, Sendable {
         self.m44 = m44
     }
 
-    /// What the matrix does to points of the plane z = 0, seen from above; depth and perspective are left out.
+    /// The affine transform that the matrix applies to points of the plane z = 0 in an orthogonal view, without depth
+    /// and perspective.
     package var projection: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }

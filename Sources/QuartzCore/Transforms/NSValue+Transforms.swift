@@ -1,11 +1,11 @@
 extension NSValue {
-    /// Creates a value of numbers, for structures that Foundation on this platform cannot hold.
+    /// Creates a value that stores numbers, for structures that Foundation on Linux cannot wrap.
     package convenience init(numbers: [Double]) {
         var numbers = numbers
         self.init(bytes: &numbers, objCType: "[\(numbers.count)d]")
     }
 
-    /// The numbers that the value holds: of `init(numbers:)`, and of points, sizes, rectangles and insets. Empty for
+    /// The numbers of a value that `init(numbers:)` created, or of a point, size, rectangle, or edge insets. Empty for
     /// any other value.
     package var numbers: [Double] {
         let type = String(cString: objCType)
@@ -28,7 +28,7 @@ extension NSValue {
         return result
     }
 
-    /// The numbers that the value holds, or zeros where it holds another count of them.
+    /// Returns the numbers of the value, or zeros if their count is different.
     package func numbers(count: Int) -> [Double] {
         let own = numbers
         return own.count == count ? own : Array(repeating: 0, count: count)
@@ -36,7 +36,7 @@ extension NSValue {
 }
 
 extension NSValue {
-    /// Creates a value that holds a three-dimensional transform.
+    /// Creates a value that wraps a three-dimensional transform.
     public convenience init(caTransform3D t: CATransform3D) {
         self.init(
             numbers: [
@@ -45,7 +45,7 @@ extension NSValue {
             ].map { Double($0) })
     }
 
-    /// The transform that the value holds; zeros for a value of another kind.
+    /// The transform that the value wraps; all entries are 0 if the value has another type.
     public var caTransform3DValue: CATransform3D {
         let n = numbers(count: 16).map { CGFloat($0) }
         return CATransform3D(

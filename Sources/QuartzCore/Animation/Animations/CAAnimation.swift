@@ -1,75 +1,86 @@
-/// What all animations have in common: their timing, and who is told of them.
+/// The base class of animations, which provides timing and a delegate.
 ///
-/// A layer that is given an animation keeps a copy: what is changed on the original afterwards has no effect.
+/// A layer stores a copy of each animation that is added to it. Later changes to the original have no effect.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     package var timing = AnimationTiming()
     private var ownValues: [String: Any] = [:]
 
-    /// An animation that does nothing yet.
+    /// Creates an animation that changes no property.
     @preconcurrency @MainActor public required override init() { super.init() }
 
-    /// Is told when the animation starts and stops. The animation keeps it.
+    /// The object that is notified when the animation starts and stops. The animation retains its delegate.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// Whether the layer lets go of the animation when it has ended. True unless set otherwise.
+    /// A Boolean value that indicates whether the layer removes the animation when it ends. The default is `true`.
     open var isRemovedOnCompletion = true
 
-    /// The pace of each run. Nil, the default, is a steady one.
+    /// The timing function of each iteration. The default is `nil`, which paces the animation evenly.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// When it begins, in the time around it, in seconds. Numbers that are not finite count as 0.
+    /// The time at which the animation begins, in its parent's time space, in seconds. A value that is not finite
+    /// counts as 0.
     open var beginTime: TimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue.isFinite ? newValue : 0 }
     }
-    /// How long one run takes, in seconds; 0 takes the transaction's or the group's. Negative numbers count as 0.
+    /// The duration of one iteration, in seconds. With 0, the animation takes the duration of the transaction or of its
+    /// group. Negative values and NaN count as 0.
     open var duration: TimeInterval {
         get { timing.duration }
         set { timing.duration = newValue.isNaN ? 0 : max(0, newValue) }
     }
-    /// How fast its time passes. Numbers that are not finite count as 1.
+    /// The rate at which the animation's time passes. The default is 1. A value that is not finite counts as 1.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue.isFinite ? newValue : 1 }
     }
-    /// What is added to its time, in seconds. Numbers that are not finite count as 0.
+    /// The offset to add to the animation's active time, in seconds. A value that is not finite counts as 0.
     open var timeOffset: TimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue.isFinite ? newValue : 0 }
     }
-    /// How many times it runs; 0 is once. Negative numbers count as 0, `.infinity` is without end.
+    /// The number of iterations. With 0 the animation plays once; with `.infinity` it repeats forever. Negative values
+    /// and NaN count as 0.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue.isNaN ? 0 : max(0, newValue) }
     }
-    /// How long it runs again and again, in seconds; 0 leaves it to ``repeatCount``. Negative numbers count as 0.
+    /// The time for which the animation repeats, in seconds. With 0, ``repeatCount`` decides. Negative values and NaN
+    /// count as 0.
     open var repeatDuration: TimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue.isNaN ? 0 : max(0, newValue) }
     }
-    /// Whether each run is followed by one backwards. False unless set.
+    /// A Boolean value that indicates whether each iteration is followed by the same iteration in reverse. The default
+    /// is `false`.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
-    /// Whether it has an effect before it begins and after it has ended.
+    /// The effect of the animation before it begins and after it ends. The default is
+    /// ``CAMediaTimingFillMode/removed``.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }
     }
 
-    /// Keeps a value of the app's own under a name, to tell animations apart by.
+    /// Stores a value of the app under a key, for example to identify the animation in a delegate method.
     open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
 
-    /// The value that was kept under a name.
+    /// Returns the value that the app stored under a key.
     open func value(forKey key: String) -> Any? { ownValues[key] }
 
-    /// Adds a copy of the animation to the layer `anObject`, under the name of the event.
+    /// Adds a copy of the animation to a layer.
+    ///
+    /// - Parameters:
+    ///   - event: The key of the animation.
+    ///   - anObject: The layer. An object of another class is ignored.
+    ///   - dict: Unused.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// An animation with the same values. Subclasses with values of their own add them to super's.
+    /// Returns an animation with the same values. Subclasses copy their own properties to the result of `super`.
     func makeCopy() -> CAAnimation {
         let copy = type(of: self).init()
         copy.timing = timing
@@ -82,32 +93,37 @@
         return copy
     }
 
-    // MARK: For the toolkit
+    // MARK: For the framework
 
-    /// Seconds by which the animation starts after the first frame it is seen in, where `beginTime` is zero.
+    /// The delay of the animation after the first frame that shows it, in seconds; used while `beginTime` is 0.
     package var startDelay: TimeInterval = 0
-    /// Says how far the animation has come, instead of the time. It then lasts until it is removed.
+    /// An object that provides the animation's progress in place of the clock. The animation then lasts until it is
+    /// removed.
     package var progress: (any AnimationProgress)?
 
-    /// What the layer's class and present values say about this animation; called when it is added.
+    /// Adopts values from the layer's class and its presentation values. The layer calls this when the animation is
+    /// added.
     func prepare(for layer: CALayer) {}
 
-    /// How far one run of the animation has come, which goes into `apply`.
+    /// Returns the eased progress of one iteration, which the layer passes to `apply`.
     func eased(_ fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
 
-    /// Changes `values` as the animation does at a moment.
+    /// Applies the animation to `values`.
     ///
-    /// - Parameter fraction: how far the run has come, eased.
+    /// - Parameters:
+    ///   - fraction: The eased progress within the iteration.
+    ///   - run: The number of completed iterations.
+    ///   - values: The layer's properties to change.
     func apply(_ fraction: Double, run: Int, to values: inout LayerProperties) {}
 
     /// The properties that `apply` changes.
     var changes: LayerPropertySet { LayerPropertySet() }
 }
 
-/// Says how far an animation has come that somebody moves by hand.
+/// An object that provides the progress of an interactively driven animation.
 @MainActor package protocol AnimationProgress: AnyObject {
-    /// From 0 to 1; beyond for springs.
+    /// The progress, from 0 to 1. A spring can leave that range.
     var fraction: Double { get }
-    /// Whether the fraction changes by itself, so that each frame shows another.
+    /// A Boolean value that indicates whether the progress changes with time, so that every frame must evaluate it.
     var isRunning: Bool { get }
 }

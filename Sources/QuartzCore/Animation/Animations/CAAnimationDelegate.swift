@@ -1,20 +1,22 @@
-/// Is told when animations start and stop.
+/// A delegate that is notified when an animation starts and stops.
 ///
-/// Both methods have a default that does nothing. Swift fixes the defaults in the class that declares the conformance:
-/// a subclass of it cannot add a method its superclass left to the default.
+/// Both methods have a default implementation that does nothing. Swift binds the default implementations in the class
+/// that declares the conformance: a subclass cannot implement a method that its superclass left to the default.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// The animation has begun: its first value is seen.
+    /// Tells the delegate that the animation began: its first value is on screen.
     func animationDidStart(_ anim: CAAnimation)
 
-    /// The animation has ended, or is gone.
+    /// Tells the delegate that the animation ended or was removed.
     ///
-    /// - Parameter flag: whether it came to its end; false where it was removed before, or its layer was.
+    /// - Parameters:
+    ///   - anim: The animation.
+    ///   - flag: `true` if the animation reached its end; `false` if it, or its layer, was removed before.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

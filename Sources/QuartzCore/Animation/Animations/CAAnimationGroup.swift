@@ -1,7 +1,8 @@
-/// Several animations that run together. Their times are in the group's, whose duration ends them.
+/// A group of animations that run concurrently, in the time space of the group. Animations that are longer than the
+/// group are cut off at its end.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-    /// What runs. Delegates of these animations are not told of anything, and their `isRemovedOnCompletion` does not
-    /// count. One without a duration lasts as long as the group.
+    /// The animations in the group. Their delegates are not notified, and their `isRemovedOnCompletion` is ignored. An
+    /// animation without a duration lasts as long as the group.
     open var animations: [CAAnimation]?
 
     override func makeCopy() -> CAAnimation {
@@ -24,7 +25,7 @@
             let moment = animation.timing.moment(at: time, begin: begin)
             switch moment.phase {
             case .before where !animation.fillMode.reachesBack: continue
-            // At the very end of the group, what ends there is still seen.
+            // An animation that ends together with the group still has an effect at that time.
             case .after where !animation.fillMode.reachesOn && !animation.endsWith(time, begin: begin): continue
             default: animation.apply(animation.eased(moment.fraction), run: moment.run, to: &values)
             }

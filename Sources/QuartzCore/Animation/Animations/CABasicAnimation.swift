@@ -1,32 +1,33 @@
 /// An animation from one value to another.
 ///
-/// Which values these are:
+/// The properties that are set determine the two values:
 ///
-/// - `fromValue` and `toValue`: from the one to the other.
-/// - `fromValue` and `byValue`: from the one to the sum of both.
-/// - `byValue` and `toValue`: from the difference to `toValue`.
-/// - `fromValue`: from it to the property's value.
-/// - `toValue`: from the property's value to it.
-/// - `byValue`: from the property's value to the sum of both.
-/// - none: from what was seen before to the property's value.
+/// - `fromValue` and `toValue`: from `fromValue` to `toValue`.
+/// - `fromValue` and `byValue`: from `fromValue` to the sum of both.
+/// - `byValue` and `toValue`: from `toValue` minus `byValue` to `toValue`.
+/// - `fromValue`: from `fromValue` to the property's value.
+/// - `toValue`: from the property's value to `toValue`.
+/// - `byValue`: from the property's value to its sum with `byValue`.
+/// - None of them: from the previous presentation value to the property's value.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-    /// Where the animation starts: a number, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CGPath`, `CATransform3D` …, as
-    /// the property has it. A value of another type, or with numbers that are not finite, counts as none.
+    /// The value at the start of the animation, in the property's type: a number, `CGPoint`, `CGSize`, `CGRect`,
+    /// `CGColor`, `CGPath`, `CATransform3D` and so on. A value of another type, or with numbers that are not finite,
+    /// counts as `nil`.
     open var fromValue: Any? {
         didSet { resolved = nil }
     }
 
-    /// Where the animation ends.
+    /// The value at the end of the animation.
     open var toValue: Any? {
         didSet { resolved = nil }
     }
 
-    /// How far the animation goes.
+    /// The difference between the start and the end of the animation.
     open var byValue: Any? {
         didSet { resolved = nil }
     }
 
-    /// The three values, as the property has them.
+    /// The three values, converted to the property's type.
     private struct Ends {
         var from: AnimationValue?
         var to: AnimationValue?
@@ -34,10 +35,10 @@
     }
 
     private var resolved: Ends?
-    /// What was seen before, for an animation without any value.
+    /// The presentation value before the animation was added, for an animation without any value.
     package var previous: AnimationValue?
 
-    /// Sets where the animation starts and ends without going through an app's types.
+    /// Sets the start and the end of the animation without a conversion from public types.
     package func setEnds(from: AnimationValue, to: AnimationValue) {
         fromValue = from.any
         toValue = to.any
@@ -61,6 +62,7 @@
         previous = key.value(in: layer.presentationProperties.all)
     }
 
+    /// Returns the three values, converted to the type of `base`.
     private func ends(like base: AnimationValue) -> Ends {
         if let resolved { return resolved }
         func value(_ any: Any?, _ property: StaticString) -> AnimationValue? {

@@ -1,62 +1,66 @@
-/// How values between keyframes come about.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
-    /// The mode of that name.
+    /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// On a straight line from one keyframe to the next.
+    /// Linear interpolation between keyframes.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each keyframe stays until the next.
+    /// No interpolation: each keyframe value applies until the next keyframe.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// On a straight line and at an even pace all the way: `keyTimes` and `timingFunctions` do not count.
+    /// Linear interpolation at constant speed. `keyTimes` and `timingFunctions` are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a smooth curve through the keyframes.
+    /// Cubic interpolation through the keyframes.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On a smooth curve at an even pace.
+    /// Cubic interpolation at constant speed. `keyTimes` and `timingFunctions` are ignored.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what moves along a path turns with it.
+/// The rotation of an object that is animated along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
-    /// The mode of that name.
+    /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its x axis points forwards.
+    /// The object's x-axis points along the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Its x axis points backwards.
+    /// The object's x-axis points against the direction of the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// An animation through several values, or along a path.
+/// An animation through a sequence of values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, in order; each as the property has it. With a ``path`` they do not count.
+    /// The keyframe values, in order and in the property's type. Ignored if ``path`` is set.
     open var values: [Any]? { didSet { track = nil } }
 
-    /// The way of a point: the ends of its pieces are the keyframes. Another subpath is a jump.
+    /// The path of a point-valued property. The end points of the path's elements are the keyframes. The animation
+    /// jumps to the beginning of each further subpath.
     open var path: CGPath? { didSet { track = nil } }
 
-    /// When each keyframe is reached, from 0 to 1, rising; as many as there are keyframes, and one more for the
-    /// discrete mode, where the last one is the end of the last value. Otherwise they are spread evenly.
+    /// The times of the keyframes, from 0 to 1 in ascending order.
+    ///
+    /// The array has as many elements as there are keyframes, and one more in the discrete mode, where the last element
+    /// is the end of the last value. Otherwise, and by default, the keyframes are evenly spaced.
     open var keyTimes: [NSNumber]? { didSet { track = nil } }
 
-    /// The pace from each keyframe to the next; one less than there are keyframes. Where one is missing it is even.
+    /// The timing functions between keyframes; one fewer than there are keyframes. A segment without a timing function
+    /// is linear.
     open var timingFunctions: [CAMediaTimingFunction]? { didSet { track = nil } }
 
-    /// How values between keyframes come about.
+    /// The interpolation between keyframes. The default is ``CAAnimationCalculationMode/linear``.
     open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
 
-    /// Whether what moves along the path turns with it. Nil, the default, is not.
+    /// The rotation of the layer as it moves along the path. The default is `nil`, which does not rotate it.
     open var rotationMode: CAAnimationRotationMode?
 
-    /// Made of the values when they are first needed.
+    /// The keyframes' interpolator, created on first use.
     private var track: KeyframeTrack?
-    /// The keyframes in the form the property has them, where the toolkit gave them.
+    /// The keyframes in the property's type, if the framework supplied them.
     private var knownValues: [AnimationValue]?
 
-    /// Sets the keyframes without going through an app's types.
+    /// Sets the keyframes without a conversion from public types.
     package func setKeyframes(_ values: [AnimationValue], at times: [Double], _ functions: [CAMediaTimingFunction]) {
         self.values = values.map { $0.any as Any }
         keyTimes = times.map { NSNumber(value: $0) }
@@ -78,6 +82,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
         return copy
     }
 
+    /// Returns the interpolator, with values of the type of `base`.
     private func track(like base: AnimationValue) -> KeyframeTrack {
         if let track { return track }
         let legs: [KeyframeTrack.Leg]

@@ -1,22 +1,25 @@
-/// An animation of one property of a layer, or of a part of one.
+/// An animation of a property of a layer, or of a component of a property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-    /// An animation of what `path` names, such as "position" or "transform.rotation.z". A path that names nothing that
-    /// can be animated gives an animation without effect.
+    /// Creates an animation of a property.
+    ///
+    /// - Parameter path: The key path of the property, such as "position" or "transform.rotation.z". With a path that
+    ///   does not name an animatable property, the animation has no effect.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
-    /// What is animated.
+    /// The key path of the animated property. The default is `nil`, which animates nothing.
     open var keyPath: String? {
         didSet { key = keyPath.flatMap { AnimatedKey($0) } }
     }
 
-    /// Whether values are added to what the property is without this animation, instead of replacing it. Transforms are
-    /// concatenated, the animation's first.
+    /// A Boolean value that indicates whether the animation's values are added to the property's value instead of
+    /// replacing it. The default is `false`. Transforms are concatenated, with the animation's transform applied first.
     open var isAdditive = false
 
-    /// Whether each run goes on from the last value of the one before.
+    /// A Boolean value that indicates whether each iteration continues from the last value of the previous one. The
+    /// default is `false`.
     open var isCumulative = false
 
     private(set) var key: AnimatedKey?
@@ -31,7 +34,11 @@
         return copy
     }
 
-    /// The value at a part of a run; `base` is the property's value without this animation.
+    /// Returns the value at a point within an iteration.
+    ///
+    /// - Parameters:
+    ///   - fraction: The eased progress within the iteration.
+    ///   - base: The value of the property without this animation.
     func value(at fraction: Double, base: AnimationValue) -> AnimationValue? { nil }
 
     override func apply(_ fraction: Double, run: Int, to values: inout LayerProperties) {

@@ -1,24 +1,31 @@
-/// An animation that moves as a mass on a spring: it may go beyond its end and swing back.
+/// An animation that follows the motion of a mass on a spring, which can overshoot the end value and oscillate around
+/// it.
 ///
-/// ``CAMediaTiming/duration`` does not follow from the spring; set it to ``settlingDuration`` to see all of it.
+/// The spring does not determine ``CAMediaTiming/duration``. Set it to ``settlingDuration`` to play the complete
+/// motion.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-    /// What hangs on the spring; greater is slower. One unless set; it must be greater than zero.
+    /// The mass on the spring. A greater mass moves more slowly. The default is 1; a value that is not positive counts
+    /// as 1.
     open var mass: CGFloat = 1 { didSet { curve = nil } }
 
-    /// How stiff the spring is. 100 unless set; it must be greater than zero.
+    /// The stiffness of the spring. The default is 100; a value that is not positive counts as 1.
     open var stiffness: CGFloat = 100 { didSet { curve = nil } }
 
-    /// How strong the motion is slowed down. 10 unless set; not less than zero.
+    /// The damping coefficient of the spring. The default is 10; a negative value counts as 0.
     open var damping: CGFloat = 10 { didSet { curve = nil } }
 
-    /// How fast it moves at first, in distances from start to end a second. Zero unless set; negative numbers move away
-    /// from the end.
+    /// The initial velocity toward the end value, in distances from start to end per second. The default is 0. A
+    /// negative velocity moves away from the end value.
     open var initialVelocity: CGFloat = 0 { didSet { curve = nil } }
 
     private var curve: SpringCurve?
 
-    /// A spring by how long a person sees it move, in seconds, and how much it bounces: 0 is not at all, 1 would be for
-    /// ever, negative numbers are slower.
+    /// Creates a spring animation with a perceptual duration and an amount of bounce.
+    ///
+    /// - Parameters:
+    ///   - perceptualDuration: The duration of the visible motion, in seconds.
+    ///   - bounce: The amount of bounce. With 0 the spring does not oscillate; values near 1 oscillate for a long time;
+    ///     negative values make an overdamped, slower spring.
     public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
         self.init()
         let spring = SpringCurve(
@@ -27,9 +34,10 @@
         damping = CGFloat(spring.damping)
     }
 
-    /// The seconds after which it is within a thousandth of its end.
+    /// The time after which the motion stays within a thousandth of the end value, in seconds.
     open var settlingDuration: TimeInterval { spring.settlingTime }
 
+    /// The motion of the spring.
     package var spring: SpringCurve {
         if let curve { return curve }
         let made = SpringCurve(
@@ -39,7 +47,7 @@
         return made
     }
 
-    /// Moves as `spring` does.
+    /// Sets the spring's properties to those of `spring`, for a mass of 1.
     package func adopt(_ spring: SpringCurve) {
         mass = 1
         stiffness = CGFloat(spring.stiffness)
@@ -60,7 +68,7 @@
 
     override func eased(_ fraction: Double) -> Double {
         let time = timingFunction?.value(at: fraction) ?? fraction
-        // What is left at the end of a duration that suits the spring cannot be seen; it ends where it should.
+        // With a sufficient duration, the remaining distance at the end is not visible; use the exact end value.
         if time >= 1, duration >= settlingDuration - 1e-6 { return 1 }
         return spring.value(at: time * duration)
     }

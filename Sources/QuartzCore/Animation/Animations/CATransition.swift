@@ -1,56 +1,58 @@
-/// The name under which a layer has its transition.
+/// The key of a layer's transition.
 public let kCATransition = "transition"
 
-/// The kinds of transitions.
+/// Constants that specify the type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the type.
     public let rawValue: String
-    /// The kind of that name.
+    /// Creates a type with a name. A transition with an unknown type behaves as ``fade``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The old look fades into the new one.
+    /// The old content cross-fades to the new content.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new look slides in over the old one.
+    /// The new content slides in over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new look slides in and pushes the old one out.
+    /// The new content slides in and pushes the old content out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old look slides away and uncovers the new one.
+    /// The old content slides out and reveals the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The direction of a transition that moves something. As everywhere with y downwards, "top" and "bottom" are those of
-/// coordinates with y upwards: ``fromTop`` moves up, from the lower edge, and ``fromBottom`` moves down.
+/// Constants that specify the direction of a transition.
+///
+/// The names "top" and "bottom" refer to coordinates whose y-axis points up. On screen, ``fromTop`` moves upward from
+/// the lower edge and ``fromBottom`` moves downward from the upper edge.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name of the direction.
     public let rawValue: String
-    /// Creates a direction by its name; unknown names behave as ``fromLeft``.
+    /// Creates a direction with a name. A transition with an unknown direction behaves as ``fromLeft``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// From the right edge to the left.
+    /// A movement from the right edge to the left.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left edge to the right.
+    /// A movement from the left edge to the right.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From the lower edge upwards.
+    /// A movement from the lower edge upward.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From the upper edge downwards.
+    /// A movement from the upper edge downward.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// An animation from the look that the layer and everything in it had when it was added, to the look they have now.
+/// An animation from the appearance of a layer tree at the time the animation is added to its current appearance.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-    /// How the old look goes: ``CATransitionType/fade`` unless set. Unknown kinds fade.
+    /// The type of the transition. The default is ``CATransitionType/fade``.
     open var type = CATransitionType.fade
 
-    /// Where the movement of ``type`` comes from: from the left unless set. Without effect on fading.
+    /// The direction of the movement. The default is `nil`, which moves from the left. A fade ignores the direction.
     open var subtype: CATransitionSubtype?
 
-    /// How far the transition has come where it starts, 0 to 1.
+    /// The progress at which the transition starts, from 0 to 1. The default is 0.
     open var startProgress: Float = 0
 
-    /// How far the transition comes, 0 to 1.
+    /// The progress at which the transition ends, from 0 to 1. The default is 1.
     open var endProgress: Float = 1
 
-    /// Whether the old look gives way to the new one all at once, half way.
+    /// A Boolean value that indicates whether the new content replaces the old content halfway, without interpolation.
     package var isCut = false
 
     private var old: FadingPicture?

@@ -1,23 +1,25 @@
-/// The way through keyframes.
+/// The interpolator of a keyframe animation.
 struct KeyframeTrack {
-    /// The way from one keyframe to the next.
+    /// The segment between two keyframes.
     enum Leg {
         case straight(AnimationValue, AnimationValue)
-        /// A curve of third degree: its four control points.
+        /// A cubic Bézier curve with four control points.
         case curve(CGPoint, CGPoint, CGPoint, CGPoint)
-        /// A smooth curve from the second value to the third; the others say where it comes from and goes to.
+        /// A smooth curve from the second value to the third. The first and the fourth are the neighboring keyframes,
+        /// which determine the slopes.
         case smooth(AnimationValue, AnimationValue, AnimationValue, AnimationValue)
-        /// Stays.
+        /// A constant value.
         case still(AnimationValue)
     }
 
     private let legs: [Leg]
-    /// When each leg begins, and when the last one ends.
+    /// The start times of the segments, followed by the end time of the last segment.
     private let times: [Double]
     private let functions: [CAMediaTimingFunction]
-    /// For an even pace: how far it is to the end of each sample of each leg.
+    /// For constant speed: the cumulative length at the end of each sample, per segment.
     private let lengths: [[Double]]
 
+    /// The number of samples per segment.
     private static let samples = 32
 
     init(_ legs: [Leg], times given: [Double]?, functions: [CAMediaTimingFunction], mode: CAAnimationCalculationMode) {
@@ -25,7 +27,7 @@ struct KeyframeTrack {
         let isPaced = mode == .paced || mode == .cubicPaced
         var isCurved = false
         for leg in legs { if case .curve = leg { isCurved = true } }
-        // Along a path the pace within each piece is even too.
+        // Along a path, the speed within each segment is constant too.
         lengths = isPaced || isCurved ? legs.map { KeyframeTrack.lengths($0) } : []
         if isPaced {
             let total = lengths.reduce(0) { $0 + ($1.last ?? 0) }
@@ -52,10 +54,12 @@ struct KeyframeTrack {
         }
     }
 
+    /// Returns the evenly spaced boundaries of `count` segments.
     private static func even(_ count: Int) -> [Double] {
         (0...max(1, count)).map { Double($0) / Double(max(1, count)) }
     }
 
+    /// Returns the segments between keyframe values.
     static func legs(through values: [AnimationValue], mode: CAAnimationCalculationMode) -> [Leg] {
         guard values.count > 1, mode != .discrete else { return values.map { .still($0) } }
         return (1..<values.count).map { index in
@@ -66,6 +70,7 @@ struct KeyframeTrack {
         }
     }
 
+    /// Returns the segments of a path.
     static func legs(along path: CGPath) -> [Leg] {
         var legs: [Leg] = []
         var current = CGPoint.zero
@@ -93,15 +98,16 @@ struct KeyframeTrack {
         return legs
     }
 
+    /// Returns the value at a fraction of the time.
     func value(at fraction: Double) -> AnimationValue? {
         guard let (leg, t) = place(fraction) else { return nil }
         return KeyframeTrack.value(legs[leg], t)
     }
 
-    /// The angle in which the way leads there, in radians; nil where it leads nowhere.
+    /// Returns the direction of travel at a fraction of the time, in radians, or `nil` if there is no movement.
     func direction(at fraction: Double) -> Double? {
         guard let (leg, t) = place(fraction) else { return nil }
-        // Where a curve stands still for a moment, look a little further.
+        // Where the derivative of a curve is zero, use a point further along it.
         for step in [1e-4, 1e-2, 1.0] {
             let (from, to) = t + step <= 1 ? (t, t + step) : (t - step, t)
             guard case .point(let a)? = KeyframeTrack.value(legs[leg], from),
@@ -112,14 +118,15 @@ struct KeyframeTrack {
         return nil
     }
 
-    /// The leg that is passed at a share of the time, and where on it.
+    /// Returns the segment at a fraction of the time, and the parameter on that segment.
     private func place(_ fraction: Double) -> (leg: Int, t: Double)? {
         guard !legs.isEmpty else { return nil }
         var leg = 0
         while leg + 1 < legs.count, times[leg + 1] <= fraction { leg += 1 }
         let span = times[leg + 1] - times[leg]
         var t = span > 0 ? (fraction - times[leg]) / span : 1
-        // Only the first and the last leg are left, by paces that overshoot; times may end before 1.
+        // Timing functions that overshoot extrapolate only the first and the last segment. The key times may end before
+        // 1.
         if leg > 0 { t = max(0, t) }
         if times[leg + 1] < 1 || leg + 1 < legs.count { t = min(1, t) }
         if functions.indices.contains(leg) { t = functions[leg].value(at: t) }
@@ -145,7 +152,7 @@ struct KeyframeTrack {
                 CGPoint(
                     x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y))
         case .smooth(let before, let from, let to, let after):
-            // Catmull and Rom's curve: its slope at a keyframe is half the way between its neighbours.
+            // A Catmull–Rom spline: the slope at a keyframe is half the difference of its neighbors.
             let (t2, t3) = (t * t, t * t * t)
             let weights = [
                 (before, (-t3 + 2 * t2 - t) / 2), (from, (3 * t3 - 5 * t2 + 2) / 2), (to, (-3 * t3 + 4 * t2 + t) / 2),
@@ -158,7 +165,7 @@ struct KeyframeTrack {
         }
     }
 
-    /// The length of the leg up to the end of each sample.
+    /// Returns the cumulative length of a segment at the end of each sample.
     private static func lengths(_ leg: Leg) -> [Double] {
         guard var last = value(leg, 0) else { return [] }
         var sum = 0.0
@@ -173,7 +180,7 @@ struct KeyframeTrack {
 }
 
 extension AnimationValue {
-    /// Whether a sum of parts of values means something.
+    /// A Boolean value that indicates whether weighted sums of such values are meaningful.
     fileprivate var canBeWeighed: Bool {
         switch self {
         case .number, .point, .size, .rect: true

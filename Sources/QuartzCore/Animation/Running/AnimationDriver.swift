@@ -1,49 +1,51 @@
-/// Moves all animations, frame by frame. Without any it does nothing.
+/// Updates all animations once per frame. Without animations it does no work.
 @MainActor package enum AnimationDriver {
-    /// The layers that have animations, in the order they got the first.
+    /// The animations of each animated layer, in the order in which the layers received their first animation.
     private static var entries: [LayerAnimations] = []
-    /// What moves animations by hand.
+    /// The sources of interactively driven animations.
     private static var sources: [any AnimationSource] = []
-    /// Animations that were taken away, whose delegates have not been told.
+    /// Removed animations whose delegates have not been notified.
     private static var removed: [RunningAnimation] = []
-    /// Animations that were active for the first time in the last frame.
+    /// Animations that became active in the last frame and whose delegates have not been notified.
     private static var started: [RunningAnimation] = []
 
-    /// Another number after each change of which layers are in which tree.
+    /// A number that changes whenever a layer enters or leaves a tree.
     private(set) static var treeEpoch = 0
 
-    /// Asks for a call of ``deliver()`` soon, where no layer that is shown asks for a frame. Whoever joins layers and
+    /// Requests a call of ``deliver()`` when no displayed layer requests a frame. The module that connects layers to a
     /// display installs it.
     package static var wake: (() -> Void)?
 
-    /// Whether a layer anywhere has an animation.
+    /// A Boolean value that indicates whether no animation exists and no notification is pending.
     package static var isIdle: Bool { entries.isEmpty && sources.isEmpty && removed.isEmpty && started.isEmpty }
 
-    // MARK: What there is
+    // MARK: Registration
 
     static func add(_ entry: LayerAnimations) { entries.append(entry) }
 
-    /// A layer got into a tree, or out of one.
+    /// Records that a layer entered or left a tree.
     static func treeDidChange(isLeaving: Bool = false) {
         treeEpoch &+= 1
         if isLeaving, !entries.isEmpty { wake?() }
     }
 
+    /// Records a removed animation, whose delegate is notified later.
     static func note(removed animation: RunningAnimation) {
         removed.append(animation)
         wake?()
     }
 
-    /// Adds what moves animations by hand; it is asked in each frame of its host until it is removed.
+    /// Adds a source of interactively driven animations. It advances in every frame of its host until it is removed.
     package static func add(_ source: any AnimationSource) {
         if !sources.contains(where: { $0 === source }) { sources.append(source) }
     }
 
+    /// Removes a source.
     package static func remove(_ source: any AnimationSource) { sources.removeAll { $0 === source } }
 
     // MARK: Frames
 
-    /// A frame begins: what has ended is taken away, and those who wait for it are told.
+    /// Removes the animations that have ended and notifies their delegates, at the beginning of a frame.
     static func beginFrame(_ host: LayerHost, at time: TimeInterval) {
         guard !isIdle else { return }
         for source in sources where source.host === host { source.advance(to: time) }
@@ -68,7 +70,7 @@
         for source in sources where source.host === host { source.finishIfDone() }
     }
 
-    /// All changes of the frame are made: layers show what their animations say.
+    /// Updates the presentation values of the host's layers, after all changes of the frame.
     static func show(_ host: LayerHost, at time: TimeInterval) {
         guard !entries.isEmpty else { return }
         var emptied = false
@@ -86,7 +88,7 @@
         if emptied { removeEmptyEntries() }
     }
 
-    /// When the next frame is needed for animations.
+    /// The time at which animations need the next frame.
     enum NextFrame: Equatable {
         case next
         case at(TimeInterval)
@@ -101,10 +103,16 @@
         }
     }
 
-    /// - Parameter isSeen: whether anybody sees the frames; otherwise only beginnings and ends matter.
+    /// Returns the time at which the host's animations need the next frame.
+    ///
+    /// - Parameters:
+    ///   - host: The host of the animated layers.
+    ///   - time: The time of the current frame.
+    ///   - isSeen: A Boolean value that indicates whether the frames are visible. If not, only the begin and end times
+    ///     of animations need a frame.
     static func nextFrame(_ host: LayerHost, after time: TimeInterval, isSeen: Bool) -> NextFrame {
         if isIdle { return .never }
-        // Delegates wait to be told.
+        // Delegate notifications are pending.
         if !started.isEmpty || !removed.isEmpty { return .next }
         var result = NextFrame.never
         for source in sources where source.host === host && source.isRunning {
@@ -134,7 +142,7 @@
         return result
     }
 
-    /// Runs `body` while all layers show their model values.
+    /// Runs `body` while all layers use their model values.
     static func withModelValues(_ body: () -> Void) {
         let shown = entries.compactMap { entry in
             entry.layer.flatMap { layer in layer.presentationValues.map { (layer, $0) } }
@@ -147,7 +155,7 @@
     }
     private static var showsModelValues = false
 
-    /// Runs `body` while all layers in `root` show what they show at another time.
+    /// Runs `body` while the descendants of `root` use their presentation values at another time.
     static func withValues(in root: CALayer, at time: TimeInterval, _ body: () -> Void) {
         guard !showsModelValues else { return body() }
         var shown: [(CALayer, PresentationValues?)] = []
@@ -162,7 +170,8 @@
 
     // MARK: Ends
 
-    /// Ends the animations of layers that are gone or are shown no more, and tells all who wait for that.
+    /// Ends the animations of deallocated layers and of layers that left their tree, and sends all pending
+    /// notifications.
     package static func deliver() {
         sweep()
         while !started.isEmpty || !removed.isEmpty {
@@ -173,10 +182,11 @@
             removed.removeAll()
             for animation in gone { tell(animation, finished: false) }
         }
-        // What they moved is shown no more.
+        // These sources have lost their host, so no frame finishes them.
         for source in sources where source.host == nil { source.finishIfDone() }
     }
 
+    /// Ends the animations of deallocated layers and of layers that left their tree.
     private static func sweep() {
         var emptied = false
         for entry in entries where entry.layer == nil || entry.hasBegun && entry.host == nil {
@@ -206,16 +216,16 @@
     }
 }
 
-/// Moves animations by hand, in step with frames.
+/// A source of interactively driven animations, synchronized with frames.
 @MainActor package protocol AnimationSource: AnyObject {
-    /// Whose frames it follows.
+    /// The host whose frames drive the source.
     var host: LayerHost? { get }
-    /// Whether each frame shows something else.
+    /// A Boolean value that indicates whether the source needs every frame.
     var isRunning: Bool { get }
-    /// When it stops running by itself, in seconds since the system started.
+    /// The time at which the source stops running by itself, in seconds since system startup; `nil` if it does not.
     var endTime: TimeInterval? { get }
-    /// A frame of this time begins.
+    /// Advances to the time of a frame.
     func advance(to time: TimeInterval)
-    /// All have advanced: time to tell of an end.
+    /// Notifies observers if the source is done. The driver calls this after all sources have advanced.
     func finishIfDone()
 }

@@ -27,10 +27,10 @@ extension CALayer {
         animationsDidChange()
     }
 
-    /// What is seen changes in the next frame.
+    /// Requests a frame for a change of the layer's animations.
     package final func animationsDidChange() { rootLayer.host?.becameDirty() }
 
-    /// The host that shows the tree the layer is in.
+    /// The host that displays the layer's tree.
     package final var displayedBy: LayerHost? { rootLayer.host }
 
     final func findAnimation(_ key: String) -> CAAnimation? {
@@ -42,7 +42,7 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Whether an animation of the property is there.
+    /// Returns a Boolean value that indicates whether an animation of the property is in progress.
     package final func isAnimated(_ property: LayerProperty) -> Bool {
         guard let running = animations?.running else { return false }
         var set = LayerPropertySet()
@@ -50,16 +50,22 @@ extension CALayer {
         return running.contains { !$0.hasEnded && !$0.animation.changes.isDisjoint(with: set) }
     }
 
-    /// Whether an animation has that name.
+    /// Returns a Boolean value that indicates whether the layer has an animation with a key.
     package final func hasAnimation(_ key: String) -> Bool {
         animations?.running.contains { $0.key == key } ?? false
     }
 
-    /// The value of a property or a part of one, by a path such as "transform.rotation.z"; nil for an unknown path.
+    /// Returns the value of a property or of a component of one.
+    ///
+    /// - Parameter keyPath: A key path, such as "transform.rotation.z".
+    /// - Returns: The model value, or `nil` if the path is unknown.
     public final func value(forKeyPath keyPath: String) -> Any? { AnimatedKey(keyPath)?.value(in: modelValues)?.any }
 
-    /// Sets a property or a part of one by a path such as "transform.rotation.z". An unknown path, or a value of another
-    /// type, changes nothing.
+    /// Sets a property or a component of one.
+    ///
+    /// - Parameters:
+    ///   - value: The new value. A value of another type changes nothing.
+    ///   - keyPath: A key path, such as "transform.rotation.z". An unknown path changes nothing.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let key = AnimatedKey(keyPath), let old = key.value(in: modelValues),
             let new = AnimationValue(value, like: old), !new.isEqual(to: old)
@@ -67,7 +73,7 @@ extension CALayer {
         setModelValue(new, key)
     }
 
-    /// Sets a model value, as the property's own setter does.
+    /// Sets a model value with the same effects as the setter of the property.
     package final func setModelValue(_ value: AnimationValue, _ key: AnimatedKey) {
         let boundsChange = key.property == .bounds
         if boundsChange {
@@ -83,10 +89,10 @@ extension CALayer {
         if key.property == .zPosition { superlayer?.childMovedInDepth() }
     }
 
-    /// The model value of a property.
+    /// Returns the model value of a property.
     package final func modelValue(_ property: LayerProperty) -> AnimationValue? { property.value(in: modelValues) }
 
-    /// What is seen of a property now.
+    /// Returns the presentation value of a property at the current time.
     package final func seenValue(_ property: LayerProperty) -> AnimationValue? {
         property.value(in: seenProperties)
     }

@@ -1,7 +1,7 @@
-/// What a presentation layer was made of.
+/// The layer that a presentation layer copies.
 final class PresentationSource {
     let layer: CALayer
-    /// Keeps the layers around, which do not keep those in them.
+    /// The presentation copy of the superlayer. A sublayer retains it because layers do not retain their superlayers.
     let parent: CALayer?
 
     init(_ layer: CALayer, parent: CALayer?) {
@@ -11,7 +11,7 @@ final class PresentationSource {
 }
 
 extension CALayer {
-    /// What is seen of the layer now, between frames too.
+    /// The presentation values at the current time, which may be between frames.
     final var seenProperties: LayerProperties {
         guard let animations, !animations.running.isEmpty, let host = rootLayer.host else {
             return presentationProperties.all
@@ -19,15 +19,16 @@ extension CALayer {
         return animations.values(of: self, at: host.animationTime) ?? modelValues
     }
 
-    /// A copy of the layer as it is seen now, of its own class, in copies of the layers around it; nil while the layer is
-    /// not shown.
+    /// Returns a copy of the layer, of the same class, with its current presentation values and within presentation
+    /// copies of its superlayers. The result is `nil` if the layer is not displayed.
     final func makePresentation() -> Self? {
         if source != nil { return self }
         guard rootLayer.host != nil else { return nil }
         return prepare(LayerCopier.copy(self), in: superlayer?.plainPresentation)
     }
 
-    /// The same as a layer of the toolkit's own classes. Subclasses need no `init(layer:)` for that.
+    /// The presentation copy as an instance of one of the framework's layer classes. Subclasses of the app need no
+    /// `init(layer:)` for it.
     package final var plainPresentation: CALayer? {
         if source != nil { return self }
         guard rootLayer.host != nil else { return nil }
@@ -54,7 +55,7 @@ extension CALayer {
         return copy
     }
 
-    /// The sublayers as they are seen now, for a presentation layer.
+    /// Returns the presentation copies of sublayers, for a presentation layer.
     final func presentationChildren(of layer: CALayer, _ list: [CALayer]) -> [CALayer] {
         list.map { child in child.prepare(child.plainCopy, in: self) }
     }

@@ -1,5 +1,6 @@
 extension CALayer {
-    /// The animation of a change of a layer that belongs to no view: one that has been seen, and is seen.
+    /// Returns the implicit animation of a change, for a standalone layer (one without a view) that is displayed and
+    /// has been in a frame; otherwise `nil`.
     final func implicitAction(_ event: String) -> (any CAAction)? {
         guard animatesImplicitly, committed.siblingIndex >= 0, let property = LayerProperty(rawValue: event),
             property.animatesImplicitly, rootLayer.host?.clock != nil
@@ -12,7 +13,8 @@ extension CALayer {
 }
 
 extension LayerProperty {
-    /// Pictures and paths change at once, and what cannot be half of two values.
+    /// A Boolean value that indicates whether a change of the property animates implicitly. Contents, paths, and values
+    /// that cannot be interpolated change immediately.
     fileprivate var animatesImplicitly: Bool {
         switch self {
         case .contents, .hidden, .path, .shadowPath, .zPosition, .fontSize: false

@@ -1,18 +1,19 @@
-/// The animations of a layer, and what they make of its values.
+/// The animations of a layer, and the presentation values that they produce.
 @MainActor final class LayerAnimations {
-    /// The driver knows this object longer than the layer may live.
+    /// The animated layer. The driver can retain this object longer than the layer lives.
     private(set) weak var layer: CALayer?
     var running: [RunningAnimation] = []
-    /// Whether one of them has been in a frame: then leaving the tree ends them.
+    /// A Boolean value that indicates whether an animation has been in a frame. From then on, removing the layer from
+    /// its tree ends the animations.
     var hasBegun = false
-    /// The properties that an animation had an effect on in the last frame.
+    /// The properties that animations affected in the last frame.
     private var shown = LayerPropertySet()
     private weak var knownHost: LayerHost?
     private var knownEpoch = -1
 
     init(_ layer: CALayer) { self.layer = layer }
 
-    /// Where the layer is shown. Looked up again only when a tree has changed.
+    /// The host that displays the layer, cached until a layer tree changes.
     var host: LayerHost? {
         if knownEpoch != AnimationDriver.treeEpoch {
             knownEpoch = AnimationDriver.treeEpoch
@@ -21,14 +22,14 @@
         return knownHost
     }
 
-    /// Lets what was added since the last frame begin.
+    /// Sets the begin time of the animations that were added since the last frame.
     func resolve(_ layer: CALayer, at time: TimeInterval) {
         hasBegun = true
         let local = layer.localTime(time)
         for animation in running { animation.resolve(local) }
     }
 
-    /// The layer's values as they are at a time, with all animations; nil where none has an effect.
+    /// Returns the layer's properties with all animations applied at a time, or `nil` if no animation has an effect.
     func values(of layer: CALayer, at time: TimeInterval) -> LayerProperties? {
         var values = layer.modelValues
         var hasEffect = false
@@ -37,7 +38,7 @@
         return hasEffect ? values : nil
     }
 
-    /// Brings the layer's presentation values up to date, and marks what differs from the last frame.
+    /// Updates the layer's presentation values, and marks the layer for the properties that differ from the last frame.
     func show(_ layer: CALayer, at time: TimeInterval) {
         layer.markDelayedReplicas()
         var changing = LayerPropertySet()

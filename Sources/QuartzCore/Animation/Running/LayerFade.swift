@@ -1,17 +1,19 @@
-/// How the old look of a layer gives way to the new one.
+/// The type and the direction of a transition.
 struct TransitionStyle: Equatable {
     enum Kind {
         case fade, push, moveIn, reveal
     }
 
     var kind = Kind.fade
-    /// Where the new look comes from, in units of the layer's size.
+    /// The initial offset of the new content, in units of the layer's size.
     var origin = CGVector(dx: -1, dy: 0)
 
+    /// A Boolean value that indicates whether the old or the new content moves.
     var movesLayers: Bool { kind != .fade }
+    /// A Boolean value that indicates whether the new content is in front of the old content.
     var isNewInFront: Bool { kind != .reveal }
 
-    /// How far both looks are from their place, in units of the layer's size.
+    /// Returns the offsets of the old and the new content, in units of the layer's size.
     func shifts(at progress: Double) -> (old: CGVector, new: CGVector) {
         let (gone, left) = (CGFloat(progress), CGFloat(1 - progress))
         let old = CGVector(dx: -origin.dx * gone, dy: -origin.dy * gone)
@@ -20,11 +22,11 @@ struct TransitionStyle: Equatable {
     }
 }
 
-/// The old look of a layer, and how far it has given way to the new one.
+/// The state of a transition: a snapshot of the old content and the progress toward the new content.
 struct LayerFade: Equatable {
     let picture: FadingPicture
     var style = TransitionStyle()
-    /// 0 is all old, 1 all new.
+    /// The progress, from 0 (old content only) to 1 (new content only).
     var progress: Double
 
     static func == (a: LayerFade, b: LayerFade) -> Bool { 
@@ -32,15 +34,15 @@ struct LayerFade: Equatable {
     }
 }
 
-/// How a layer and everything in it looked.
+/// A snapshot of a layer and its sublayers at the beginning of a transition.
 @MainActor final class FadingPicture {
     let store: BackingStore
 
-    /// Takes a picture of a layer that is shown; nil if there is nothing to see.
+    /// Takes a snapshot of a displayed layer, or returns `nil` if the layer shows nothing.
     init?(of layer: CALayer) {
         guard let host = layer.rootLayer.host, layer.committed.stamp > 0 else { return nil }
         var values = layer.presentationProperties.all
-        // All of the layer in its own coordinates: what was committed, in whole pixels.
+        // The committed extent of the layer in its own coordinates, rounded out to whole pixels.
         var box = layer.committed.ownBox
         let children = layer.committed.childBoxes.union
         if !children.isEmpty { box = box.union(children.rect) }
@@ -56,7 +58,7 @@ struct LayerFade: Equatable {
         guard let store = BackingStore(bounds: bounds, scale: scale, isOpaque: false) else { return nil }
         self.store = store
         memset(store.pixels.base, 0, store.pixels.height * store.pixels.bytesPerRow)
-        // Fading and placing the whole is the layer's own business later on.
+        // The compositor applies opacity and position when it composites the snapshot.
         values.opacity = 1
         values.isHidden = false
         values.transform = CATransform3DIdentity

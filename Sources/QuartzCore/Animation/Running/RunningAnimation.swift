@@ -1,16 +1,16 @@
-/// An animation that a layer has been given.
+/// An animation that has been added to a layer.
 @MainActor final class RunningAnimation {
     let animation: CAAnimation
     let key: String?
-    /// Animations are counted through: of two that end together, the older one ends first.
+    /// The sequence number of the animation. Of two animations that end at the same time, the older one ends first.
     let order: Int
-    /// When it begins in the layer's time; nil until the first frame after it was added.
+    /// The begin time in the layer's time space; `nil` until the first frame after the animation was added.
     private(set) var begin: TimeInterval?
-    /// Whether it has been active in a frame.
+    /// A Boolean value that indicates whether the animation has been active in a frame.
     var hasStarted = false
-    /// Whether it is over, though it may still be there.
+    /// A Boolean value that indicates whether the animation has ended, although the layer may still hold it.
     var hasEnded = false
-    /// The transactions whose completion waits for it.
+    /// The transactions whose completion blocks wait for the animation.
     var trackers: [TransactionTracker] = []
 
     private static var count = 0
@@ -22,27 +22,31 @@
         order = RunningAnimation.count
     }
 
-    /// Makes the animation begin now, unless it says when.
+    /// Sets the begin time on the first call: to the animation's `beginTime`, or to `time` if that is 0.
     func resolve(_ time: TimeInterval) {
         guard begin == nil else { return }
         begin = (animation.beginTime != 0 ? animation.beginTime : time) + animation.startDelay
     }
 
-    /// Where it is at a time of the layer. One that has not begun to run stands at its beginning.
+    /// Returns the state of the animation at a time of the layer. Without a begin time the animation is in its first
+    /// frame.
     func moment(at time: TimeInterval) -> AnimationTiming.Moment {
         animation.timing.moment(
             at: begin == nil ? time + (animation.startDelay > 0 ? -1 : 0) : time, begin: begin ?? time)
     }
 
-    /// When it ends in the layer's time; nil if it does not.
+    /// The end time in the layer's time space; `nil` if the animation does not end by itself.
     var end: TimeInterval? {
         guard animation.progress == nil, let begin else { return nil }
         return animation.timing.end(begin: begin)
     }
 
-    /// Changes `values` as the animation does at a time of the layer.
+    /// Applies the animation to `values`.
     ///
-    /// - Returns: whether it has an effect then.
+    /// - Parameters:
+    ///   - time: The time in the layer's time space.
+    ///   - values: The layer's properties to change.
+    /// - Returns: A Boolean value that indicates whether the animation has an effect at that time.
     func apply(at time: TimeInterval, to values: inout LayerProperties) -> Bool {
         if let progress = animation.progress {
             animation.apply(progress.fraction, run: 0, to: &values)

@@ -1,4 +1,5 @@
-/// Runs the completion block of a transaction when that has ended, and all animations that were added in it have.
+/// An object that calls the completion block of a transaction when the transaction, and all animations that were added
+/// in it, have ended.
 @MainActor final class TransactionTracker {
     private var completion: (@MainActor () -> Void)?
     private var count = 0

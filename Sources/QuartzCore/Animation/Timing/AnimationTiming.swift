@@ -1,4 +1,4 @@
-/// The numbers of `CAMediaTiming`, and what they mean.
+/// The timing properties of `CAMediaTiming`, and the computation of an animation's progress from them.
 package struct AnimationTiming {
     package var beginTime: TimeInterval = 0
     package var duration: TimeInterval = 0
@@ -11,10 +11,10 @@ package struct AnimationTiming {
 
     package init() {}
 
-    /// Differences of times are off by less than this many seconds: the sum of many frame intervals is not exact.
+    /// The tolerance of time comparisons, in seconds. Sums of many frame intervals are not exact.
     static let tolerance: TimeInterval = 1e-7
 
-    /// Where an animation is.
+    /// The state of an animation at a point in time.
     struct Moment: Equatable {
         enum Phase {
             case before
@@ -22,42 +22,48 @@ package struct AnimationTiming {
             case after
         }
         var phase: Phase
-        /// The number of runs that are complete.
+        /// The number of completed iterations.
         var run = 0
-        /// How far the present run has come, from 0 to 1.
+        /// The progress within the current iteration, from 0 to 1.
         var fraction: Double = 0
     }
 
+    /// The duration of one iteration, including the reversed part, in seconds.
     private var runLength: TimeInterval { autoreverses ? 2 * duration : duration }
 
-    /// How long it is active, in its own seconds; may be infinite.
+    /// The active duration in the animation's own time, in seconds; infinite for an animation that repeats forever.
     var activeDuration: TimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         return repeatCount > 0 ? runLength * Double(repeatCount) : runLength
     }
 
-    /// When it ends, in the time around it; nil for one that never does. `begin` is when it begins there.
+    /// Returns the time at which the animation ends, in its parent's time space, or `nil` if it never ends.
+    ///
+    /// - Parameter begin: The time at which the animation begins, in its parent's time space.
     func end(begin: TimeInterval) -> TimeInterval? {
         let pace = abs(Double(speed))
         guard pace > 0, activeDuration.isFinite else { return nil }
         return begin + activeDuration / pace
     }
 
+    /// Returns the state of the animation at a time.
+    ///
     /// - Parameters:
-    ///   - time: in the time around it.
-    ///   - begin: when it begins there.
+    ///   - time: The time to evaluate, in the animation's parent time space.
+    ///   - begin: The time at which the animation begins, in the same time space.
     func moment(at time: TimeInterval, begin: TimeInterval) -> Moment {
         let pace = Double(speed)
         let total = activeDuration
         let passed = (time - begin) * abs(pace)
         guard passed >= -AnimationTiming.tolerance else { return place(pace < 0 ? total : 0, .before, total) }
-        // One that never moves is active for as long as it is there.
+        // An animation with a speed of 0 never reaches its end, so it stays active.
         guard passed < total - AnimationTiming.tolerance || pace == 0 else {
             return place(pace < 0 ? 0 : total, .after, total)
         }
         return place(pace < 0 ? total - passed : max(0, passed), .active, total)
     }
 
+    /// Returns the iteration and the fraction at a time within the active duration.
     private func place(_ active: TimeInterval, _ phase: Moment.Phase, _ total: TimeInterval) -> Moment {
         guard duration > 0, duration.isFinite else { return Moment(phase: phase, fraction: phase == .before ? 0 : 1) }
         var time = active
@@ -72,7 +78,8 @@ package struct AnimationTiming {
         let runs = time / runLength
         var run = runs.rounded(.down)
         var rest = runs - run
-        // The end of the last run is not the beginning of another; nor is a time just before the end of a run.
+        // The end of the last iteration is not the beginning of the next one, and neither is a time immediately before
+        // the end of an iteration.
         if rest * runLength < AnimationTiming.tolerance, run > 0, phase == .after || abs(time - total) < 1e-9 {
             run -= 1
             rest = 1

@@ -1,53 +1,57 @@
-/// How the time of an animation, or of a layer, runs within the time around it.
+/// A set of properties that map the time of an animation or a layer to the time of its parent.
 ///
-/// The time around an animation is that of its layer; around an animation in a group it is that of the group; around a
-/// layer it is that of its superlayer. Without a superlayer it is ``CACurrentMediaTime()``.
+/// The parent of an animation is its layer, the parent of an animation in a group is the group, and the parent of a
+/// layer is its superlayer. The time space of a layer without a superlayer is ``CACurrentMediaTime()``.
 @preconcurrency @MainActor public protocol CAMediaTiming {
-    /// When it begins, in the time around it, in seconds. Zero, the default, stands for the first frame an animation is
-    /// seen in; in a group, for the group's beginning.
+    /// The time at which the object begins, in its parent's time space, in seconds. The default is 0: an animation then
+    /// begins with the first frame that shows it, and an animation in a group with the group.
     var beginTime: TimeInterval { get set }
 
-    /// How long one run takes, in seconds. Zero, the default, stands for the transaction's duration; in a group, for
-    /// the group's.
+    /// The duration of one iteration, in seconds. The default is 0: an animation then takes the duration of the
+    /// transaction, and an animation in a group takes that of the group.
     var duration: TimeInterval { get set }
 
-    /// How fast time passes here, as a multiple of the time around. One unless set; 0 stands still, negative numbers
-    /// run backwards.
+    /// The rate at which time passes, as a multiple of the rate of the parent's time. The default is 1. A speed of 0
+    /// pauses the object; a negative speed plays it backward.
     var speed: Float { get set }
 
-    /// What is added to the time that has passed here, in seconds. An animation that starts late by it goes on at its
-    /// beginning when it comes to its end.
+    /// The offset to add to the object's active time, in seconds. The default is 0. An animation with an offset starts
+    /// that far into its active duration and wraps to the beginning when it reaches the end.
     var timeOffset: TimeInterval { get set }
 
-    /// How many times it runs; parts of a run count. Zero, the default, is once.
+    /// The number of iterations, which may be fractional. The default is 0, which plays the animation once.
     var repeatCount: Float { get set }
 
-    /// How long it runs again and again, in seconds. Zero, the default, leaves it to ``repeatCount``.
+    /// The time for which the animation repeats, in seconds. The default is 0, which means that ``repeatCount``
+    /// decides.
     var repeatDuration: TimeInterval { get set }
 
-    /// Whether each run is followed by one backwards, which takes as long again.
+    /// A Boolean value that indicates whether each iteration is followed by the same iteration in reverse, which
+    /// doubles its duration.
     var autoreverses: Bool { get set }
 
-    /// Whether it has an effect before it begins and after it has ended.
+    /// The effect of the animation before it begins and after it ends.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Whether an animation has an effect before it begins and after it has ended.
+/// Constants that specify the effect of an animation before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
-    /// The mode of that name.
+    /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Neither before nor after.
+    /// The animation has no effect before it begins or after it ends.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// Its last value stays, as long as the animation is not removed.
+    /// The animation's last value stays in effect after the animation ends, until it is removed.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its first value is there before it begins.
+    /// The animation's first value takes effect before the animation begins.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// The first value takes effect before the animation begins, and the last value stays in effect after it ends.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 
+    /// A Boolean value that indicates whether the animation has an effect before it begins.
     var reachesBack: Bool { self == .backwards || self == .both }
+    /// A Boolean value that indicates whether the animation has an effect after it ends.
     var reachesOn: Bool { self == .forwards || self == .both }
 }

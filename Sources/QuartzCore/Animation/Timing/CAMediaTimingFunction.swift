@@ -1,30 +1,31 @@
-/// The names of the usual timing functions.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the timing function.
     public let rawValue: String
-    /// The function of that name.
+    /// Creates a timing function name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At an even pace.
+    /// Constant pacing.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at first.
+    /// Pacing that starts slowly and then speeds up.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at last.
+    /// Pacing that starts quickly and then slows down.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Pacing that starts slowly, speeds up, and slows down toward the end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What implicit animations use.
+    /// The pacing of implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How the pace of an animation changes: a cubic Bézier curve from (0, 0) to (1, 1), time across and progress upwards.
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time, on the x-axis, to progress, on
+/// the y-axis.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let x1: Double
     private let y1: Double
     private let x2: Double
     private let y2: Double
 
-    /// A usual function; names that are not known give the linear one.
+    /// Creates the predefined timing function with a name. An unknown name produces the linear function.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -35,8 +36,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The function with these two control points. Time never runs backwards: `c1x` and `c2x` are kept between 0 and 1.
-    /// Numbers that are not finite count as zero.
+    /// Creates a timing function with two control points.
+    ///
+    /// Time never runs backward: `c1x` and `c2x` are clamped to 0...1. Coordinates that are not finite count as 0.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         func finite(_ value: Float) -> Double { value.isFinite ? Double(value) : 0 }
         x1 = min(1, max(0, finite(c1x)))
@@ -46,8 +48,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Writes the coordinates of a point of the curve, 0 to 3, to `ptr`, which has room for two numbers. Other indices
-    /// write nothing.
+    /// Writes the coordinates of a control point to a buffer.
+    ///
+    /// - Parameters:
+    ///   - idx: The index of the point, from 0 to 3. With any other index the method writes nothing.
+    ///   - ptr: A buffer with room for two numbers.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
         guard points.indices.contains(idx) else { return }
@@ -55,9 +60,13 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         ptr[1] = Float(points[idx].1)
     }
 
+    /// A Boolean value that indicates whether progress equals elapsed time.
     var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-    /// The progress at a share of the time, both from 0 to 1; progress may go beyond.
+    /// Returns the progress at a fraction of the time.
+    ///
+    /// - Parameter time: The elapsed time, from 0 to 1.
+    /// - Returns: The progress, from 0 at the start to 1 at the end; between them it can leave that range.
     package func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
@@ -66,7 +75,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         return CAMediaTimingFunction.bezier(y1, y2, s)
     }
 
-    /// How fast progress grows at a share of the time.
+    /// Returns the derivative of the progress with respect to time at a fraction of the time.
     package func slope(at time: Double) -> Double {
         let s = parameter(at: min(1, max(0, time)))
         let dx = CAMediaTimingFunction.derivative(x1, x2, s)
@@ -74,8 +83,10 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         return dx > 1e-9 ? dy / dx : 0
     }
 
-    /// Where on the curve a share of the time is reached. The polynomial x(s) never falls, so the interval that holds
-    /// the solution can always be halved where a step by the tangent would leave it.
+    /// Returns the curve parameter at which x(s) equals a fraction of the time.
+    ///
+    /// The polynomial x(s) is monotonic, so the solver bisects the interval that contains the solution whenever a
+    /// Newton step would leave it.
     private func parameter(at time: Double) -> Double {
         var low = 0.0
         var high = 1.0

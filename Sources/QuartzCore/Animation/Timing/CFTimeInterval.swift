@@ -1,2 +1,2 @@
-/// A length of time in seconds. Foundation on Linux has no such name.
+/// A time interval in seconds. Foundation on Linux does not declare this name.
 public typealias CFTimeInterval = Double

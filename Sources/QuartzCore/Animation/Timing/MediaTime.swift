@@ -1,9 +1,9 @@
-/// Where the time comes from that nobody measures here.
+/// The source of the current time of animations.
 @MainActor package enum MediaTime {
-    /// Gives seconds since the system started, or a test's own time. Whoever joins layers and display installs it; until
-    /// then time stands at zero.
+    /// Returns the seconds since system startup, or the time that a test sets. The module that connects layers to a
+    /// display installs it; until then, time stays at 0.
     package static var source: () -> TimeInterval = { 0 }
 }
 
-/// The present time in seconds, as beginnings of animations are given in it. It never runs backwards.
+/// Returns the current time in seconds, in the time space of `beginTime`. The clock is monotonic.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { MediaTime.source() }

@@ -1,15 +1,19 @@
-/// The way of a mass on a damped spring from 0 to its rest at 1, in closed form.
+/// The motion of a mass on a damped spring from 0 to its equilibrium at 1, in closed form.
 package struct SpringCurve: Equatable, Sendable {
-    /// Oscillations are slower than those of an undamped spring; radians a second.
+    /// The angular frequency of the undamped spring, in radians per second.
     private let frequency: Double
-    /// How strong the damping is: 1 just prevents oscillation.
+    /// The damping ratio: below 1 the spring oscillates; at 1 it is critically damped.
     package let dampingRatio: Double
+    /// The initial velocity toward the equilibrium, in distances per second.
     private let velocity: Double
 
+    /// Creates a spring with physical properties.
+    ///
     /// - Parameters:
-    ///   - mass, stiffness: greater than zero; other numbers count as 1.
-    ///   - damping: at least zero.
-    ///   - initialVelocity: in distances a second, towards the rest.
+    ///   - mass: The mass. A value that is not positive and finite counts as 1.
+    ///   - stiffness: The stiffness of the spring. A value that is not positive and finite counts as 1.
+    ///   - damping: The damping coefficient. A value that is not positive and finite counts as 0.
+    ///   - initialVelocity: The velocity toward the equilibrium, in distances per second.
     package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
         let mass = mass > 0 && mass.isFinite ? mass : 1
         let stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 1
@@ -25,15 +29,18 @@ package struct SpringCurve: Equatable, Sendable {
         self.velocity = velocity.isFinite ? velocity : 0
     }
 
-    /// The spring that has come to rest after `duration` seconds.
+    /// Creates a spring that settles within a duration.
     ///
-    /// - Parameter dampingRatio: 1 and more do not oscillate; numbers near 0 oscillate long and fast. Kept between 0.01
-    ///   and 10.
+    /// - Parameters:
+    ///   - duration: The settling duration, in seconds.
+    ///   - dampingRatio: The damping ratio, clamped to 0.01...10. At 1 and above the spring does not oscillate; near 0
+    ///     it oscillates long and fast.
+    ///   - initialVelocity: The velocity toward the equilibrium, in distances per second.
     package init(settlingAfter duration: Double, dampingRatio: Double, initialVelocity: Double) {
         let ratio = dampingRatio.isFinite ? min(10, max(0.01, dampingRatio)) : 1
         let duration = duration > 0 && duration.isFinite ? duration : 0.001
         let velocity = initialVelocity.isFinite ? initialVelocity : 0
-        // A stiffer spring settles sooner: find the least stiff one that settles in time.
+        // A stiffer spring settles sooner: find the least stiff spring that settles in time.
         var low = 0.1 / duration
         var high = 1000 / (duration * min(1, ratio))
         for _ in 0..<60 {
@@ -44,9 +51,13 @@ package struct SpringCurve: Equatable, Sendable {
         self.init(frequency: high, ratio: ratio, velocity: velocity)
     }
 
-    /// The spring whose swing without damping takes `duration` seconds.
+    /// Creates a spring whose undamped period is a duration.
     ///
-    /// - Parameter bounce: from 0, no oscillation, to 1, which never ends; negative numbers down to -1 are slower.
+    /// - Parameters:
+    ///   - duration: The period of the undamped spring, in seconds.
+    ///   - bounce: The amount of bounce, from 0, which does not oscillate, to 1, which oscillates forever. A negative
+    ///     value, down to -1, makes an overdamped spring. The value is clamped to -0.99...0.99.
+    ///   - initialVelocity: The velocity toward the equilibrium, in distances per second.
     package init(perceptualDuration duration: Double, bounce: Double, initialVelocity: Double) {
         let bounce = bounce.isFinite ? min(0.99, max(-0.99, bounce)) : 0
         let duration = duration > 0 && duration.isFinite ? duration : 0.001
@@ -55,19 +66,19 @@ package struct SpringCurve: Equatable, Sendable {
             velocity: initialVelocity)
     }
 
-    /// As of a mass of 1.
+    /// The stiffness for a mass of 1.
     package var stiffness: Double { frequency * frequency }
-    /// As of a mass of 1.
+    /// The damping coefficient for a mass of 1.
     package var damping: Double { 2 * dampingRatio * frequency }
     package var initialVelocity: Double { velocity }
 
-    /// Where the mass is after so many seconds.
+    /// Returns the position of the mass at a time, in seconds.
     package func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         return 1 - distance(at: time)
     }
 
-    /// From the rest, which is 1 at the beginning.
+    /// Returns the distance from the equilibrium, which is 1 at the beginning.
     private func distance(at time: Double) -> Double {
         let decay = dampingRatio * frequency
         if abs(dampingRatio - 1) < 1e-6 {
@@ -83,7 +94,8 @@ package struct SpringCurve: Equatable, Sendable {
         return a * exp(slow * time) + (1 - a) * exp(fast * time)
     }
 
-    /// From this time on the mass is within a thousandth of its rest. A minute at most, for springs that never rest.
+    /// The time after which the mass stays within a thousandth of its equilibrium, in seconds; 60 at most, for springs
+    /// that never settle.
     package var settlingTime: Double {
         let limit = 0.001
         let longest = 60.0
@@ -94,7 +106,7 @@ package struct SpringCurve: Equatable, Sendable {
             let sine = (decay - velocity) / swing
             return min(longest, max(0, log((1 + sine * sine).squareRoot() / limit) / decay))
         }
-        // No more than one turn, so the last crossing of the limit can be found by halving from far out.
+        // The curve has at most one turning point, so bisection from a late time finds the last crossing of the limit.
         var high = 1 / frequency
         func isOutside(_ time: Double) -> Bool { abs(distance(at: time)) > limit }
         while high < longest, isOutside(high) || isOutside(high * 1.3) || isOutside(high * 1.7) { high *= 2 }

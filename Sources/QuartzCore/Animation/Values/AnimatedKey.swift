@@ -1,6 +1,6 @@
-/// What an animation changes: a property of a layer, or a part of one, named by a path such as "position.x".
+/// The animated property of a layer, or a component of one, identified by a key path such as "position.x".
 package struct AnimatedKey: Equatable {
-    /// The part of the property.
+    /// The component of the property.
     package enum Part: String {
         case whole = ""
         case x
@@ -31,7 +31,7 @@ package struct AnimatedKey: Equatable {
     package let part: Part
     let bit: UInt64
 
-    /// Nil for a path that names nothing that can be animated.
+    /// Creates a key from a key path, or returns `nil` if the path does not name an animatable property.
     package init?(_ path: String) {
         if let known = LayerProperty(rawValue: path), known != .fade {
             self.init(known, .whole)
@@ -48,12 +48,14 @@ package struct AnimatedKey: Equatable {
         self.init(property, part)
     }
 
+    /// Creates a key from a property and one of its components.
     package init(_ property: LayerProperty, _ part: Part) {
         self.property = property
         self.part = part
         bit = LayerPropertySet.bit(property)
     }
 
+    /// Returns the components of a property that key paths can name.
     private static func parts(of property: LayerProperty) -> Set<Part> {
         switch property {
         case .position, .anchorPoint, .startPoint, .endPoint: [.x, .y]
@@ -68,12 +70,13 @@ package struct AnimatedKey: Equatable {
         }
     }
 
-    /// The present value; nil where the layer has no such property.
+    /// Returns the value of the component, or `nil` if the layer has no such property.
     package func value(in values: LayerProperties) -> AnimationValue? {
         guard let whole = property.value(in: values) else { return nil }
         return part == .whole ? whole : part.value(of: whole)
     }
 
+    /// Stores a value in the component. A value of the wrong type has no effect.
     package func set(_ value: AnimationValue, in values: inout LayerProperties) {
         guard part != .whole else { return property.set(value, in: &values) }
         guard let whole = property.value(in: values), let changed = part.replaced(in: whole, by: value) else { return }
@@ -119,6 +122,7 @@ extension AnimatedKey.Part {
         }
     }
 
+    /// Returns a property value with this component replaced, or `nil` if the types do not match.
     fileprivate func replaced(in whole: AnimationValue, by value: AnimationValue) -> AnimationValue? {
         switch (whole, value) {
         case (.point(var point), .number(let number)):

@@ -1,6 +1,11 @@
 extension AnimationValue {
-    /// What lies between this value and `end`: this one at 0, `end` at 1; numbers outside go on beyond the two. Values
-    /// that cannot be mixed change at one half.
+    /// Returns the interpolation between this value and `end`.
+    ///
+    /// Values that cannot be interpolated switch from one to the other at one half.
+    ///
+    /// - Parameters:
+    ///   - end: The value at 1.
+    ///   - t: The position between the two. Values outside 0...1 extrapolate.
     package func mixed(with end: AnimationValue, _ t: Double) -> AnimationValue {
         switch (self, end) {
         case (.number(let a), .number(let b)): return .number(a + (b - a) * t)
@@ -27,7 +32,10 @@ extension AnimationValue {
         }
     }
 
-    /// The sum; of transforms, the one that does what this one does first. Values without a sum stay as `other` is.
+    /// Returns the sum of this value and `other`.
+    ///
+    /// The sum of two transforms is the concatenation that applies this one first. For values that cannot be added, the
+    /// result is `other`.
     package func added(to other: AnimationValue) -> AnimationValue {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(a + b)
@@ -46,7 +54,7 @@ extension AnimationValue {
         }
     }
 
-    /// What has to be added to `other` to get this value; nil where there is no such thing.
+    /// Returns the value whose sum with `other` is this value, or `nil` if there is none.
     package func subtracting(_ other: AnimationValue) -> AnimationValue? {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(a - b)
@@ -66,7 +74,7 @@ extension AnimationValue {
         }
     }
 
-    /// The value so many times.
+    /// Returns this value multiplied by a count. A transform is concatenated with itself as often, up to 10,000 times.
     package func times(_ count: Double) -> AnimationValue {
         switch self {
         case .number(let a): .number(a * count)
@@ -86,7 +94,7 @@ extension AnimationValue {
         }
     }
 
-    /// How far it is to `other`, for a steady pace.
+    /// Returns the distance to `other`, which paced animations use for constant speed.
     func distance(to other: AnimationValue) -> Double {
         func length(_ numbers: CGFloat...) -> Double {
             Double(numbers.reduce(0) { $0 + $1 * $1 }.squareRoot())
@@ -114,7 +122,8 @@ extension AnimationValue {
 
     private static func mix(_ a: CGFloat, _ b: CGFloat, _ t: Double) -> CGFloat { a + (b - a) * CGFloat(t) }
 
-    /// Mixed as they look over something: what is more opaque counts for more. Nil is no colour at all.
+    /// Interpolates colors in premultiplied form, so that the more opaque color has more weight. `nil` is a transparent
+    /// color.
     private static func mix(_ a: CGColor?, _ b: CGColor?, _ t: Double) -> CGColor? {
         guard a != nil || b != nil else { return nil }
         if t == 0 { return a }
@@ -133,7 +142,7 @@ extension AnimationValue {
         return CGColor(red: sum.x, green: sum.y, blue: sum.z, alpha: sum.w)
     }
 
-    /// Adds the points of paths of the same pieces; nil for others.
+    /// Adds the points of two paths with the same sequence of elements, or returns `nil` if the sequences differ.
     private static func sum(_ a: CGPath?, _ b: CGPath?, _ sign: CGFloat) -> CGPath? {
         guard let (from, to) = a.flatMap({ a in b.map { (a.elements, $0.elements) } }), from.count == to.count else {
             return nil
@@ -159,7 +168,7 @@ extension AnimationValue {
         return SIMD4(red, green, blue, alpha)
     }
 
-    /// Paths of the same pieces are mixed point by point; others change at one half.
+    /// Interpolates paths with the same sequence of elements point by point. Other paths switch at one half.
     private static func mix(_ a: CGPath?, _ b: CGPath?, _ t: Double) -> CGPath? {
         guard let a, let b else { return t < 0.5 ? a : b }
         if t == 0 { return a }

@@ -1,4 +1,4 @@
-/// The value of a property, or of a part of one, in a form that can be calculated with.
+/// The value of a property, or of a component of one, in a form that supports arithmetic.
 package enum AnimationValue {
     case number(Double)
     case point(CGPoint)
@@ -9,11 +9,16 @@ package enum AnimationValue {
     case path(CGPath?)
     case colors([CGColor])
     case numbers([CGFloat])
-    /// Something that has nothing between it and another.
+    /// A value that cannot be interpolated.
     case other(Any?)
 
-    /// The value as an app gives it: numbers, points, rectangles, `CGColor`, `CGPath` and so on, or such in an `NSValue`.
-    /// `kind` says what is expected. Nil where it is something else.
+    /// Creates a value from a value that the app supplies: a number, a point, a rectangle, a `CGColor`, a `CGPath` and
+    /// so on, or an `NSValue` that wraps one.
+    ///
+    /// - Parameters:
+    ///   - any: The value that the app supplies.
+    ///   - kind: A value of the expected type.
+    /// - Returns: `nil` if `any` has another type.
     package init?(_ any: Any?, like kind: AnimationValue) {
         switch kind {
         case .number:
@@ -89,6 +94,7 @@ package enum AnimationValue {
         String(cString: value.objCType).contains(type)
     }
 
+    /// Returns a number that the app supplies as a `Double`; a Boolean value is 0 or 1.
     static func double(_ any: Any?) -> Double? {
         switch any {
         case let number as Double: number
@@ -101,7 +107,7 @@ package enum AnimationValue {
         }
     }
 
-    /// As an app gets it.
+    /// The value in the type that the API exposes.
     package var any: Any? {
         switch self {
         case .number(let number): CGFloat(number)
@@ -117,7 +123,7 @@ package enum AnimationValue {
         }
     }
 
-    /// Whether all numbers in it are finite. Paths keep no others.
+    /// A Boolean value that indicates whether all numbers in the value are finite. Paths contain only finite numbers.
     package var isFinite: Bool {
         switch self {
         case .number(let number): number.isFinite

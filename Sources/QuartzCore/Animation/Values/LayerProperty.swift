@@ -1,4 +1,4 @@
-/// A property of layers that animation can change. Its raw value is the name that actions are asked for.
+/// An animatable property of layers. The raw value is the name that the layer passes to `action(forKey:)`.
 package enum LayerProperty: String, CaseIterable {
     case bounds
     case position
@@ -21,9 +21,9 @@ package enum LayerProperty: String, CaseIterable {
     case shadowOffset
     case shadowRadius
     case shadowPath
-    /// No property of the app's: how far a transition has come.
+    /// The progress of a transition. This is not a property of the public API.
     case fade
-    // Shape layers
+    // Properties of shape layers
     case path
     case fillColor
     case strokeColor
@@ -32,22 +32,22 @@ package enum LayerProperty: String, CaseIterable {
     case lineWidth
     case miterLimit
     case lineDashPhase
-    // Gradient layers
+    // Properties of gradient layers
     case colors
     case locations
     case startPoint
     case endPoint
-    // Replicator layers
+    // Properties of replicator layers
     case instanceTransform
     case instanceColor
     case instanceDelay
-    // Text layers
+    // Properties of text layers
     case fontSize
     case foregroundColor
-    // Backdrop layers
+    // Properties of backdrop layers
     case backdrop
 
-    /// What a change of the property asks of the compositor.
+    /// Returns the flags that tell the compositor how a change of the property affects the layer.
     func effect(whenMasking masks: Bool) -> LayerFlags {
         switch self {
         case .position, .anchorPoint, .transform, .opacity, .hidden, .zPosition: .restyled
@@ -58,7 +58,7 @@ package enum LayerProperty: String, CaseIterable {
         }
     }
 
-    /// The value that the layer has; nil where its class has no such property.
+    /// Returns the layer's value, or `nil` if its class has no such property.
     package func value(in values: LayerProperties) -> AnimationValue? {
         switch self {
         case .bounds: .rect(values.bounds)
@@ -86,7 +86,7 @@ package enum LayerProperty: String, CaseIterable {
         }
     }
 
-    /// Whether the property looks different.
+    /// Returns a Boolean value that indicates whether the property differs visibly between two sets of values.
     func differs(_ a: LayerProperties, _ b: LayerProperties) -> Bool {
         switch self {
         case .bounds: return a.bounds != b.bounds
@@ -128,12 +128,12 @@ package enum LayerProperty: String, CaseIterable {
         }
     }
 
-    /// Values of another kind, and numbers that are not finite, are ignored.
+    /// Stores a value in the property. Values of another type and values that are not finite are ignored.
     package func set(_ value: AnimationValue, in values: inout LayerProperties) {
         guard value.isFinite else { return }
         switch (self, value) {
         case (.bounds, .rect(let rect)):
-            // A size overshoots, but nothing is smaller than nothing.
+            // An animation can overshoot, but a size is never negative.
             values.bounds = CGRect(
                 x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width), height: max(0, rect.size.height))
         case (.position, .point(let point)): values.position = point
@@ -209,14 +209,14 @@ package enum LayerProperty: String, CaseIterable {
 }
 
 extension GradientDrawing {
-    /// Where the colours are while nobody says.
+    /// The evenly spaced locations of the colors, used when no locations are set.
     fileprivate var evenLocations: [CGFloat] {
         guard colors.count > 1 else { return colors.map { _ in 0 } }
         return colors.indices.map { CGFloat($0) / CGFloat(colors.count - 1) }
     }
 }
 
-/// A set of properties, in one word.
+/// A set of layer properties, stored in one machine word.
 struct LayerPropertySet: Equatable {
     private var bits: UInt64 = 0
 

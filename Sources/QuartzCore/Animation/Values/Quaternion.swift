@@ -1,10 +1,10 @@
-/// A rotation in space, for turning from one to another about one axis and the shorter way.
+/// A rotation in space that can be interpolated along the shorter arc about a single axis.
 struct Quaternion {
     private var parts: SIMD4<Double>
 
     private init(_ parts: SIMD4<Double>) { self.parts = parts }
 
-    /// The rotation by radians about the axes, applied in the order x, y, z.
+    /// Creates the rotation by angles about the axes, in radians, applied in the order x, y, z.
     init(_ angles: SIMD3<Double>) {
         func about(_ axis: Int) -> Quaternion {
             var parts = SIMD4(0, 0, 0, cos(angles[axis] / 2))
@@ -14,7 +14,7 @@ struct Quaternion {
         self = about(2).times(about(1)).times(about(0))
     }
 
-    /// The rotation that does `other` first.
+    /// Returns the rotation that applies `other` first and then this one.
     private func times(_ other: Quaternion) -> Quaternion {
         let (a, b) = (parts, other.parts)
         return Quaternion(
@@ -23,7 +23,7 @@ struct Quaternion {
                 a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w, a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z))
     }
 
-    /// What lies between two rotations, at a steady pace.
+    /// Returns the spherical linear interpolation to `end`, which has constant angular velocity.
     func mixed(with end: Quaternion, _ t: Double) -> Quaternion {
         var cosine = (parts * end.parts).sum()
         var target = end.parts

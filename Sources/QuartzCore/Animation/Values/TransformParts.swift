@@ -1,20 +1,21 @@
-/// A transform taken apart: scale first, then shear, rotation, translation and perspective.
+/// A decomposed transform: scale, then shear, rotation, translation, and perspective.
 struct TransformParts {
     var scale = SIMD3<Double>(repeating: 1)
-    /// How far x moves with y, in units of the scaled y.
+    /// The shear of x along y, in units of the scaled y.
     var shear = 0.0
-    /// Radians about the axes, applied in the order x, y, z.
+    /// The angles about the axes, in radians, applied in the order x, y, z.
     var rotation = SIMD3<Double>.zero
     var translation = SIMD3<Double>.zero
     /// The last column of the perspective that is applied at the end.
     var perspective = SIMD4<Double>(0, 0, 0, 1)
-    /// The skew of z against x and y, in units of the scaled z; none in transforms of planes.
+    /// The shear of z along x and y, in units of the scaled z; zero in two-dimensional transforms.
     private var depthShear = SIMD2<Double>.zero
-    /// Whether nothing is left of the plane, so that its rotation is unknown.
+    /// A Boolean value that indicates whether the transform collapses the plane, so that its rotation is undefined.
     private(set) var isFlat = false
 
     init() {}
 
+    /// Decomposes a transform.
     init(_ t: CATransform3D) {
         translation = SIMD3(Double(t.m41), Double(t.m42), Double(t.m43))
         var x = SIMD3(Double(t.m11), Double(t.m12), Double(t.m13))
@@ -38,12 +39,12 @@ struct TransformParts {
         }
         perspective = TransformParts.perspective(of: t)
         isFlat = !(scale.x > 1e-12 && scale.y > 1e-12)
-        // A squeezed axis still has a direction: across the two others.
+        // A collapsed axis still has a direction: perpendicular to the other two.
         if scale.x <= 1e-12 { x = scale.y > 1e-12 ? TransformParts.cross(y, SIMD3(0, 0, 1)) : SIMD3(1, 0, 0) }
         if scale.y <= 1e-12 { y = TransformParts.cross(SIMD3(0, 0, 1), x) }
         if scale.z <= 1e-12 { z = TransformParts.cross(x, y) }
         if (TransformParts.cross(x, y) * z).sum() < 0 {
-            // A reflection: the axis that points more to the wrong side takes it.
+            // A reflection: negate the axis that deviates more from its original direction.
             if x.x < y.y {
                 scale.x = -scale.x
                 shear = -shear
@@ -66,7 +67,7 @@ struct TransformParts {
         }
     }
 
-    /// Puts the parts together again.
+    /// The transform that the parts compose.
     var transform: CATransform3D {
         var t = CATransform3DIdentity
         if rotation.x != 0 { t = CATransform3DConcat(t, CATransform3DMakeRotation(CGFloat(rotation.x), 1, 0, 0)) }
@@ -75,7 +76,7 @@ struct TransformParts {
         return transform(rotated: t)
     }
 
-    /// Puts the parts together with another rotation.
+    /// Composes the parts with `rotation` in place of the stored rotation.
     private func transform(rotated rotation: CATransform3D) -> CATransform3D {
         var t = rotation
         let (sx, sy, sz) = (CGFloat(scale.x), CGFloat(scale.y), CGFloat(scale.z))
@@ -106,7 +107,8 @@ struct TransformParts {
         return t
     }
 
-    /// The perspective that is applied after all the rest; of a transform that flattens space, its last column.
+    /// Returns the perspective that is applied after all other parts; for a transform that is not invertible, its last
+    /// column.
     private static func perspective(of t: CATransform3D) -> SIMD4<Double> {
         if t.m14 == 0, t.m24 == 0, t.m34 == 0, t.m44 == 1 { return SIMD4(0, 0, 0, 1) }
         var rest = t
@@ -125,7 +127,7 @@ struct TransformParts {
             row(inverse.m41, inverse.m42, inverse.m43, inverse.m44))
     }
 
-    /// What lies between two transforms: each part by itself, turning the shorter way.
+    /// Interpolates two transforms part by part, with the rotation along the shorter arc.
     static func mix(_ a: CATransform3D, _ b: CATransform3D, _ t: Double) -> CATransform3D {
         if t == 0 { return a }
         if t == 1 { return b }
@@ -149,9 +151,10 @@ struct TransformParts {
         return parts.transform(rotated: turned.transform)
     }
 
-    /// Whether the transform turns about z only.
+    /// A Boolean value that indicates whether the transform rotates about the z-axis only.
     private var turnsInPlane: Bool { rotation.x == 0 && rotation.y == 0 }
 
+    /// Interpolates two transforms entry by entry.
     private static func mixEntries(_ a: CATransform3D, _ b: CATransform3D, _ t: Double) -> CATransform3D {
         func mix(_ p: CGFloat, _ q: CGFloat) -> CGFloat { p + (q - p) * CGFloat(t) }
         return CATransform3D(
@@ -169,7 +172,7 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-    /// Whether it only moves and stretches, without turning anything about.
+    /// A Boolean value that indicates whether the transform only translates and scales, without rotation or reflection.
     fileprivate var isUpright: Bool {
         m12 == 0 && m13 == 0 && m21 == 0 && m23 == 0 && m31 == 0 && m32 == 0 && m11 >= 0 && m22 >= 0 && m33 >= 0
     }

@@ -1,33 +1,35 @@
-/// A layer of a tree that shows its backdrop, and where.
+/// A backdrop layer of a tree, and the position of its backdrop.
 @MainActor struct Backdrop {
     let layer: BackdropLayer
     let drawing: BackdropDrawing
     /// The device pixels in which the layer may show its backdrop.
     let rect: PixelRect
     let blur: BackdropBlur
-    /// From the root to the layer: the index of each layer of the path among the sublayers of the one before it.
+    /// The path from the root to the layer: the index of each layer among the sublayers of the previous one.
     let path: [Int]
-    /// The layers around the backdrop, each with the index of its sublayer on the path.
+    /// The ancestors of the layer, each with the index of its sublayer on the path.
     let ancestors: [ObjectIdentifier: Int]
 
     var id: ObjectIdentifier { ObjectIdentifier(layer) }
 
-    /// Whether the cached pixels of two are the same as long as nothing beneath them changes.
+    /// Returns a Boolean value that indicates whether two backdrops have the same cached pixels if nothing behind them
+    /// changes.
     func isSame(as other: Backdrop) -> Bool {
         drawing == other.drawing && rect == other.rect && blur == other.blur
     }
 
-    /// The device pixels of the backdrop that change when those of `damage` beneath it do.
+    /// Returns the device pixels of the backdrop that damage behind it affects.
     func affected(by damage: PixelRect) -> PixelRect {
         damage.isEmpty ? .zero : damage.insetBy(dx: -blur.reach, dy: -blur.reach).intersection(rect)
     }
 
-    /// The backdrops of a tree in painting order.
+    /// Returns the backdrops of a tree in painting order.
     ///
     /// - Parameters:
-    ///   - toDevice: From the root's superlayer to device pixels.
-    ///   - picture: All device pixels there are.
-    ///   - isCommitted: Whether the boxes that the last commit found are valid.
+    ///   - root: The root layer of the tree.
+    ///   - toDevice: The transform from the coordinate system outside of the root layer to device pixels.
+    ///   - picture: The bounds of the frame, in device pixels.
+    ///   - isCommitted: A Boolean value that indicates whether the bounding boxes of the last commit are valid.
     static func list(
         in root: CALayer, _ toDevice: CGAffineTransform, picture: PixelRect, isCommitted: Bool
     ) -> [Backdrop] {
@@ -49,7 +51,7 @@
         }
         var chain: [CALayer] = [layer]
         while let last = chain.last, last !== root {
-            // Masks have no place in the painting order: what is in them has no backdrop.
+            // Masks are not part of the painting order, so layers in them have no backdrop.
             guard let parent = last.superlayer, parent.maskLayer !== last else { return nil }
             chain.append(parent)
         }
@@ -59,7 +61,7 @@
         var path: [Int] = []
         var ancestors: [ObjectIdentifier: Int] = [:]
         for (index, current) in chain.enumerated() {
-            // In a layer that is rendered apart, in its own coordinates, nothing lies beneath.
+            // A layer in a surface, which is rendered separately in its own coordinate system, has no backdrop.
             guard !current.isInvisible, !current.isSurface, !current.joinsSpace, !current.gathersSublayers else {
                 return nil
             }
@@ -93,11 +95,12 @@
     }
 }
 
-/// The layer at which painting ends, so that only its backdrop is painted.
+/// The layer before which painting stops, so that only its backdrop is painted.
 struct PaintingEnd {
     let layer: CALayer
     let ancestors: [ObjectIdentifier: Int]
 
-    /// The sublayers of `layer` before this index are painted, the last of them in part; nil where all of them are.
+    /// Returns the index before which the sublayers of `layer` are painted, the last of them partially, or `nil` if all
+    /// of them are painted.
     func endIndex(in layer: CALayer) -> Int? { ancestors[ObjectIdentifier(layer)].map { $0 + 1 } }
 }

@@ -1,16 +1,20 @@
-/// A blur of opaque or translucent pixels: three running means of an image that is reduced first, and enlarged again
-/// with linear interpolation.
+/// A blur of opaque or translucent pixels. It downsamples the image, applies three box filters, and upsamples the
+/// result with linear interpolation.
 ///
-/// The cells of the reduced image lie on a grid that begins at the picture's origin, and all sums are whole numbers.
-/// The result for a pixel therefore depends only on the pixels within ``reach`` of it, not on the part that is computed.
+/// The cells of the downsampled image are on a grid that starts at the origin of the frame, and all arithmetic uses
+/// integers. Therefore the result for a pixel depends only on the pixels within ``reach`` of it, and not on the part
+/// that is computed.
 struct BackdropBlur: Equatable {
-    /// Device pixels of a cell of the reduced image, in each direction: a power of two.
+    /// The width and the height of a cell of the downsampled image, in device pixels: a power of two.
     let cell: Int32
-    /// The number of cells before and after a cell in each running mean.
+    /// The number of cells before and after a cell in each box filter.
     private let before: [Int]
     private let after: [Int]
 
-    /// - Parameter standardDeviation: In device pixels. Numbers that are not positive blur nothing.
+    /// Creates a blur.
+    ///
+    /// - Parameter standardDeviation: The standard deviation of the blur in device pixels, at most 400. A value that is
+    ///   not positive and finite does not blur.
     init(standardDeviation: CGFloat) {
         let sigma = standardDeviation.isFinite ? min(400, max(0, Double(standardDeviation))) : 0
         var cell: Int32 = 1
@@ -27,19 +31,20 @@ struct BackdropBlur: Equatable {
         }
     }
 
-    /// How far apart two pixels may be for one to have an influence on the other, in device pixels.
+    /// The maximum distance at which one pixel influences another, in device pixels.
     var reach: Int32 { (cellReach + 2) * cell }
 
     private var cellReach: Int32 {
         Int32(max(before.reduce(0, +), after.reduce(0, +)))
     }
 
-    /// The pixels needed for those of `rect`, as far as there are any in `picture`.
+    /// Returns the pixels of `picture` that are needed to compute those of `rect`.
     func source(for rect: PixelRect, in picture: PixelRect) -> PixelRect {
         cells(for: rect, in: picture).pixels(cell).intersection(picture)
     }
 
-    /// The cells needed for the pixels of `rect`. Beyond the picture, the cells along its edge are repeated.
+    /// Returns the cells that are needed to compute the pixels of `rect`. Beyond the frame, its edge cells are
+    /// repeated.
     private func cells(for rect: PixelRect, in picture: PixelRect) -> PixelRect {
         let grow = cellReach + 1
         return rect.cells(cell).insetBy(dx: -grow, dy: -grow).intersection(picture.cells(cell))
@@ -48,9 +53,11 @@ struct BackdropBlur: Equatable {
     /// Computes the pixels of `rect`.
     ///
     /// - Parameters:
-    ///   - source: Has the pixels of ``source(for:in:)``.
-    ///   - picture: All pixels there are. Its origin is that of the grid.
-    ///   - target: Has the pixels of `rect`.
+    ///   - drawing: The effect on the blurred pixels.
+    ///   - source: A target with the pixels of ``source(for:in:)``.
+    ///   - rect: The pixels to compute.
+    ///   - target: A target with the pixels of `rect`.
+    ///   - picture: The bounds of the frame. Their origin is the origin of the grid.
     @MainActor
     func apply(
         _ drawing: BackdropDrawing, from source: RenderTarget, to rect: PixelRect, of target: RenderTarget,
@@ -77,7 +84,7 @@ struct BackdropBlur: Equatable {
         }
     }
 
-    /// The mean of the pixels of each cell, in 256ths of a component.
+    /// Computes the mean of the pixels of each cell, in 256ths of a component.
     @MainActor
     private func reduce(
         _ source: RenderTarget, _ picture: PixelRect, _ cells: PixelRect, into values: UnsafeMutablePointer<SIMD4<Int32>>
@@ -104,20 +111,21 @@ struct BackdropBlur: Equatable {
         return SIMD4<Int32>(truncatingIfNeeded: parts)
     }
 
-    // The standard library's conversions between vectors of integers and of floats convert each element by itself. These
-    // convert all four together: a float between 2²³ and 2²⁴ has no fraction, so its lowest bits are a whole number.
+    // The standard library converts vectors of integers and of floating-point numbers element by element. These
+    // functions convert all four elements at once: a float between 2²³ and 2²⁴ has no fraction, so its lowest bits are
+    // an integer.
 
-    /// Converts integers from 0 to 2²³ - 1, exactly. The sum of up to 64 values is in that range.
+    /// Converts integers from 0 to 2²³ - 1 exactly. The sum of up to 64 values is in that range.
     @inline(__always) private static func float(_ numbers: SIMD4<Int32>) -> SIMD4<Float> {
         unsafeBitCast(numbers | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self) - SIMD4(repeating: 0x1p23)
     }
 
-    /// Rounds numbers from 0 to 2²² to the nearest integers, ties to even.
+    /// Rounds numbers from 0 to 2²² to the nearest integers, with ties to even.
     @inline(__always) private static func rounded(_ numbers: SIMD4<Float>) -> SIMD4<Int32> {
         unsafeBitCast(numbers + SIMD4(repeating: 0x1.8p23), to: SIMD4<Int32>.self) &- SIMD4(repeating: 0x4B40_0000)
     }
 
-    /// Running means of a row or a column in place; beyond its ends, the last values are repeated.
+    /// Applies the box filters to a row or a column in place. Beyond the ends, the last values are repeated.
     private func blur(
         _ values: UnsafeMutablePointer<SIMD4<Int32>>, count: Int, step: Int, _ line: UnsafeMutablePointer<SIMD4<Int32>>
     ) {
@@ -135,7 +143,7 @@ struct BackdropBlur: Equatable {
         }
     }
 
-    /// Interpolates between the middles of cells.
+    /// Upsamples by interpolation between the centers of cells.
     @MainActor
     private func enlarge(
         _ values: UnsafePointer<SIMD4<Int32>>, _ cells: PixelRect, to rect: PixelRect, of target: RenderTarget
@@ -143,7 +151,8 @@ struct BackdropBlur: Equatable {
         let width = Int(cells.width)
         let double = 2 * cell
         let shift = Int32(double.trailingZeroBitCount)
-        /// The cell whose middle is at or before the middle of a pixel, and how far the pixel is beyond it, in 512ths.
+        /// Returns the cell whose center is at or before the center of a pixel, and the distance of the pixel from it,
+        /// in 512ths of a cell.
         func place(_ pixel: Int32) -> (cell: Int32, share: Int32) {
             let position = 2 &* pixel &+ 1 &- cell
             return (position &>> shift, ((position & (double &- 1)) &* 512) &>> shift)
@@ -160,7 +169,8 @@ struct BackdropBlur: Equatable {
                     let (column, across) = place(x)
                     let left = mixed[Int(max(cells.minX, min(column, cells.maxX - 1)) - cells.minX)]
                     let right = mixed[Int(max(cells.minX, min(column + 1, cells.maxX - 1)) - cells.minX)]
-                    // 8 bits of fraction, times 512 in one direction: the other one needs the room.
+                    // The values have 8 bits of fraction. Reduce the product with 512 first, so that the second product
+                    // fits into 32 bits.
                     let sum = (left &>> 9) &* (512 &- across) &+ (right &>> 9) &* across
                     let rounded = (sum &+ (1 << 16)) &>> 17
                     pixels[Int(x - rect.minX)] = unsafeBitCast(
@@ -170,10 +180,10 @@ struct BackdropBlur: Equatable {
         }
     }
 
-    /// Saturation and tint, for values with 8 bits of fraction.
+    /// The saturation and the tint, for values with 8 bits of fraction.
     private struct Filter {
         private let saturation: Float
-        /// In the order of the components of a pixel in memory: blue, green, red, alpha.
+        /// The components in the order of a pixel in memory: blue, green, red, alpha.
         private let tint: SIMD4<Float>
         let isIdentity: Bool
 
@@ -198,9 +208,9 @@ struct BackdropBlur: Equatable {
 }
 
 extension PixelRect {
-    /// The cells of a grid through the origin that have a pixel of the rectangle.
+    /// Returns the cells of a grid through the origin that intersect the rectangle.
     ///
-    /// - Parameter size: The edge of a cell: a power of two.
+    /// - Parameter size: The width and the height of a cell: a power of two.
     fileprivate func cells(_ size: Int32) -> PixelRect {
         let shift = Int32(size.trailingZeroBitCount)
         return PixelRect(
@@ -208,7 +218,7 @@ extension PixelRect {
             maxY: (maxY &+ size &- 1) &>> shift)
     }
 
-    /// The pixels of cells.
+    /// Returns the pixels of cells.
     fileprivate func pixels(_ size: Int32) -> PixelRect {
         PixelRect(minX: minX &* size, minY: minY &* size, maxX: maxX &* size, maxY: maxY &* size)
     }

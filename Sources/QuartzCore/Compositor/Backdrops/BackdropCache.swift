@@ -1,9 +1,9 @@
-/// The filtered backdrops of a tree, updated only where something beneath them changes.
+/// A cache of the filtered backdrops of a tree. It updates only the parts with changes behind them.
 @MainActor final class BackdropCache {
     @MainActor private final class Entry {
         var backdrop: Backdrop
         let pixels = RenderTarget()
-        /// The parts whose pixels are not those of the last commit.
+        /// The parts whose pixels are not up to date with the last commit.
         var stale: [PixelRect]
 
         init(_ backdrop: Backdrop) {
@@ -15,7 +15,7 @@
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var around: Set<ObjectIdentifier> = []
-    /// The pixels that were rendered beneath backdrops, for tests of how much work a change costs.
+    /// The number of backdrop pixels that were rendered, for tests that measure the cost of a change.
     private(set) var renderedPixels = 0
 
     func removeAll() {
@@ -24,27 +24,28 @@
         around.removeAll()
     }
 
-    /// Whether a layer shows its backdrop, or a layer in it does: such a layer changes without a change in it.
+    /// Returns a Boolean value that indicates whether a layer, or one of its descendants, displays a backdrop. Such a
+    /// layer can change on screen although its content does not change.
     func isAroundBackdrop(_ layer: CALayer) -> Bool {
         !around.isEmpty && around.contains(ObjectIdentifier(layer))
     }
 
-    /// The pixels of a layer's backdrop; nil while there are none.
+    /// Returns the pixels of a layer's backdrop, or `nil` if there are none.
     func pixels(of layer: CALayer) -> RenderTarget? {
         entries.isEmpty ? nil : entries[ObjectIdentifier(layer)]?.pixels
     }
 
-    /// Whether the pixels of a backdrop can be updated instead of being rendered as a whole.
+    /// Returns a Boolean value that indicates whether the pixels of a backdrop can be updated partially.
     func isCurrent(_ backdrop: Backdrop) -> Bool { entries[backdrop.id]?.backdrop.isSame(as: backdrop) ?? false }
 
-    /// Notes that parts of a backdrop changed.
+    /// Invalidates parts of a backdrop.
     func invalidate(_ rects: [PixelRect], of backdrop: Backdrop) { entries[backdrop.id]?.stale += rects }
 
-    /// Renders what is missing of all backdrops.
+    /// Renders the invalid parts of all backdrops.
     ///
     /// - Parameters:
-    ///   - backdrops: In painting order: those further up may show those below.
-    ///   - render: Renders a part of a backdrop into a target.
+    ///   - backdrops: The backdrops in painting order. A backdrop in front may display those behind it.
+    ///   - render: A closure that renders a part of a backdrop into a target.
     func update(_ backdrops: [Backdrop], render: (Backdrop, PixelRect, RenderTarget) -> Void) {
         renderedPixels = 0
         if backdrops.isEmpty { return removeAll() }

@@ -1,10 +1,11 @@
-// Layers that show what lies beneath them.
+// Layers that display their backdrop.
 extension FrameRenderer {
-    /// Renders what is missing of the backdrops in a tree.
+    /// Renders the invalid parts of the backdrops in a tree.
     ///
     /// - Parameters:
-    ///   - toDevice: From the root's superlayer to device pixels.
-    ///   - background: The opaque colour under the tree; nil is transparent.
+    ///   - root: The root layer of the tree.
+    ///   - toDevice: The transform from the coordinate system outside of the root layer to device pixels.
+    ///   - background: The opaque color behind the tree, or `nil` for a transparent background.
     func updateBackdrops(in root: CALayer, _ toDevice: CGAffineTransform, background: UInt32?) {
         let list = Backdrop.list(in: root, toDevice, picture: pictureRect, isCommitted: !isSnapshot)
         backdrops.update(list) { backdrop, rect, target in
@@ -26,14 +27,19 @@ extension FrameRenderer {
 
     /// Paints the backdrop of a layer into its bounds.
     ///
-    /// - Parameter square: The corners are cut off later, with everything else.
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - geometry: The geometry of the layer.
+    ///   - place: The destination.
+    ///   - square: A Boolean value that indicates whether to paint square corners, because the group is clipped to the
+    ///     rounded corners later.
     func paintBackdrop(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place, square: Bool) {
         guard layer.hasDrawing else { return }
         let radius = square ? 0 : geometry.radius
         if paintsShadowCaster { return fillBounds(layer, geometry, place, radius: radius, 0xFF00_0000) }
         guard let pixels = backdrops.pixels(of: layer) else { return }
         if isSnapshot {
-            // Where nothing opaque lies beneath, the blurred pixels take the place of the sharp ones.
+            // In a snapshot the backdrop may be translucent: replace the sharp pixels with the blurred ones.
             withScratch(place.clip) { shape in
                 shape.clear()
                 let whole = Place(target: shape, clip: place.clip)

@@ -1,7 +1,8 @@
-/// The pixels of groups that did not change for a while, so that a group which something else damages is not rendered
-/// again.
+/// A cache of the pixels of groups. A group that has not changed, but is in a damaged region, does not need to be
+/// rendered again.
 ///
-/// A group is kept from the second frame on in which it is the same: one that changes in each frame costs no memory.
+/// A group is cached from the second frame in which it is unchanged. A group that changes in every frame occupies no
+/// memory.
 @MainActor final class GroupCache {
     private final class Entry {
         let placement: KeptPlacement
@@ -14,15 +15,15 @@
         }
     }
 
-    /// What is not painted for so many frames is dropped.
+    /// The number of frames after which an unused group is discarded.
     private static let patience = 60
-    /// The most pixels kept in all, as many as two large pictures have.
+    /// The maximum number of cached pixels, approximately that of two large frames.
     private static let capacity = 8_000_000
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var frame = 0
     private(set) var keptPixels = 0
-    /// How often a kept group was used, for tests.
+    /// The number of cache hits, for tests.
     private(set) var hits = 0
 
     func startFrame() {
@@ -37,11 +38,14 @@
         keptPixels = 0
     }
 
-    /// The pixels of a group if those of `part` are kept or it is time to keep them.
+    /// Returns the pixels of a group if those of `part` are cached or can be cached now; otherwise `nil`.
     ///
     /// - Parameters:
-    ///   - whole: All that may ever be seen of the group where it is.
-    ///   - render: Renders the group into pixels whose contents are undefined.
+    ///   - layer: The layer of the group.
+    ///   - placement: The state of the layer that determines its pixels.
+    ///   - part: The pixels that are needed.
+    ///   - whole: All pixels of the group that may be visible at its current position.
+    ///   - render: A closure that renders the group into a target with undefined contents.
     func pixels(
         of layer: CALayer, _ placement: KeptPlacement, part: PixelRect, whole: PixelRect,
         _ render: (RenderTarget) -> Void

@@ -1,7 +1,7 @@
-/// Under which circumstances pixels of a layer were rendered: under the same ones they are the same.
+/// The state of a layer that determines its rendered pixels. Pixels with equal keys are equal.
 ///
-/// A place only whole pixels away is not the same: the colours of stretched pictures and the coverage of large shapes
-/// come out a little different there.
+/// Positions that differ by whole pixels have different keys, because the colors of scaled images and the coverage of
+/// large shapes can differ slightly.
 struct KeptPlacement: Equatable {
     let stamp: Int
     private let bounds: CGRect

@@ -1,9 +1,9 @@
-/// Opacity for each pixel of a rectangle of the picture.
+/// The alpha values of the pixels in a rectangle of the frame.
 final class AlphaMask {
     let rect: PixelRect
     let bytes: UnsafeMutablePointer<UInt8>
 
-    /// Everything transparent.
+    /// Creates a transparent mask.
     init(_ rect: PixelRect) {
         self.rect = rect
         let count = max(1, Int(rect.width) * Int(rect.height))
@@ -19,23 +19,23 @@ final class AlphaMask {
 }
 
 extension AlphaMask {
-    /// The reach in pixels of the blur for a standard deviation in pixels: at most three times that, less one pixel
-    /// from 1 on.
+    /// Returns the extent of a blur in pixels, for a standard deviation in pixels. It is at most three times the
+    /// standard deviation and, from a standard deviation of 1, at least one pixel less than that.
     static func reach(ofBlur deviation: Double) -> Int32 {
         guard deviation.isFinite, deviation > 0 else { return 0 }
         let deviation = min(deviation, 400)
-        // Three boxes of radius r spread a point by r (r + 1) in all, which is the square of the deviation.
+        // Three box filters of radius r have a total variance of r (r + 1), which equals the square of the standard
+        // deviation.
         return Int32(clamping: 3 * (deviation * deviation + 0.25).squareRoot() - 1.5)
     }
 
-    /// Blurs by three boxes one after the other, which comes close to a Gaussian curve. Nothing but transparency is
-    /// thought to be around the mask.
+    /// Applies three box filters, which approximate a Gaussian blur. The surroundings of the mask are transparent.
     func blur(reach: Int32) {
         guard reach > 0, rect.width > 0, rect.height > 0 else { return }
         let radii = (0..<3).map { (Int(reach) + $0) / 3 }
         let width = Int(rect.width)
         let height = Int(rect.height)
-        // Sixteen bits a pixel on the way, so that six roundings are not seen.
+        // Use 16 bits per pixel for the intermediate results, so that six roundings are not visible.
         let values = UnsafeMutablePointer<UInt16>.allocate(capacity: width * height)
         let turned = UnsafeMutablePointer<UInt16>.allocate(capacity: width * height)
         let line = UnsafeMutablePointer<UInt16>.allocate(capacity: max(width, height))
@@ -61,7 +61,7 @@ extension AlphaMask {
             for radius in radii where radius > 0 {
                 line.update(from: row, count: width)
                 let size = UInt64(2 * radius + 1)
-                // A division by multiplication: exact enough for sums of at most 801 numbers of 16 bits.
+                // A division by multiplication. It is sufficiently exact for sums of up to 801 numbers of 16 bits.
                 let factor = ((1 << 32) + size / 2) / size
                 var sum: UInt64 = 0
                 for x in 0..<min(radius, width) { sum += UInt64(line[x]) }
@@ -74,6 +74,7 @@ extension AlphaMask {
         }
     }
 
+    /// Transposes a matrix of values.
     private static func turn(
         _ source: UnsafeMutablePointer<UInt16>, _ width: Int, _ height: Int, _ target: UnsafeMutablePointer<UInt16>
     ) {

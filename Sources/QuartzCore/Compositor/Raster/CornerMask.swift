@@ -1,26 +1,26 @@
-/// How much of each pixel the top left corner of a rounded rectangle covers; the other corners mirror it.
+/// The coverage of the pixels of a rounded rectangle's top-left corner. The other corners are mirror images.
 final class CornerMask {
     struct Radii: Hashable {
         var x: Double
         var y: Double
-        /// Of the superellipse that the corner is a quarter of: 2 is an ellipse.
+        /// The exponent of the superellipse of which the corner is a quarter; 2 is an ellipse.
         var exponent = 2.0
     }
 
-    /// The pixels the corner takes.
+    /// The size of the corner, in pixels.
     let width: Int
     let height: Int
-    /// Coverage row by row, and the same mirrored for the right hand corners.
+    /// The coverage in row order, and its mirror image for the right corners.
     private let left: UnsafeMutablePointer<UInt8>
     private let right: UnsafeMutablePointer<UInt8>
 
-    /// Radii in device pixels, both above zero.
+    /// Creates a mask with radii in device pixels, both greater than 0.
     init(_ radii: Radii) {
         let columns = max(1, Int(clamping: radii.x.rounded(.up)))
         let rows = max(1, Int(clamping: radii.y.rounded(.up)))
         width = columns
         height = rows
-        // Sixteen lines a row, each with its exact end in 256ths of a pixel.
+        // Each row has sixteen scan lines, each of which starts with a precision of 1/256 pixel.
         left = .allocate(capacity: columns * rows)
         right = .allocate(capacity: columns * rows)
         var sums = [Int](repeating: 0, count: columns + 1)
@@ -35,7 +35,7 @@ final class CornerMask {
                         ? max(0, 1 - (up / radii.y) * (up / radii.y)).squareRoot()
                         : pow(max(0, 1 - pow(up / radii.y, radii.exponent)), 1 / radii.exponent)
                 let start = max(0, min(columns * 256, Int(clamping: (radii.x * (1 - across) * 256).rounded())))
-                // The pixel of the start is covered in part, those after it whole.
+                // The first pixel is covered partially, the following ones completely.
                 let column = start / 256
                 let part = 256 - start % 256
                 sums[column] += part
@@ -56,13 +56,13 @@ final class CornerMask {
         right.deallocate()
     }
 
-    /// The mask without its ownership: good until the cache is trimmed.
+    /// An unowned reference to the mask, which is valid until the cache is trimmed.
     var table: CornerTable {
         CornerTable(width: Int32(width), height: Int32(height), left: UnsafePointer(left), right: UnsafePointer(right))
     }
 }
 
-/// A look at a ``CornerMask``; copying it costs no reference counting in the innermost loops.
+/// An unowned reference to a ``CornerMask``, which avoids reference counting in inner loops.
 struct CornerTable {
     let width: Int32
     let height: Int32
@@ -74,14 +74,14 @@ struct CornerTable {
     }
 }
 
-/// Corner masks by their radii: few radii are in use at a time.
+/// A cache of corner masks by radius. Few radii are in use at a time.
 @MainActor final class CornerMaskCache {
     private var masks: [CornerMask.Radii: CornerMask] = [:]
     private var pixels = 0
-    /// What was asked for last: layers beside each other mostly have the same.
+    /// The last result. Adjacent layers usually have the same radii.
     private var last: (radii: CornerMask.Radii, table: CornerTable)?
 
-    /// Forgets the masks if there are many. Tables given out before are no longer good.
+    /// Discards the masks if there are many, which invalidates the tables that were returned before.
     func trim() {
         guard masks.count >= 64 || pixels > 4_000_000 else { return }
         masks.removeAll()

@@ -1,7 +1,7 @@
-/// Walks over the pixels of shapes; owns scratch memory for one row of coverage.
+/// An iterator over the pixels of shapes, which owns scratch memory for one row of coverage.
 @MainActor final class CoverageBuffer {
-    /// Called for stretches of pixels, row by row, with the y, the first x, the count and the coverage of each pixel, nil
-    /// where all are covered entirely.
+    /// A closure that receives a span of pixels in a row: y, the first x, the count, and the coverage of each pixel, or
+    /// `nil` if all pixels are covered completely.
     typealias Span = (Int32, Int32, Int, UnsafePointer<UInt8>?) -> Void
 
     private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
@@ -22,6 +22,7 @@
         sums.deallocate()
     }
 
+    /// Calls `body` for the spans of a polygon.
     @inline(__always)
     func forEachSpan(of polygon: PolygonCoverage, in clip: PixelRect, _ body: Span) {
         let part = polygon.bounds.intersection(clip)
@@ -30,7 +31,7 @@
         reserve(count)
         for y in part.minY..<part.maxY
         where polygon.row(y, from: part.x, count: count, into: bytes, sums: sums) {
-            // Most pixels are either out or in: take those in stretches.
+            // Most pixels are outside or completely covered: process them as spans.
             var start = 0
             while start < count {
                 var end = start
@@ -49,6 +50,7 @@
         }
     }
 
+    /// Calls `body` for the spans of a rounded rectangle.
     @inline(__always)
     func forEachSpan(of shape: RoundedRect, in clip: PixelRect, _ body: Span) {
         let part = shape.rect.intersection(clip)
@@ -93,11 +95,14 @@
         }
     }
 
-    /// Walks over the same pixels by blocks.
+    /// Iterates over the pixels of a rounded rectangle in blocks.
     ///
     /// - Parameters:
-    ///   - fill: called for blocks that are covered entirely.
-    ///   - cover: called for blocks with their coverage row by row, and the bytes from one row of it to the next.
+    ///   - shape: The rounded rectangle.
+    ///   - clip: The pixels to consider.
+    ///   - fill: A closure that is called for blocks that are covered completely.
+    ///   - cover: A closure that is called for other blocks with their coverage in row order, and the number of bytes
+    ///     from one row of the coverage to the next.
     @inline(__always)
     func forEachBlock(
         of shape: RoundedRect, in clip: PixelRect, fill: (PixelRect) -> Void,
@@ -133,7 +138,7 @@
                 fill(rows)
                 continue
             }
-            // The rows of the lower corners are those of the upper ones, upside down.
+            // The rows of the bottom corners are those of the top corners in reverse order.
             let first = Int(isTop ? rows.minY &- rect.minY : rect.maxY &- 1 &- rows.minY) * width
             let step = isTop ? width : -width
             let isLeftRound = isTop ? shape.isTopLeftRound : shape.isBottomLeftRound
@@ -154,7 +159,7 @@
         }
     }
 
-    /// The same for what `outer` covers and `inner`, which lies in it, does not.
+    /// Calls `body` for the spans that `outer` covers and `inner`, which lies within it, does not cover.
     @inline(__always)
     func forEachSpan(of outer: RoundedRect, without inner: RoundedRect, in clip: PixelRect, _ body: Span) {
         let part = outer.rect.intersection(clip)
@@ -169,7 +174,7 @@
                 continue
             }
             let isStraight = !inner.isCornerRow(y) && !outer.isCornerRow(y)
-            // Nothing is left where the inner one covers everything.
+            // No pixels remain where the inner shape covers everything.
             let corner =
                 isStraight
                 ? 0 : max(inner.cornerWidth, outer.cornerWidth &- (inner.rect.minX &- outer.rect.minX))

@@ -1,15 +1,15 @@
-/// How much of each pixel a polygon covers, computed exactly in whole numbers: coordinates are 256ths of a pixel.
+/// The exact coverage of pixels by a polygon, computed with integers: coordinates are in units of 1/256 pixel.
 ///
-/// The coverage of a pixel is the same whatever part of the polygon is asked for; Cairo's is not, since it cuts shapes at
-/// the clip before it looks at them. Contours that run the other way are holes.
+/// The coverage of a pixel does not depend on the requested part of the polygon. Cairo's coverage does, because Cairo
+/// clips shapes before it rasterizes them. Contours in the opposite direction are holes.
 package struct PolygonCoverage {
     private struct Edge {
-        // The upper end first.
+        // The upper end is first.
         var x0: Int
         var y0: Int
         var x1: Int
         var y1: Int
-        /// 1 for edges that ran down, -1 for those that ran up.
+        /// The direction of the edge: 1 for down, -1 for up.
         var direction: Int
     }
 
@@ -26,7 +26,7 @@ package struct PolygonCoverage {
             maxY: Int32((maxY + 255) >> 8))
     }
 
-    /// Adds a closed contour, in device pixels. Points further out than four million pixels are moved there.
+    /// Adds a closed contour in device pixels. Coordinates are clamped to four million pixels from the origin.
     package mutating func add(_ points: [CGPoint]) {
         guard points.count > 2 else { return }
         var last = PolygonCoverage.fixed(points[points.count - 1])
@@ -52,8 +52,15 @@ package struct PolygonCoverage {
         return (fixed(point.x), fixed(point.y))
     }
 
-    /// Writes the coverage of the pixels from `x` in row `y`. `sums` is scratch memory for twice as many numbers.
-    /// Returns whether anything is covered.
+    /// Computes the coverage of pixels in a row.
+    ///
+    /// - Parameters:
+    ///   - y: The row.
+    ///   - x: The first pixel.
+    ///   - count: The number of pixels.
+    ///   - coverage: The buffer for the coverage of `count` pixels. It is not written if the result is `false`.
+    ///   - sums: Scratch memory for twice as many numbers.
+    /// - Returns: A Boolean value that indicates whether the polygon may cover any of the pixels.
     package func row(
         _ y: Int32, from x: Int32, count: Int, into coverage: UnsafeMutablePointer<UInt8>,
         sums: UnsafeMutablePointer<Int>
@@ -76,7 +83,8 @@ package struct PolygonCoverage {
         guard touched else { return false }
         var height = cells.left
         for index in 0..<count {
-            // The height of the edges up to this pixel, less the area to the left of those in it; 2 · 256² is all.
+            // The total height of the edges up to this pixel, minus the area to the left of the edges in it. Complete
+            // coverage is 2 · 256².
             height += sums[index * 2]
             let area = abs(height * 512 - sums[index * 2 + 1])
             coverage[index] = UInt8(min(255, (area * 255 + 65536) >> 17))
@@ -84,7 +92,8 @@ package struct PolygonCoverage {
         return true
     }
 
-    /// Where the line from (x0, y0) to (x1, y1), y0 < y1, is at height y; exact at both ends.
+    /// Returns the x coordinate of the line from (x0, y0) to (x1, y1), with y0 < y1, at `y`. The result is exact at
+    /// both ends.
     @inline(__always) private static func between(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, at y: Int) -> Int {
         if y == y0 { return x0 }
         if y == y1 { return x1 }
@@ -94,7 +103,7 @@ package struct PolygonCoverage {
         return x0 + (product % height < 0 ? quotient - 1 : quotient)
     }
 
-    /// Heights and areas of the edges in the pixels of one row.
+    /// The accumulated heights and areas of the edges in the pixels of one row.
     private struct Cells {
         let first: Int
         let count: Int
@@ -102,13 +111,13 @@ package struct PolygonCoverage {
         /// The height of the edges to the left of the first pixel.
         var left = 0
 
-        /// Adds the piece of an edge from (xa, ya) down to (xb, yb).
+        /// Adds a segment of an edge from (xa, ya) down to (xb, yb).
         mutating func add(_ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int, _ direction: Int) {
             let cellA = xa >> 8
             let cellB = xb >> 8
             if cellA == cellB { return put(cellA, xa, xb, (yb - ya) * direction) }
-            // Cut where it crosses from pixel to pixel. Every cut is computed from the ends of the piece, so it is
-            // the same wherever the row starts; the pixels to the left of the row count as one.
+            // Split the segment at pixel boundaries. Every split is computed from the ends of the segment, so it does
+            // not depend on the start of the row. The pixels to the left of the row are treated as one.
             let step = cellA < cellB ? 1 : -1
             var x = xa
             var y = ya

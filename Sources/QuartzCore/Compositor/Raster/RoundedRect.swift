@@ -1,9 +1,9 @@
-/// An upright rectangle of device pixels, with or without round corners.
+/// A rectangle of device pixels with square or rounded corners.
 struct RoundedRect {
     let rect: PixelRect
-    /// Nil for square corners.
+    /// The mask of the corners; `nil` for square corners.
     let corner: CornerTable?
-    /// The corners that are round, by the device's axes.
+    /// The corners that are rounded, in device space.
     var corners = CACornerMask.all
 
     var isTopLeftRound: Bool { corners.contains(.layerMinXMinYCorner) }
@@ -11,19 +11,19 @@ struct RoundedRect {
     var isBottomLeftRound: Bool { corners.contains(.layerMinXMaxYCorner) }
     var isBottomRightRound: Bool { corners.contains(.layerMaxXMaxYCorner) }
 
-    /// The columns a corner takes on either side, and the rows at either end.
+    /// The number of columns that a corner occupies on either side, and the number of rows at either end.
     var cornerWidth: Int32 { corner?.width ?? 0 }
     var cornerHeight: Int32 { corner?.height ?? 0 }
 
-    /// Whether some pixels are cut by more than one corner.
+    /// A Boolean value that indicates whether more than one corner affects some pixels.
     var cornersMeet: Bool { cornerWidth &* 2 > rect.width || cornerHeight &* 2 > rect.height }
 
-    /// Whether a row of the rectangle has corners in it.
+    /// Returns a Boolean value that indicates whether a row contains corners.
     func isCornerRow(_ y: Int32) -> Bool {
         corner != nil && (y < rect.minY &+ cornerHeight || y >= rect.maxY &- cornerHeight)
     }
 
-    /// Whether all pixels of `part` are covered entirely.
+    /// Returns a Boolean value that indicates whether all pixels of `part` are covered completely.
     func covers(_ part: PixelRect) -> Bool {
         guard rect.contains(part) else { return false }
         guard corner != nil else { return true }
@@ -36,7 +36,7 @@ struct RoundedRect {
             && (!isBottomRightRound || isAboveBottom || isLeftOfRight)
     }
 
-    /// The coverage of one pixel, which may be anywhere.
+    /// Returns the coverage of a pixel, from 0 to 255. The pixel may be outside of the rectangle.
     func coverage(x: Int32, y: Int32) -> Int {
         guard x >= rect.minX, x < rect.maxX, y >= rect.minY, y < rect.maxY else { return 0 }
         guard let corner else { return 255 }
@@ -44,7 +44,7 @@ struct RoundedRect {
         let right = rect.maxX &- 1 &- x
         let top = y &- rect.minY
         let bottom = rect.maxY &- 1 &- y
-        // Where corners meet, a pixel may be cut by several.
+        // Where corners meet, several of them can affect a pixel.
         var missing = 0
         if left < corner.width {
             if top < corner.height, isTopLeftRound { missing += corner.missing(column: left, row: top) }

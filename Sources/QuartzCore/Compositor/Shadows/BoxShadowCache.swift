@@ -1,12 +1,13 @@
-/// A blurred rounded box, just large enough that larger ones can be made of it by repeating its middle row and column.
+/// A blurred rounded rectangle of minimal size. Repeating its center row and column produces larger ones.
 struct BoxShadow {
     let mask: AlphaMask
-    /// The columns and rows, from the mask's edges, that are not repeated.
+    /// The number of columns and rows, from the edges of the mask, that are not repeated.
     let edgeWidth: Int32
     let edgeHeight: Int32
 }
 
-/// Blurred boxes by their corners and blur, whatever their sizes: a card that grows costs no blurring.
+/// A cache of blurred rounded rectangles by corners and blur, independent of their size. Resizing a rectangle causes no
+/// blurring.
 @MainActor final class BoxShadowCache {
     private struct Key: Hashable {
         var width: Int32
@@ -19,7 +20,7 @@ struct BoxShadow {
     private var shadows: [Key: BoxShadow] = [:]
     private var pixels = 0
 
-    /// Forgets the shadows if there are many.
+    /// Discards the shadows if there are many.
     func trim() {
         guard shadows.count >= 64 || pixels > 4_000_000 else { return }
         shadows.removeAll()
@@ -27,7 +28,7 @@ struct BoxShadow {
     }
 
     func shadow(of shape: RoundedRect, radii: CornerMask.Radii?, reach: Int32) -> BoxShadow {
-        // Beyond the corner and the blur's reach on either side of it, all columns are the same.
+        // Farther than the corner and the extent of the blur on both sides of it, all columns are equal.
         let across = shape.cornerWidth &+ reach
         let down = shape.cornerHeight &+ reach
         let width = min(shape.rect.width, 2 &* across &+ 1)

@@ -30,10 +30,10 @@ extension FrameRenderer {
         }
     }
 
-    /// How long a point is on the device in the direction in which it is shortest.
+    /// Returns the minimum length of a point on the device, over all directions.
     ///
-    /// A blur is the same in all directions. With the least length it stays within the box that the layer keeps for its
-    /// shadow in its own coordinates, however these are stretched; outside of that box nothing is repainted.
+    /// A blur is isotropic. With the minimum length it stays within the bounding box of the shadow that the layer
+    /// stores in its own coordinate system, regardless of the transform. Pixels outside of that box are not repainted.
     private static func leastStretch(_ t: CGAffineTransform) -> Double {
         let squares = Double(t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d)
         let area = Double(t.a * t.d - t.b * t.c)
@@ -61,7 +61,8 @@ extension FrameRenderer {
             curve: geometry.curve)
     }
 
-    /// Where the layer surely covers its own shadow, so that it need not be painted.
+    /// Returns the device pixels in which the layer certainly covers its own shadow, so that the shadow need not be
+    /// painted.
     private func coveredRect(_ layer: CALayer, _ geometry: LayerGeometry, _ opacity: UInt32) -> PixelRect {
         guard opacity == 255, (layer.presentationProperties.backgroundColor?.alpha ?? 0) >= 1 else { return .zero }
         return geometry.rect.insetBy(dx: 0, dy: geometry.upright(radius: geometry.radius, corners).cornerHeight)
@@ -82,7 +83,7 @@ extension FrameRenderer {
         let whole = rect.insetBy(dx: -reach, dy: -reach)
         let part = whole.intersection(place.clip)
         guard !part.isEmpty else { return }
-        // Where the repeated column and row begin and end.
+        // The boundaries of the repeated columns and rows.
         let left = whole.minX &+ min(shadow.edgeWidth, shadow.mask.rect.width)
         let right = max(
             left, whole.maxX &- (shadow.mask.rect.width &- min(shadow.edgeWidth, shadow.mask.rect.width) &- 1))
@@ -130,7 +131,7 @@ extension FrameRenderer {
 
     // MARK: Other shapes
 
-    /// The shadow, and the pixels it stands for.
+    /// Returns the mask of a shadow and its device pixels, or `nil` if it is not visible.
     private func shadowMask(
         _ layer: CALayer, _ geometry: LayerGeometry, _ reach: Int32
     ) -> (mask: AlphaMask, rect: PixelRect)? {
@@ -139,7 +140,7 @@ extension FrameRenderer {
         let offset = layer.presentationProperties.shadowOffset
         let dx = Int32(clamping: max(-1e6, min(1e6, PixelRect.snap(offset.width * t.a + offset.height * t.c))))
         let dy = Int32(clamping: max(-1e6, min(1e6, PixelRect.snap(offset.width * t.b + offset.height * t.d))))
-        // What is further away has no influence on what is seen.
+        // Content outside of this rectangle does not influence visible pixels.
         let seen = pictureRect.insetBy(dx: -reach, dy: -reach).offsetBy(dx: -dx, dy: -dy)
         let extents: PixelRect
         if let path {
@@ -162,7 +163,8 @@ extension FrameRenderer {
                         context.fillPath()
                     }
                 } else {
-                    // The whole layer casts the shadow, whatever is being painted, and only its opacity counts.
+                    // The whole layer casts the shadow, regardless of the part that is painted, and only its opacity
+                    // matters.
                     let outer = (paintingEnd, paintsShadowCaster)
                     (paintingEnd, paintsShadowCaster) = (nil, true)
                     withFullOpacity {
@@ -193,7 +195,7 @@ extension FrameRenderer {
 }
 
 extension CGPath {
-    /// The rectangle and the radius of its corners, if that is all the path is.
+    /// The rectangle and the corner radius of the path if it is a rounded rectangle; otherwise `nil`.
     var asRoundedRect: (rect: CGRect, radius: CGFloat)? {
         var rect = CGRect.zero
         if isRect(&rect) { return (rect, 0) }
@@ -202,7 +204,7 @@ extension CGPath {
             return nil
         }
         let box = boundingBox
-        // One of the first two points lies on an edge, a radius away from a corner.
+        // One of the first two points is on an edge, at a distance of the radius from a corner.
         let distances = [first, second].flatMap {
             [$0.x - box.minX, box.maxX - $0.x, $0.y - box.minY, box.maxY - $0.y]
         }

@@ -1,9 +1,9 @@
-/// The shadows of layers that are no plain boxes, kept while what casts them stays the same.
+/// A cache of the shadows that rounded rectangles do not cast. A shadow is valid while its source is unchanged.
 @MainActor final class ShadowMaskCache {
-    /// What casts the shadow, and how.
+    /// The state that determines a shadow.
     struct Source {
         let placement: KeptPlacement
-        /// Nil where the layer itself casts it.
+        /// The path that casts the shadow, or `nil` if the layer itself casts it.
         let path: CGPath?
         let reach: Int32
 
@@ -27,7 +27,7 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var frame = 0
     private var keptPixels = 0
-    /// How often a shadow was made, for tests.
+    /// The number of computed shadows, for tests.
     private(set) var made = 0
 
     func startFrame() {
@@ -43,11 +43,15 @@
         keptPixels = 0
     }
 
+    /// Returns the shadow of a layer, from the cache if possible.
+    ///
     /// - Parameters:
-    ///   - region: The pixels of what casts the shadow that matter.
-    ///   - make: Makes the shadow of that region, without its offset.
+    ///   - layer: The layer.
+    ///   - source: The state that determines the shadow.
+    ///   - region: The relevant pixels of the content that casts the shadow.
+    ///   - make: A closure that computes the shadow of that region, without its offset.
     func mask(of layer: CALayer, _ source: Source, region: PixelRect, _ make: () -> AlphaMask) -> AlphaMask {
-        // Without a commit nothing tells whether the layer is still the same.
+        // Without a commit, changes of the layer are unknown.
         guard source.placement.stamp > 0 else { return make() }
         let id = ObjectIdentifier(layer)
         if var entry = entries.removeValue(forKey: id) {

@@ -1,16 +1,16 @@
 // The copies of a replicator layer's sublayers.
 extension CALayer {
-    /// How the layer repeats its sublayers, as it is seen; nil for all other layers.
+    /// The replication of the layer's sublayers, from the presentation values; `nil` for all other layers.
     final var seenReplica: ReplicaDrawing? {
         if case .replicator(let replica) = presentationProperties.special { replica } else { nil }
     }
 
-    /// From the layer's own space to that of a copy.
+    /// Returns the transform of a copy, in the layer's own space.
     final func replicaSpace(_ replica: ReplicaDrawing, _ index: Int) -> CATransform3D {
         let bounds = presentationProperties.bounds
         var step = replica.transform.after(-bounds.midX, -bounds.midY, 0).movedBy(bounds.midX, bounds.midY, 0)
         var space = CATransform3DIdentity
-        // The step as many times as the index says, by its powers of two.
+        // The step to the power of the index, by repeated squaring.
         var rest = index
         while rest > 0 {
             if rest & 1 == 1 { space = CATransform3DConcat(space, step) }
@@ -20,13 +20,14 @@ extension CALayer {
         return space
     }
 
-    /// Whether copies show animations in the layer at other times.
+    /// A Boolean value that indicates whether copies show the animations of sublayers at different times.
     final var hasDelayedReplicas: Bool {
         guard CAReplicatorLayer.hasDelays, let replica = seenReplica else { return false }
         return replica.delay != 0 && replica.copies > 1
     }
 
-    /// Marks the replicator layers around one that is animated, whose copies move although the layer itself may not.
+    /// Marks the replicator layers among the ancestors of an animated layer. Their delayed copies can change although
+    /// the layer itself does not.
     final func markDelayedReplicas() {
         guard CAReplicatorLayer.hasDelays else { return }
         var next = superlayer
@@ -36,7 +37,8 @@ extension CALayer {
         }
     }
 
-    /// Calls `body` for each copy with its index, while everything in the layer shows what it shows in that copy.
+    /// Calls `body` with the index of each copy, while the descendants of the layer have the presentation values of
+    /// that copy.
     final func forEachDelayedReplica(_ replica: ReplicaDrawing, _ body: (Int) -> Void) {
         let time = rootLayer.host?.animationTime
         for index in 0..<replica.copies {
@@ -48,7 +50,8 @@ extension CALayer {
         }
     }
 
-    /// All there is to see of the sublayers in the layer's own coordinates, with their copies, whatever was committed.
+    /// Returns the bounding box of the sublayers' visible content and of their copies, in the layer's coordinate
+    /// system, without the results of a commit.
     final func uncommittedSublayerBox() -> CGRect {
         guard let replica = seenReplica else { return .null }
         var box = CGRect.null

@@ -1,19 +1,20 @@
-/// A side of a line on the device: the pixels whose middles lie on it belong to it.
+/// A half-plane of the device. A pixel belongs to it if its center does.
 struct DeviceCut {
     var a: Double
     var b: Double
     var c: Double
-    /// Whether the side is that where `a x + b y + c` is at least zero. Every pixel is on exactly one of the two sides.
+    /// A Boolean value that indicates whether `a x + b y + c` is at least zero in the half-plane. Every pixel is in
+    /// exactly one of the two half-planes of a line.
     var isPositive: Bool
 
-    /// Narrows a stretch of pixels of a row to those on this side.
+    /// Narrows a span of pixels in a row to those in the half-plane.
     func narrow(_ from: inout Int32, _ to: inout Int32, y: Int32) {
         let rest = b * (Double(y) + 0.5) + c
         guard abs(a) > 1e-12 else {
             if (rest >= 0) != isPositive { to = from }
             return
         }
-        // The first pixel whose middle is beyond the line.
+        // The first pixel whose center is beyond the line.
         let border = (-rest / a - 0.5).rounded(.up)
         let column = Int32(max(-1e8, min(1e8, border)))
         if (a > 0) == isPositive { from = max(from, column) } else { to = min(to, column) }
@@ -26,15 +27,15 @@ struct SpatialPiece {
     let projection: PlaneProjection
     let opacity: Float
     let tint: SIMD4<Float>
-    /// The corners, seen from z = ∞.
+    /// The corners, viewed from z = ∞.
     fileprivate var corners: [SIMD3<Double>]
-    /// The plane: the points p with `normal · p = offset`. The normal points to the viewer.
+    /// The plane that contains the points p with `normal · p = offset`. The normal points to the viewer.
     fileprivate let normal: SIMD3<Double>
     fileprivate let offset: Double
-    /// What other planes cut off.
+    /// The half-planes to which splits by other planes limit the piece.
     private(set) var cuts: [DeviceCut] = []
 
-    /// Nil where nothing of the plane is seen.
+    /// Creates a piece, or returns `nil` if the plane is not visible.
     init?(_ plane: SpatialPlane, box: CGRect) {
         let projection = plane.space.plane
         guard !box.isNull, let inverse = projection.inverted else { return nil }
@@ -44,7 +45,7 @@ struct SpatialPiece {
             corners.append(place)
         }
         guard corners.count >= 3 else { return nil }
-        // The sum over all corners is steadier than the product of two edges.
+        // The sum over all corners is numerically more stable than the product of two edges.
         var normal = SIMD3<Double>.zero
         var middle = SIMD3<Double>.zero
         for index in corners.indices {
@@ -68,10 +69,10 @@ struct SpatialPiece {
         SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
     }
 
-    /// How far a point lies in front of this plane.
+    /// Returns the signed distance of a point in front of this plane.
     fileprivate func height(_ point: SIMD3<Double>) -> Double { (normal * point).sum() - offset }
 
-    /// The parts behind and in front of another plane.
+    /// Returns the parts behind and in front of another plane.
     fileprivate func split(by other: SpatialPiece) -> (behind: SpatialPiece, front: SpatialPiece) {
         var (behind, front) = (self, self)
         behind.corners.removeAll()
@@ -87,7 +88,7 @@ struct SpatialPiece {
                 front.corners.append(cut)
             }
         }
-        // The line in which the planes meet: z follows from x and y in this plane.
+        // The intersection line of the planes. In this plane, x and y determine z.
         let slope = other.normal.z / normal.z
         let cut = DeviceCut(
             a: other.normal.x - slope * normal.x, b: other.normal.y - slope * normal.y,
@@ -98,12 +99,13 @@ struct SpatialPiece {
     }
 }
 
-/// Puts planes in space into the order in which they are drawn, from the farthest to the nearest, and cuts those that cut
-/// through each other. Planes at the same place keep their order.
+/// A sorter that puts planes in space into drawing order, from back to front, and splits planes that intersect each
+/// other. Coplanar planes keep their order.
 enum DepthSorter {
-    /// Planes nearer to each other than this, in pixels, lie in one.
+    /// The distance up to which planes are considered coplanar, in pixels.
     private static let tolerance = 0.02
-    /// The most pieces planes are cut into; more of them are drawn in the order of the depth of their middles.
+    /// The maximum number of pieces. Beyond it, planes are not split, but are drawn in the order of the depth of their
+    /// centers.
     private static let mostPieces = 2048
 
     static func sorted(_ pieces: [SpatialPiece]) -> [SpatialPiece] {
@@ -142,7 +144,7 @@ enum DepthSorter {
                     front.append(piece)
                 }
             }
-            // The last of these is taken first.
+            // The last element is processed first.
             pending.append((front, false))
             pending.append((level, true))
             pending.append((behind, false))

@@ -1,10 +1,11 @@
-// Layers that are rendered into pixels of their own, which are then placed in the frame: see CALayer.isSurface.
+// Layers that are rendered into bitmaps of their own, which are then composited into the frame. See
+// `CALayer.isSurface`.
 extension FrameRenderer {
-    /// The largest surface in pixels, and the longest edge of one.
+    /// The maximum size of a surface and the maximum length of its edges, in pixels.
     private static let mostPixels = 6_000_000.0
     private static let longestEdge = 16_000.0
 
-    /// Paints a surface or the sublayers of a layer that has no plane of its own.
+    /// Paints a surface, or the sublayers of a layer without a plane.
     func paintInSpace(_ layer: CALayer, _ parent: CGAffineTransform, _ place: Place) {
         if layer.joinsSpace {
             let space = CATransform3DConcat(layer.space(seen: true), CATransform3DMakeAffineTransform(parent))
@@ -17,14 +18,17 @@ extension FrameRenderer {
         }
     }
 
-    /// Paints the planes in a layer that has none of its own.
+    /// Paints the planes in a layer without a plane.
     ///
-    /// - Parameter space: from the layer's space to device pixels.
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - space: The transform from the layer's space to device pixels.
+    ///   - place: The destination.
     func paintJoined(_ layer: CALayer, _ space: CATransform3D, _ place: Place) {
         paintPlanes(of: layer, in: space, opacity: layer.presentationProperties.opacity, place)
     }
 
-    /// Paints the sublayers of a layer that puts them in a space.
+    /// Paints the sublayers of a layer that sorts them by depth in a shared space.
     func paintGathered(_ layer: CALayer, _ geometry: LayerGeometry, _ place: Place) {
         paintPlanes(of: layer, in: CATransform3DMakeAffineTransform(geometry.toDevice), opacity: 1, place)
     }
@@ -35,7 +39,7 @@ extension FrameRenderer {
             layer.collectPlanes(in: space, opacity: opacity, into: &planes)
             return paint(planes, place)
         }
-        // What is in the layer looks different in each copy, and not as it was committed.
+        // The sublayers have different presentation values in each copy, which do not match the commit.
         withSnapshot {
             layer.forEachDelayedReplica(replica) { index in
                 var planes: [SpatialPlane] = []
@@ -47,7 +51,9 @@ extension FrameRenderer {
 
     /// Paints planes in the order of their depth.
     ///
-    /// - Parameter planes: their spaces lead to device pixels.
+    /// - Parameters:
+    ///   - planes: The planes, with transforms to device pixels.
+    ///   - place: The destination.
     func paint(_ planes: [SpatialPlane], _ place: Place) {
         let pieces = planes.compactMap { plane in
             plane.layer.isTurnedAway(plane.space.plane)
@@ -61,14 +67,20 @@ extension FrameRenderer {
         }
     }
 
-    /// All there is to see of a layer in its own coordinates.
+    /// Returns the bounding box of a layer's visible content, in its own coordinate system.
     func contentBox(_ layer: CALayer) -> CGRect {
         isSnapshot ? layer.uncommittedBox() : layer.committedBox
     }
 
     /// Paints a layer as an image in its plane.
     ///
-    /// - Parameter toDevice: from the layer's own coordinates to device pixels.
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - toDevice: The projection from the layer's own coordinate system to device pixels.
+    ///   - opacity: The opacity, from 0 to 1.
+    ///   - tint: The factors for color components and opacity.
+    ///   - cuts: The half-planes to which the image is limited.
+    ///   - place: The destination.
     private func paintSurface(
         _ layer: CALayer, _ toDevice: PlaneProjection, opacity: Float, tint: SIMD4<Float>, cuts: [DeviceCut],
         _ place: Place
@@ -77,7 +89,7 @@ extension FrameRenderer {
         let opacity = FrameRenderer.byte(opacity * inheritedOpacity)
         guard opacity > 0, toDevice.isFinite, !layer.isTurnedAway(toDevice) else { return }
         let box = contentBox(layer)
-        // Commits damage the same pixels, by sums that are off by less than this.
+        // Commits damage the same pixels, with rounding errors that are less than this tolerance.
         let extents = PixelRect(covering: toDevice.boundingBox(of: box).insetBy(dx: 1e-6, dy: 1e-6))
             .insetBy(dx: -1, dy: -1)
         let part = extents.intersection(place.clip)
@@ -95,7 +107,7 @@ extension FrameRenderer {
         }
     }
 
-    /// The surface of a layer, brought up to date; nil if there is no memory to keep it in.
+    /// Returns the cached surface of a layer, brought up to date, or `nil` if the cache has no room for it.
     private func keptSurface(_ layer: CALayer, _ toPixels: CGAffineTransform, _ rect: PixelRect) -> Surface? {
         let stamp = layer.committed.stamp
         guard stamp > 0 else { return nil }
@@ -126,10 +138,10 @@ extension FrameRenderer {
         target.finish()
     }
 
-    /// How a surface is laid out: its pixels stand upright in the layer's coordinates, in about the size in which they are
-    /// seen. Nil where nothing is seen.
+    /// Returns the layout of a surface, or `nil` if nothing is visible. The pixels are aligned with the axes of the
+    /// layer's coordinate system, at approximately the resolution of the device.
     ///
-    /// It follows from the layer and the picture alone, not from what is damaged.
+    /// The layout depends only on the layer and the frame, and not on the damage.
     private func surfacePlacement(
         _ layer: CALayer, _ toDevice: PlaneProjection, _ inverse: PlaneProjection, _ box: CGRect
     ) -> (CGAffineTransform, PixelRect)? {
@@ -142,7 +154,7 @@ extension FrameRenderer {
         } else {
             let middle = CGPoint(x: box.midX, y: box.midY)
             let ratio = (toDevice.stretch(at: middle) ?? pictureScale) / pictureScale
-            // In steps, so that a layer which grows is not rendered in each frame.
+            // Use discrete steps, so that a layer that grows is not rendered in every frame.
             let steps = ratio > 0 ? max(-8, min(6, log2(ratio) * 2)) : 0
             scale *= exp2((toDevice.isAffine ? (steps - 0.02).rounded(.up) : steps.rounded()) / 2)
         }
@@ -158,7 +170,7 @@ extension FrameRenderer {
         }
         var content = rect(box, scale)
         if isTooLarge(content) {
-            // Only what may be seen.
+            // Limit the surface to the part that may be visible.
             let seen = inverse.boundingBox(of: pictureRect.insetBy(dx: -2, dy: -2).cgRect).intersection(box)
             guard !seen.isNull, !seen.isEmpty else { return nil }
             content = rect(seen, scale)
@@ -173,7 +185,7 @@ extension FrameRenderer {
         guard content.minX.isFinite, content.width.isFinite, content.minY.isFinite, content.height.isFinite else {
             return nil
         }
-        // Edges snap by up to half a pixel, and a transparent border makes soft edges of the image.
+        // Edges snap by up to half a pixel, and a transparent border produces antialiased edges.
         let pixels = PixelRect(covering: content).insetBy(dx: -2, dy: -2)
         let toPixels = CGAffineTransform(
             a: CGFloat(scale), b: 0, c: 0, d: CGFloat(scale), tx: -origin.x * CGFloat(scale),
@@ -181,7 +193,7 @@ extension FrameRenderer {
         return (toPixels, pixels)
     }
 
-    /// The projection, with the edges of upright bounds moved to the pixels that they snap to.
+    /// Returns the projection with the edges of axis-aligned bounds moved to the pixels that they snap to.
     private func snapped(
         _ layer: CALayer, _ toDevice: PlaneProjection, _ toPixels: CGAffineTransform
     ) -> PlaneProjection {
@@ -196,7 +208,7 @@ extension FrameRenderer {
         return PlaneProjection(result)
     }
 
-    /// Places the pixels of a surface in a target.
+    /// Composites the pixels of a surface into a target.
     private func place(
         _ pixels: RenderTarget, _ toPixels: CGAffineTransform, _ toDevice: PlaneProjection, cuts: [DeviceCut],
         _ part: PixelRect, _ place: Place, opacity: UInt32, tint: SIMD4<Float>
@@ -204,7 +216,7 @@ extension FrameRenderer {
         let factors = tint == SIMD4(repeating: 1) ? nil : SurfaceTint(tint)
         guard let buffer = pixels.buffer else { return }
         let rect = pixels.rect
-        // From the surface's first pixel to the device.
+        // From the first pixel of the surface to the device.
         let forward = PlaneProjection(
             CGAffineTransform(translationX: CGFloat(rect.x), y: CGFloat(rect.y)).concatenating(toPixels.inverted())
         ).concatenating(toDevice)
@@ -232,7 +244,7 @@ extension FrameRenderer {
 }
 
 extension RenderTarget {
-    /// Calls `body` for the stretch of each row that a convex outline, given in device pixels, may touch.
+    /// Calls `body` for the span of each row that a convex outline in device pixels may affect.
     @inline(__always)
     fileprivate func paintRows(
         of outline: [CGPoint], cuts: [DeviceCut], in part: PixelRect, _ body: (Int32, Int32, Int, PixelRow) -> Void
@@ -240,7 +252,7 @@ extension RenderTarget {
         let part = part.intersection(rect)
         guard !part.isEmpty else { return }
         for y in part.minY..<part.maxY {
-            // Where the outline passes between a pixel above the row and one below it.
+            // The extent of the outline from one pixel above the row to one pixel below it.
             let (top, bottom) = (CGFloat(y) - 1, CGFloat(y) + 2)
             var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
             for index in outline.indices {
@@ -264,7 +276,7 @@ extension RenderTarget {
     }
 }
 
-/// Factors for the colors of a surface.
+/// The factors for the color components of a surface.
 struct SurfaceTint {
     private let red: UInt32
     private let green: UInt32
@@ -279,7 +291,7 @@ struct SurfaceTint {
         blue = PixelOperations.product(byte(tint.z), alpha)
     }
 
-    /// Multiplies pixels whose colors are multiplied by their opacity.
+    /// Multiplies premultiplied pixels by the factors.
     func apply(to row: UnsafeMutablePointer<UInt32>, _ count: Int) {
         for x in 0..<count where row[x] != 0 {
             let pixel = row[x]

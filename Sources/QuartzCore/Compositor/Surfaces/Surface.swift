@@ -1,13 +1,13 @@
-/// The pixels of a layer and everything in it, rendered in the layer's own coordinates.
+/// The pixels of a layer and its sublayers, rendered in the layer's own coordinate system.
 @MainActor final class Surface {
-    /// From the layer's coordinates to pixels; upright.
+    /// The transform from the layer's coordinate system to the pixels of the surface, without rotation.
     let toPixels: CGAffineTransform
-    /// The stamp of the layer when the pixels were right, apart from those in ``dirty``.
+    /// The stamp of the layer for which the pixels are valid, except for those in ``dirty``.
     var stamp: Int
-    /// The last frame in which the surface was placed.
+    /// The last frame in which the surface was composited.
     var frame: Int
     let target = RenderTarget()
-    /// The pixels that changes since have made stale.
+    /// The pixels that later changes invalidated.
     private(set) var dirty: DamageList
 
     init(_ toPixels: CGAffineTransform, _ rect: PixelRect, stamp: Int, frame: Int) {
@@ -18,12 +18,12 @@
         target.reserve(rect)
     }
 
-    /// The pixels there are.
+    /// The pixels of the surface.
     var rect: PixelRect { target.rect }
 
     func invalidate(_ rect: PixelRect) { dirty.add(rect) }
 
-    /// The stale pixels, which are taken to be rendered now.
+    /// Returns the invalid pixels, which the caller must render, and marks them as valid.
     func takeDirty() -> PixelRegion {
         guard !dirty.rects.isEmpty else { return PixelRegion() }
         let region = dirty.region()
@@ -32,18 +32,18 @@
     }
 }
 
-/// The surfaces of layers. They are kept while they are placed, so that a layer which turns is not rendered again, and a
-/// change in a layer that is turned renders only what changed.
+/// A cache of layer surfaces. A surface remains cached while it is in use, so that rotating a layer does not render it
+/// again, and a change in a rotated layer renders only the changed part.
 @MainActor final class SurfaceCache {
-    /// A surface that is not placed for so many frames is dropped.
+    /// The number of frames after which an unused surface is discarded.
     private static let patience = 60
-    /// The most pixels kept in all.
+    /// The maximum number of cached pixels.
     private static let capacity = 16_000_000
 
     private var surfaces: [ObjectIdentifier: Surface] = [:]
     private(set) var frame = 0
     private(set) var pixelCount = 0
-    /// How many pixels were rendered into surfaces that are kept, for tests.
+    /// The number of pixels that were rendered into cached surfaces, for tests.
     var renderedPixels = 0
 
     func startFrame() {
@@ -58,7 +58,7 @@
         pixelCount = 0
     }
 
-    /// The surface of a layer if it was right at the layer's last stamp.
+    /// Returns the surface of a layer if it is valid for a stamp.
     func surface(of layer: CALayer, stamp: Int) -> Surface? {
         guard !surfaces.isEmpty, let surface = surfaces[ObjectIdentifier(layer)], surface.stamp == stamp else {
             return nil
@@ -66,7 +66,7 @@
         return surface
     }
 
-    /// Makes a surface whose pixels are undefined; nil if there is no room for it.
+    /// Creates a surface with undefined pixels, or returns `nil` if the cache has no room for it.
     func make(for layer: CALayer, _ toPixels: CGAffineTransform, _ rect: PixelRect) -> Surface? {
         if let old = surfaces.removeValue(forKey: ObjectIdentifier(layer)) { pixelCount -= old.rect.area }
         guard pixelCount + rect.area <= SurfaceCache.capacity else { return nil }

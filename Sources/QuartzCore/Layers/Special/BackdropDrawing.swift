@@ -1,19 +1,19 @@
-/// The effect of a ``BackdropLayer`` on the pixels beneath it.
+/// The effect of a ``BackdropLayer`` on the pixels behind it.
 package struct BackdropDrawing: Equatable {
     /// The role of the filtered backdrop in the layer.
     package enum Kind {
-        /// It fills the bounds, under the sublayers.
+        /// The backdrop fills the bounds, under the sublayers.
         case fill
-        /// It is the colour of everything in the layer, whose own colours only contribute their opacity.
+        /// The backdrop provides the color of the layer's content, which contributes only its opacity.
         case vibrancy
     }
 
     package var kind = Kind.fill
     /// The standard deviation of the blur, in points.
     package var blurRadius: CGFloat = 0
-    /// 0 is gray, 1 leaves colours as they are.
+    /// The saturation: 0 produces grays, and 1 leaves colors unchanged.
     package var saturation: CGFloat = 1
-    /// The colour over the blurred backdrop, its components multiplied by its opacity.
+    /// The color over the blurred backdrop, in premultiplied form.
     package var tint = SIMD4<Double>.zero
 
     package init() {}
@@ -26,10 +26,11 @@ package struct BackdropDrawing: Equatable {
         self.tint = SIMD4(red * alpha, green * alpha, blue * alpha, alpha)
     }
 
-    /// Whether the backdrop is shown unchanged, so that the layer draws nothing.
+    /// A Boolean value that indicates whether the effect leaves the backdrop unchanged, so that the layer draws
+    /// nothing.
     var isIdentity: Bool { kind == .fill && !(blurRadius > 0) && saturation == 1 && tint == .zero }
 
-    /// The values that an animation mixes.
+    /// The values to interpolate in animations.
     var numbers: [CGFloat] {
         get { [blurRadius, saturation, tint.x, tint.y, tint.z, tint.w].map { CGFloat($0) } }
         set {

@@ -1,10 +1,10 @@
-/// A layer that shows what lies beneath it, blurred and tinted.
+/// A layer that displays its backdrop, blurred and tinted.
 ///
 /// The backdrop of a layer is everything that the compositor paints before it: the window's background, the layers
-/// behind its ancestors, and the siblings behind it. ``FrameRenderer`` renders it into a cache, which only the parts of
-/// the backdrop that change update.
+/// behind its ancestors, and the siblings behind it. ``FrameRenderer`` renders the backdrop into a cache, and updates
+/// only the parts of it that change.
 @preconcurrency @MainActor package final class BackdropLayer: CALayer {
-    /// The layers that have had an effect, for the compositor to find those in its tree.
+    /// The layers that have had an effect. The compositor finds the backdrop layers of its tree in this list.
     static var registered: [Registration] = []
 
     struct Registration {
@@ -20,10 +20,10 @@
 
     package override init(layer: Any) { super.init(layer: layer) }
 
-    /// Layers have no archives on this platform: always nil.
+    /// Returns `nil`: layers do not support archives.
     package required init?(coder: NSCoder) { nil }
 
-    /// The effect. Initially there is none, and the layer draws nothing.
+    /// The effect. Initially, it leaves the backdrop unchanged, and the layer draws nothing.
     package var effect: BackdropDrawing {
         get { if case .backdrop(let drawing) = modelValues.special { drawing } else { BackdropDrawing() } }
         set {
@@ -33,7 +33,7 @@
                 BackdropLayer.registered.removeAll { $0.layer == nil }
                 BackdropLayer.registered.append(Registration(layer: self))
             }
-            // The whole layer becomes a group with vibrancy, and stops being one without.
+            // Vibrancy makes the whole layer a composited group.
             change(LayerProperty.backdrop.rawValue, newValue.kind == effect.kind ? .contentChanged : .reshaped) {
                 $0.special = .backdrop(newValue)
             }

@@ -1,19 +1,19 @@
-/// A layer that fills its bounds, rounded by `cornerRadius`, with colours that run into each other.
+/// A layer that fills its bounds, with the corners that `cornerRadius` rounds, with a color gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     private var gradient: GradientDrawing {
         if case .gradient(let gradient) = modelValues.special { gradient } else { GradientDrawing() }
     }
 
-    /// A layer without colours, which draws nothing.
+    /// Creates a layer without colors, which draws nothing.
     public override init() {
         super.init()
         modelValues.special = .gradient(GradientDrawing())
     }
 
-    /// A layer with the property values of `layer`, without its sublayers.
+    /// Creates a layer with the property values of another layer, but without its sublayers.
     public override init(layer: Any) { super.init(layer: layer) }
 
-    /// Layers have no archives here: always nil.
+    /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 
     private func set(_ key: String, _ body: (inout GradientDrawing) -> Void) {
@@ -22,8 +22,8 @@
         change(key, .contentChanged) { $0.special = .gradient(new) }
     }
 
-    /// The colours, each a `CGColor`; other values are left out. Nil, the default, draws nothing. They are mixed in
-    /// sRGB, before they are multiplied by their opacity.
+    /// The colors of the gradient, as `CGColor` objects; other objects are ignored. The default is `nil`, which draws
+    /// nothing. Colors are interpolated in sRGB, with components that are not premultiplied.
     open var colors: [Any]? {
         get { gradient.colors.isEmpty ? nil : gradient.colors }
         set {
@@ -32,8 +32,8 @@
         }
     }
 
-    /// Where each colour is, from 0 to 1, rising. Nil, the default, or another count than that of the colours spreads
-    /// them evenly.
+    /// The locations of the colors, from 0 to 1 in ascending order. The default is `nil`, which spaces the colors
+    /// evenly, as does an array whose count differs from that of the colors.
     open var locations: [NSNumber]? {
         get { gradient.locations?.map { NSNumber(value: Double($0)) } }
         set {
@@ -45,21 +45,22 @@
         }
     }
 
-    /// Where the colours start, in units of the bounds: the start of the axis, or the centre. The middle of the top
-    /// edge unless set.
+    /// The start of the gradient, in units of the bounds: the start of the axis, or the center. The default is the
+    /// center of the top edge, (0.5, 0).
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { if newValue != gradient.startPoint, isValid(newValue, "startPoint") { set("startPoint") { $0.startPoint = newValue } } }
     }
 
-    /// Where the colours end, in units of the bounds: the end of the axis, a corner of the box around the outermost
-    /// ellipse, or where the turn begins. The middle of the bottom edge unless set.
+    /// The end of the gradient, in units of the bounds: the end of the axis, a corner of the outermost ellipse's
+    /// bounding box, or the direction in which the sweep begins. The default is the center of the bottom edge, (0.5,
+    /// 1).
     open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { if newValue != gradient.endPoint, isValid(newValue, "endPoint") { set("endPoint") { $0.endPoint = newValue } } }
     }
 
-    /// How the colours run.
+    /// The type of the gradient. The default is ``CAGradientLayerType/axial``.
     open var type: CAGradientLayerType {
         get { gradient.type }
         set { if newValue != gradient.type { set("type") { $0.type = newValue } } }

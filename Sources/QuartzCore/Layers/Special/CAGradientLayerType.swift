@@ -1,15 +1,16 @@
-/// How the colours of a gradient layer run.
+/// Constants that specify the type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the type.
     public let rawValue: String
 
-    /// A value with the given name; names other than the static members' behave as ``axial``.
+    /// Creates a type with a name. An unknown name behaves as ``axial``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Along the line from the start to the end. The default.
+    /// A gradient along the line from the start point to the end point. This is the default.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// Outwards from the start, in ellipses. Start and end on one upright line have no ellipse, and nothing is drawn.
+    /// A gradient of ellipses around the start point. Nothing is drawn if the start and end points have the same x or y
+    /// coordinate.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Round the start, clockwise from the direction to the end.
+    /// A gradient that sweeps clockwise around the start point, beginning in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

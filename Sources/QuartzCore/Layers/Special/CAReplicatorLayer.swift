@@ -1,4 +1,5 @@
-/// A layer that shows its sublayers several times, each copy transformed, tinted and delayed relative to the one before.
+/// A layer that draws several copies of its sublayers. Each copy is transformed, tinted, and delayed relative to the
+/// previous one.
 ///
 /// ```swift
 /// let dots = CAReplicatorLayer()
@@ -8,23 +9,24 @@
 /// dots.addSublayer(pulsingDot)
 /// ```
 ///
-/// Copies are drawn in the order of their depth, equal ones one over the other. Only the first copy is hit. Up to 10000
-/// copies are drawn.
+/// Copies are drawn in the order of their depth; copies with the same depth are drawn in the order of their index.
+/// Hit-testing considers only the first copy. At most 10,000 copies are drawn.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-    /// How many layers ever had a delay: as long as none has, nobody looks for them.
+    /// A Boolean value that indicates whether any layer ever had a delay. While it is `false`, the search for delayed
+    /// copies is skipped.
     static var hasDelays = false
 
     private var replica: ReplicaDrawing {
         if case .replicator(let replica) = modelValues.special { replica } else { ReplicaDrawing() }
     }
 
-    /// Creates a layer that shows its sublayers once.
+    /// Creates a layer that draws its sublayers once.
     public override init() {
         super.init()
         modelValues.special = .replicator(ReplicaDrawing())
     }
 
-    /// Creates a layer with the property values of `layer`, without its sublayers.
+    /// Creates a layer with the property values of another layer, but without its sublayers.
     public override init(layer: Any) {
         super.init(layer: layer)
         var copy = ReplicaDrawing()
@@ -39,7 +41,7 @@
         modelValues.special = .replicator(copy)
     }
 
-    /// Layers have no archives here: always nil.
+    /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 
     private func set(_ key: String, _ body: (inout ReplicaDrawing) -> Void) {
@@ -49,21 +51,22 @@
         change(key, .reshaped) { $0.special = .replicator(new) }
     }
 
-    /// How many times the sublayers are shown: 1 unless set. Nothing is shown for 0 or less.
+    /// The number of copies. The default is 1. With 0 or a negative number, nothing is drawn.
     open var instanceCount: Int {
         get { replica.count }
         set { if newValue != replica.count { set("instanceCount") { $0.count = newValue } } }
     }
 
-    /// Whether the copies lie in the space around the layer instead of being flattened into its plane. False unless set.
-    /// The layer then shows nothing of its own, as a ``CATransformLayer``.
+    /// A Boolean value that indicates whether the copies lie in the superlayer's space instead of being flattened into
+    /// the layer's plane. The default is `false`. With `true`, the layer draws no content of its own, like a
+    /// ``CATransformLayer``.
     open var preservesDepth: Bool {
         get { replica.preservesDepth }
         set { if newValue != replica.preservesDepth { set("preservesDepth") { $0.preservesDepth = newValue } } }
     }
 
-    /// By how many seconds the animations of each copy lag behind those of the one before. 0 unless set. Numbers that are
-    /// not finite are ignored.
+    /// The delay of the animations of each copy relative to the previous copy, in seconds. The default is 0. Values
+    /// that are not finite are ignored.
     open var instanceDelay: CFTimeInterval {
         get { replica.delay }
         set {
@@ -71,37 +74,38 @@
         }
     }
 
-    /// The transform from each copy to the next, about the middle of the layer. The identity unless set.
+    /// The transform of each copy relative to the previous copy, about the center of the layer. The default is the
+    /// identity transform.
     open var instanceTransform: CATransform3D {
         get { replica.transform }
         set { if newValue != replica.transform { set("instanceTransform") { $0.transform = newValue } } }
     }
 
-    /// What the colors of the first copy are multiplied by. Opaque white unless set; nil is white.
+    /// The color that multiplies the colors of the first copy. The default is opaque white; `nil` has the same effect.
     open var instanceColor: CGColor? {
         get { replica.color ?? .white }
         set { if newValue != replica.color { set("instanceColor") { $0.color = newValue } } }
     }
 
-    /// What is added to the red of ``instanceColor`` from copy to copy. 0 unless set.
+    /// The difference of the red component of ``instanceColor`` from copy to copy. The default is 0.
     open var instanceRedOffset: Float {
         get { replica.offsets.x }
         set { if newValue != replica.offsets.x { set("instanceRedOffset") { $0.offsets.x = newValue } } }
     }
 
-    /// What is added to the green of ``instanceColor`` from copy to copy. 0 unless set.
+    /// The difference of the green component of ``instanceColor`` from copy to copy. The default is 0.
     open var instanceGreenOffset: Float {
         get { replica.offsets.y }
         set { if newValue != replica.offsets.y { set("instanceGreenOffset") { $0.offsets.y = newValue } } }
     }
 
-    /// What is added to the blue of ``instanceColor`` from copy to copy. 0 unless set.
+    /// The difference of the blue component of ``instanceColor`` from copy to copy. The default is 0.
     open var instanceBlueOffset: Float {
         get { replica.offsets.z }
         set { if newValue != replica.offsets.z { set("instanceBlueOffset") { $0.offsets.z = newValue } } }
     }
 
-    /// What is added to the opacity of ``instanceColor`` from copy to copy. 0 unless set.
+    /// The difference of the alpha component of ``instanceColor`` from copy to copy. The default is 0.
     open var instanceAlphaOffset: Float {
         get { replica.offsets.w }
         set { if newValue != replica.offsets.w { set("instanceAlphaOffset") { $0.offsets.w = newValue } } }

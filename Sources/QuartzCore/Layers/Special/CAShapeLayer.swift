@@ -4,16 +4,16 @@
         if case .shape(let shape) = modelValues.special { shape } else { ShapeDrawing() }
     }
 
-    /// A layer without a path, which draws nothing.
+    /// Creates a layer without a path, which draws nothing.
     public override init() {
         super.init()
         modelValues.special = .shape(ShapeDrawing())
     }
 
-    /// A layer with the property values of `layer`, without its sublayers.
+    /// Creates a layer with the property values of another layer, but without its sublayers.
     public override init(layer: Any) { super.init(layer: layer) }
 
-    /// Layers have no archives here: always nil.
+    /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 
     private func set(_ key: String, _ body: (inout ShapeDrawing) -> Void) {
@@ -22,56 +22,57 @@
         change(key, .contentChanged) { $0.special = .shape(new) }
     }
 
-    /// The shape, in the layer's own coordinates. It may lie outside of the bounds, which cut off nothing unless the
-    /// layer masks to them.
+    /// The path to draw, in the layer's coordinate system. It may extend beyond the bounds, which clip it only if the
+    /// layer masks to its bounds.
     open var path: CGPath? {
         get { shape.path }
         set { if newValue != shape.path { set("path") { $0.path = newValue?.copy() } } }
     }
 
-    /// The colour inside the path. Opaque black unless set; nil fills nothing.
+    /// The fill color of the path. The default is opaque black; `nil` fills nothing.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set { if newValue != shape.fillColor { set("fillColor") { $0.fillColor = newValue } } }
     }
 
-    /// The colour of the line along the path. Nil, the default, draws none.
+    /// The stroke color of the path. The default is `nil`, which strokes nothing.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { if newValue != shape.strokeColor { set("strokeColor") { $0.strokeColor = newValue } } }
     }
 
-    /// The width of the line in points. One unless set.
+    /// The line width of the stroke, in points. The default is 1.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { if newValue != shape.lineWidth, isValid(newValue, "lineWidth") { set("lineWidth") { $0.lineWidth = newValue } } }
     }
 
-    /// How long the point of a mitered corner may be, in line widths. Ten unless set; longer ones are cut off.
+    /// The maximum length of a mitered corner, as a multiple of the line width. The default is 10. Corners that exceed
+    /// it are beveled.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { if newValue != shape.miterLimit, isValid(newValue, "miterLimit") { set("miterLimit") { $0.miterLimit = newValue } } }
     }
 
-    /// How far into the pattern of dashes the line starts, in points.
+    /// The offset into the dash pattern at which the stroke starts, in points. The default is 0.
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
         set { if newValue != shape.dashPhase, isValid(newValue, "lineDashPhase") { set("lineDashPhase") { $0.dashPhase = newValue } } }
     }
 
-    /// Where on the path the line starts, as a share of the length of all of it. Zero unless set.
+    /// The start of the stroke, as a fraction of the length of the path. The default is 0.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { if newValue != shape.strokeStart, isValid(newValue, "strokeStart") { set("strokeStart") { $0.strokeStart = newValue } } }
     }
 
-    /// Where on the path the line ends, as a share of the length of all of it. One unless set.
+    /// The end of the stroke, as a fraction of the length of the path. The default is 1.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { if newValue != shape.strokeEnd, isValid(newValue, "strokeEnd") { set("strokeEnd") { $0.strokeEnd = newValue } } }
     }
 
-    /// What counts as inside the path.
+    /// The fill rule of the path. The default is ``CAShapeLayerFillRule/nonZero``.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
         set {
@@ -79,7 +80,7 @@
         }
     }
 
-    /// How the ends of the line look.
+    /// The shape of the ends of the stroke. The default is ``CAShapeLayerLineCap/butt``.
     open var lineCap: CAShapeLayerLineCap {
         get {
             switch shape.lineCap {
@@ -94,7 +95,7 @@
         }
     }
 
-    /// How the pieces of the line are joined.
+    /// The shape of the corners of the stroke. The default is ``CAShapeLayerLineJoin/miter``.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
             switch shape.lineJoin {
@@ -109,8 +110,8 @@
         }
     }
 
-    /// The lengths in points of dashes and gaps by turns. Nil, the default, or lengths that are negative or all zero
-    /// draw an unbroken line.
+    /// The alternating lengths of dashes and gaps, in points. The default is `nil`, which draws a solid line, as do
+    /// lengths that are negative or all 0.
     open var lineDashPattern: [NSNumber]? {
         get { shape.dashLengths.isEmpty ? nil : shape.dashLengths.map { NSNumber(value: Double($0)) } }
         set {

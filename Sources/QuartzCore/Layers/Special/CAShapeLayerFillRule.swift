@@ -1,13 +1,13 @@
-/// How it is decided which points are inside a shape layer's path.
+/// Constants that specify which points are inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the fill rule.
     public let rawValue: String
 
-    /// A value with the given name; names other than the static members' behave as ``nonZero``.
+    /// Creates a fill rule with a name. An unknown name behaves as ``nonZero``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Inside is what the path runs round, counted with direction. The default.
+    /// The nonzero winding rule. This is the default.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Inside is what one leaves by crossing the path an odd number of times.
+    /// The even-odd rule.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,15 +1,15 @@
-/// How the ends of a shape layer's line look.
+/// Constants that specify the shape of the ends of a shape layer's stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the line cap.
     public let rawValue: String
 
-    /// A value with the given name; names other than the static members' behave as ``butt``.
+    /// Creates a line cap with a name. An unknown name behaves as ``butt``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The line ends at its end point. The default.
+    /// The stroke ends at the end point of the path. This is the default.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// A half circle is added.
+    /// The stroke ends with a half circle around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a square is added.
+    /// The stroke extends beyond the end point by half of the line width.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

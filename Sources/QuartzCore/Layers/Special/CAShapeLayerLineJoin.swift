@@ -1,15 +1,15 @@
-/// How two pieces of a shape layer's line are joined.
+/// Constants that specify the shape of the corners of a shape layer's stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the line join.
     public let rawValue: String
 
-    /// A value with the given name; names other than the static members' behave as ``miter``.
+    /// Creates a line join with a name. An unknown name behaves as ``miter``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A point, unless it would be longer than the miter limit allows. The default.
+    /// A sharp corner, unless it exceeds the miter limit. This is the default.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// A round corner.
+    /// A rounded corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// The corner is cut off.
+    /// A corner that is cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

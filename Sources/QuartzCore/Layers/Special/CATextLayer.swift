@@ -1,4 +1,5 @@
-/// A layer that draws text in one font from the top of its bounds, over its background. What does not fit is cut off.
+/// A layer that draws text in a single font from the top of its bounds, over its background. Text that does not fit is
+/// clipped.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     private var text: TextDrawing {
         if case .text(let text) = modelValues.special { text } else { TextDrawing() }
@@ -6,13 +7,13 @@
     private var ownString: Any?
     private var ownFont: Any?
 
-    /// A layer without text, which draws nothing.
+    /// Creates a layer without text, which draws nothing.
     public override init() {
         super.init()
         modelValues.special = .text(TextDrawing())
     }
 
-    /// A layer with the property values of `layer`, without its sublayers.
+    /// Creates a layer with the property values of another layer, but without its sublayers.
     public override init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? CATextLayer else { return }
@@ -20,7 +21,7 @@
         ownFont = other.ownFont
     }
 
-    /// Layers have no archives here: always nil.
+    /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 
     private func set(_ key: String, _ body: (inout TextDrawing) -> Void) {
@@ -29,8 +30,8 @@
         change(key, .contentChanged) { $0.special = .text(new) }
     }
 
-    /// The text: a `String`, or an `NSAttributedString`, of which the characters are drawn, in the layer's font and
-    /// colour. Other values draw nothing.
+    /// The text: a `String`, or an `NSAttributedString`, whose characters are drawn in the layer's font and color.
+    /// Other values draw nothing. The default is `nil`.
     open var string: Any? {
         get { ownString }
         set {
@@ -40,8 +41,8 @@
         }
     }
 
-    /// The name of the font's family, a `String`. Nil, the default, and other values are the font of the user
-    /// interface.
+    /// The name of the font family, as a `String`. With `nil`, the default, or a value of another type, the layer uses
+    /// the system font.
     open var font: Any? {
         get { ownFont }
         set {
@@ -51,31 +52,31 @@
         }
     }
 
-    /// The size of the font in points. 36 unless set.
+    /// The font size in points. The default is 36.
     open var fontSize: CGFloat {
         get { text.font.size }
         set { if newValue != text.font.size, isValid(newValue, "fontSize") { set("fontSize") { $0.font.size = newValue } } }
     }
 
-    /// Where the lines stand.
+    /// The alignment of the lines. The default is ``CATextLayerAlignmentMode/natural``.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { text.alignment }
         set { if newValue != text.alignment { set("alignmentMode") { $0.alignment = newValue } } }
     }
 
-    /// How text is shortened for which there is no room.
+    /// The truncation of text that does not fit. The default is ``CATextLayerTruncationMode/none``.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncation }
         set { if newValue != text.truncation { set("truncationMode") { $0.truncation = newValue } } }
     }
 
-    /// Whether lines are broken to fit the width. False unless set.
+    /// A Boolean value that indicates whether lines wrap at the width of the bounds. The default is `false`.
     open var isWrapped: Bool {
         get { text.isWrapped }
         set { if newValue != text.isWrapped { set("isWrapped") { $0.isWrapped = newValue } } }
     }
 
-    /// The colour of the text. Opaque white unless set.
+    /// The color of the text. The default is opaque white; `nil` draws nothing.
     open var foregroundColor: CGColor? {
         get { text.color }
         set { if newValue != text.color { set("foregroundColor") { $0.color = newValue } } }

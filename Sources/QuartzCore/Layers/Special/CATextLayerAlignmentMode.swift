@@ -1,19 +1,19 @@
-/// Where the lines of a text layer stand.
+/// Constants that specify the alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the alignment mode.
     public let rawValue: String
 
-    /// A value with the given name; names other than the static members' behave as ``natural``.
+    /// Creates an alignment mode with a name. An unknown name behaves as ``natural``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At the side where the text's writing direction begins. The default.
+    /// Aligned with the side on which the text's writing direction starts. This is the default.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left.
+    /// Left-aligned.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right.
+    /// Right-aligned.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// Stretched to the full width, apart from the last one, where text is wrapped.
+    /// Justified to the full width, except for the last line, if the text wraps.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -1,17 +1,17 @@
-/// How a text layer shortens text for which there is no room.
+/// Constants that specify the truncation of a text layer's text.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the truncation mode.
     public let rawValue: String
 
-    /// A value with the given name; names other than the static members' behave as ``none``.
+    /// Creates a truncation mode with a name. An unknown name behaves as ``none``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all: it is cut off at the bounds. The default.
+    /// No truncation: the bounds clip the text. This is the default.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// The end is shown, after an ellipsis.
+    /// The end of the text remains, after an ellipsis.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// The beginning is shown, before an ellipsis.
+    /// The beginning of the text remains, before an ellipsis.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// Beginning and end are shown, around an ellipsis.
+    /// The beginning and the end of the text remain, around an ellipsis.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

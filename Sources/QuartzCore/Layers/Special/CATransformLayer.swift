@@ -1,8 +1,9 @@
-/// A layer whose sublayers lie in one space with those of its superlayer, instead of being flattened into a plane.
+/// A layer whose sublayers share a three-dimensional space with those of its superlayer, instead of being flattened
+/// into a plane.
 ///
-/// All planes in the space are drawn in the order of their depth and may cut through each other. The layer has no plane of its
-/// own: its background, border, contents, shadow, mask and clipping have no effect, and its ``CALayer/opacity`` is that
-/// of each sublayer by itself. It is never hit, only its sublayers are.
+/// All planes in the space are drawn in the order of their depth, and may intersect each other. The layer has no plane:
+/// its background, border, contents, shadow, mask, and clipping have no effect, and its ``CALayer/opacity`` applies to
+/// each sublayer separately. Hit-testing returns only its sublayers.
 ///
 /// ```swift
 /// let cube = CATransformLayer()
@@ -20,12 +21,12 @@
         modelValues.special = .transform
     }
 
-    /// Creates a layer with the property values of `layer`, without its sublayers.
+    /// Creates a layer with the property values of another layer, but without its sublayers.
     public override init(layer: Any) {
         super.init(layer: layer)
         modelValues.special = .transform
     }
 
-    /// Layers have no archives here: always nil.
+    /// Returns `nil`: layers do not support archives.
     public required init?(coder: NSCoder) { nil }
 }

@@ -1,4 +1,4 @@
-/// What a gradient layer draws.
+/// The content of a gradient layer.
 package struct GradientDrawing {
     package var colors: [CGColor] = [] { didSet { table = GradientTable(colors, locations) } }
     package var locations: [CGFloat]? { didSet { table = GradientTable(colors, locations) } }
@@ -8,14 +8,14 @@ package struct GradientDrawing {
     private(set) var table: GradientTable?
 }
 
-/// The colours of a gradient from 0 to 1 as pixels, computed once.
+/// The colors of a gradient from 0 to 1 as premultiplied pixels, computed once.
 final class GradientTable {
     static let count = 1024
     let pixels: [UInt32]
     let isOpaque: Bool
 
-    /// Nil without any colours. Without as many locations as colours these are spread evenly. Colours are mixed before
-    /// they are multiplied by their opacity.
+    /// Creates a table, or returns `nil` if there are no colors. Unless there are as many locations as colors, the
+    /// colors are evenly spaced. Colors are interpolated before they are multiplied by their alpha.
     init?(_ colors: [CGColor], _ locations: [CGFloat]?) {
         guard !colors.isEmpty else { return nil }
         isOpaque = colors.allSatisfy { $0.alpha >= 1 }
@@ -23,7 +23,7 @@ final class GradientTable {
         var places: [Double] = []
         for index in colors.indices {
             let given = locations.flatMap { $0.count == colors.count ? $0[index] : nil } ?? CGFloat(index) / last
-            // Places do not go back.
+            // Locations must not decrease.
             places.append(max(places.last ?? 0, given.isFinite ? min(1, max(0, Double(given))) : 0))
         }
         let parts = colors.map { color in

@@ -1,16 +1,22 @@
-/// Cuts a path down to the part between two shares of its length, all subpaths counted one after the other.
+/// A function that trims a path to the part between two fractions of its length. The length counts all subpaths in
+/// order.
 enum PathTrimmer {
-    /// A straight piece or a curve of third degree.
+    /// A line or a cubic Bézier curve.
     private struct Piece {
         var points: [CGPoint]
-        /// Whether the piece starts a subpath.
+        /// A Boolean value that indicates whether the piece starts a subpath.
         var isFirst: Bool
-        /// The lengths up to evenly spaced places of the piece; the last one is that of all of it.
+        /// The cumulative lengths at evenly spaced parameters. The last element is the length of the piece.
         var lengths: [CGFloat]
         var length: CGFloat { lengths[lengths.count - 1] }
     }
 
-    /// Shares are between 0 and 1.
+    /// Returns the part of a path between two fractions of its length.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - from: The start of the part, clamped to 0...1.
+    ///   - to: The end of the part, clamped to 0...1.
     static func trim(_ path: CGPath, from: CGFloat, to: CGFloat) -> CGPath {
         let pieces = pieces(of: path)
         let total = pieces.reduce(0) { $0 + $1.length }
@@ -73,7 +79,7 @@ enum PathTrimmer {
         return pieces
     }
 
-    /// The place, from 0 to 1, that lies `length` from the start of a piece.
+    /// Returns the parameter, from 0 to 1, at a distance from the start of a piece.
     private static func place(_ length: CGFloat, in piece: Piece) -> CGFloat {
         let count = piece.lengths.count - 1
         guard let index = piece.lengths.dropFirst().firstIndex(where: { $0 >= length }) else { return 1 }
@@ -92,8 +98,9 @@ enum PathTrimmer {
         return points[0]
     }
 
+    /// Returns the control points of the part of a piece between two parameters.
     private static func part(_ piece: Piece, from: CGFloat, to: CGFloat) -> [CGPoint] {
-        /// The points of the piece up to `t`, which are the first ones of each round of mixing.
+        /// Returns the control points of the piece up to `t`, by de Casteljau's algorithm.
         func head(_ points: [CGPoint], _ t: CGFloat) -> [CGPoint] {
             guard t < 1 else { return points }
             var result: [CGPoint] = []

@@ -1,21 +1,21 @@
-/// How a replicator layer repeats its sublayers.
+/// The copies that a replicator layer makes of its sublayers.
 package struct ReplicaDrawing {
     package var count = 1
     package var preservesDepth = false
     package var delay: TimeInterval = 0
     package var transform = CATransform3DIdentity
     package var color: CGColor?
-    /// What is added to the components of the color from copy to copy: red, green, blue, opacity.
+    /// The differences of the color's components from copy to copy, in the order red, green, blue, alpha.
     package var offsets = SIMD4<Float>.zero
-    /// What the last commit found out; the same object in all copies of a layer's values.
+    /// The results of the last commit. All copies of a layer's values share the object.
     let state = ReplicaState()
 
-    /// The most copies that are drawn.
+    /// The maximum number of copies that are drawn.
     static let mostCopies = 10_000
 
     var copies: Int { max(0, min(count, ReplicaDrawing.mostCopies)) }
 
-    /// The factors of the colors of a copy.
+    /// Returns the factors for the color components of a copy.
     func tint(_ index: Int) -> SIMD4<Float> {
         let (red, green, blue, alpha) = (color ?? .white).rgba
         let tint = SIMD4(Float(red), Float(green), Float(blue), Float(alpha)) + offsets * Float(index)
@@ -23,8 +23,8 @@ package struct ReplicaDrawing {
     }
 }
 
-/// Where all copies of a replicator layer's sublayers were in the last commit.
+/// The extent of a replicator layer's copies in the last commit.
 final class ReplicaState: @unchecked Sendable {
-    /// In the layer's own coordinates. Only the main actor uses it.
+    /// The bounding box in the layer's coordinate system. Only the main actor accesses the property.
     var box = CGRect.null
 }

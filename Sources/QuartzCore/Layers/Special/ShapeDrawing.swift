@@ -1,4 +1,4 @@
-/// What a shape layer draws.
+/// The content of a shape layer.
 package struct ShapeDrawing {
     package var path: CGPath? { didSet { update() } }
     package var fillColor: CGColor? = .black { didSet { update() } }
@@ -13,7 +13,8 @@ package struct ShapeDrawing {
     package var strokeStart: CGFloat = 0 { didSet { update() } }
     package var strokeEnd: CGFloat = 1 { didSet { update() } }
 
-    /// Where something may be drawn, in the layer's coordinates; null where nothing is.
+    /// The bounding box of everything that the shape may draw, in the layer's coordinate system; the null rectangle if
+    /// it draws nothing.
     private(set) var box = CGRect.null
     /// The part of the path that is stroked.
     private var strokedPath: CGPath?

@@ -1,12 +1,12 @@
-/// What layers of special kinds draw besides what all layers draw; the part of their values that can be animated. Indirect, so that all other layers pay for a
-/// word only.
+/// The additional content of special layer classes, which contains their animatable properties. The enumeration is
+/// indirect so that it occupies only one word in all other layers.
 package indirect enum SpecialDrawing {
     case none
     case shape(ShapeDrawing)
     case gradient(GradientDrawing)
     case text(TextDrawing)
     case backdrop(BackdropDrawing)
-    /// A transform layer: nothing of its own, and no plane.
+    /// A transform layer, which has no content and no plane.
     case transform
     case replicator(ReplicaDrawing)
 }

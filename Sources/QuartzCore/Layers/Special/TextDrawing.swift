@@ -1,4 +1,4 @@
-/// What a text layer draws.
+/// The content of a text layer.
 package struct TextDrawing {
     package var text = ""
     package var font = FontDescriptor(size: 36)
@@ -12,7 +12,7 @@ package struct TextDrawing {
         let layout = layout(bounds.size, scale)
         var origin = bounds.origin
         if !isWrapped, !isTruncated {
-            // Lines as long as they are stand in the bounds as a block.
+            // Lines that are neither wrapped nor truncated are aligned as a block.
             let free = bounds.width - layout.size.width
             switch alignment {
             case .right: origin.x += free
@@ -44,7 +44,7 @@ package struct TextDrawing {
         }
         guard isWrapped else { return isTruncated ? cached(size.width, 1) : cached(.infinity, 0) }
         guard isTruncated else { return cached(size.width, 0) }
-        // As many lines as there is room for, at least one.
+        // As many lines as fit, but at least one.
         let one = cached(.infinity, 1).size.height
         return cached(size.width, one > 0 ? max(1, Int(clamping: size.height / one)) : 1)
     }
