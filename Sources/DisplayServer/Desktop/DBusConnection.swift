@@ -74,7 +74,7 @@ import CoreGraphics
         for serial in waiting.keys.sorted() { try? waiting[serial]?(nil) }
     }
 
-    // MARK: Asking
+    // MARK: Sending
 
     /// Calls a method.
     ///
@@ -149,7 +149,7 @@ import CoreGraphics
         call(Self.bus, path: "/org/freedesktop/DBus", "\(Self.bus).AddMatch", signature: "s", body: writer.bytes)
     }
 
-    // MARK: Hearing
+    // MARK: Receiving
 
     /// Reads the bytes that have arrived, and delivers the messages in them.
     func serve() {

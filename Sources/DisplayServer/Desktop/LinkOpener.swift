@@ -94,7 +94,7 @@ import CoreGraphics
         }
     }
 
-    // MARK: Tools
+    // MARK: Command-line tools
 
     private func openByTool(_ link: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
         openByTool(Self.tools[...], link, completion)

@@ -56,7 +56,7 @@ import CoreGraphics
         self.sleep = sleep
     }
 
-    // MARK: Other programs
+    // MARK: Simulating other programs
 
     /// Simulates that another program replaces the content of a selection, or clears it.
     package func otherProgramPuts(
@@ -77,7 +77,7 @@ import CoreGraphics
         content(of: board)?.types ?? []
     }
 
-    // MARK: The application's side
+    // MARK: DisplayClipboard
 
     package func changeCount(of board: ClipboardBoard) -> Int { self[board].changeCount }
 
@@ -121,7 +121,7 @@ import CoreGraphics
         boards.removeAll()
     }
 
-    // MARK: Inside
+    // MARK: Implementation
 
     private subscript(board: ClipboardBoard) -> Board {
         get { boards[board] ?? Board() }

@@ -242,7 +242,7 @@ import CoreGraphics
         discardPicture()
     }
 
-    // MARK: Picture
+    // MARK: Framebuffer
 
     /// A Boolean value that indicates whether memory for the framebuffer is unavailable.
     package var isOutOfMemory = false

@@ -86,7 +86,7 @@ final class X11ErrorLog: Sendable {
 
     fileprivate func markLost() { state.withLock { $0.isLost = true } }
 
-    // MARK: The process-wide handlers
+    // MARK: Process-wide handlers
 
     private typealias ErrorHandler = @convention(c) (OpaquePointer?, UnsafeMutablePointer<XErrorEvent>?) -> Int32
     private typealias IOErrorHandler = @convention(c) (OpaquePointer?) -> Int32

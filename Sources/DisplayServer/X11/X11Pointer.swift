@@ -20,7 +20,7 @@ import CoreGraphics
 
     init(server: X11Server) { self.server = server }
 
-    // MARK: Buttons and movement
+    // MARK: Buttons and motion
 
     func handle(_ event: XIDeviceEvent, surface: X11Surface) {
         let isEmulated = event.flags & Int32(XIPointerEmulated) != 0

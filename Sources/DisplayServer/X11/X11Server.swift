@@ -221,7 +221,7 @@ import CoreGraphics
         if queueSurface === surface { queueSurface = nil }
     }
 
-    // MARK: Loop
+    // MARK: Event loop
 
     package func run() {
         precondition(!isServing, "run() was called inside of an event handler; call stop() there and run() after it")
@@ -480,7 +480,7 @@ import CoreGraphics
         return heldEndings
     }
 
-    // MARK: The end
+    // MARK: Disconnection
 
     /// Cancels all interactions in a window.
     func cancelInput(of surface: X11Surface) {

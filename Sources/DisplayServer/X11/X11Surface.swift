@@ -275,7 +275,7 @@ import CoreGraphics
             width: Int32(pixelSize.width), height: Int32(pixelSize.height))
     }
 
-    // MARK: What the server says
+    // MARK: Events
 
     private var sizeLimit: SurfaceSizeLimit { SurfaceSizeLimit(screen: server?.screenPixelSize ?? (0, 0)) }
 
@@ -380,7 +380,7 @@ import CoreGraphics
         resizeSync = nil
     }
 
-    // MARK: Picture
+    // MARK: Framebuffer
 
     private var needsNewPicture = true
     private var inputCountAtPresent = 0

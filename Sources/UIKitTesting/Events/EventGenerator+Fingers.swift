@@ -154,7 +154,7 @@ extension EventGenerator {
         try lift(pair)
     }
 
-    // MARK: All of them
+    // MARK: Implementation
 
     private func putDown(_ indices: [FingerIndex?], at points: [CGPoint]) throws {
         let new = try free(indices)

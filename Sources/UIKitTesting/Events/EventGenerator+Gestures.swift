@@ -67,7 +67,7 @@ extension EventGenerator {
         try transform(at: location, duration: duration) { part in (1, angle * part) }
     }
 
-    // MARK: Steps
+    // MARK: Implementation
 
     private func steps(_ duration: TimeInterval) -> Int {
         max(1, Int((duration / server.frameClock.interval).rounded()))

@@ -134,7 +134,7 @@ import UIKit
         try location?.point(in: window) ?? CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     }
 
-    // MARK: Beginning and end
+    // MARK: Setup and teardown
 
     private static func openScene(for window: UIWindow) -> UIWindowScene {
         let display = UIApplication.shared.displays.current

@@ -95,7 +95,7 @@ struct ServerCommand {
     }
 }
 
-// MARK: - What is installed
+// MARK: - Availability
 
 extension ServerCommand {
     static func unavailableReason(_ kind: VirtualDisplay.Kind) -> String? {

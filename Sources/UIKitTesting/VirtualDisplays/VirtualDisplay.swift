@@ -140,7 +140,7 @@ import UIKit
         return controller
     }
 
-    // MARK: The application
+    // MARK: Connection of the application
 
     /// Returns the virtual display to which `server` is the application's connection, or nil.
     static func display(of server: any DisplayServer) -> VirtualDisplay? {
@@ -163,7 +163,7 @@ import UIKit
         applicationServer = nil
     }
 
-    // MARK: The end
+    // MARK: Termination
 
     /// Adds a closure to call before the server is terminated by ``stop()``, for clients that must not lose their
     /// connection.

@@ -127,7 +127,7 @@ import Foundation
         }
     }
 
-    // MARK: Asking others
+    // MARK: Requests to other owners
 
     /// The results of the conversions requested by this program, oldest first: true if the owner provided data.
     package private(set) var conversions: [Bool] = []

@@ -18,7 +18,7 @@ extension XClient {
     /// Returns the name of an atom; empty if it does not exist.
     package func name(of atom: Int) throws -> String { try perform { XClient.name(of: atom, $0) } }
 
-    // MARK: On a connection that is being used
+    // MARK: Functions for use within perform(_:)
 
     package static func numbers(of window: Window, property: String, _ display: OpaquePointer) -> [Int] {
         read(window, property, format: 32, display) { bytes, count in

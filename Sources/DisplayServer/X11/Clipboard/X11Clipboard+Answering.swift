@@ -82,7 +82,7 @@ extension X11Clipboard {
         return true
     }
 
-    // MARK: The end
+    // MARK: Handover to a clipboard manager
 
     /// The time limits for a clipboard manager in seconds: between two requests, and in total.
     private static let managerPatience: TimeInterval = 1

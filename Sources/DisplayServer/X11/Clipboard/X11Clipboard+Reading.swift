@@ -19,7 +19,7 @@ extension X11Clipboard {
         ofType type: String, on board: ClipboardBoard, within seconds: TimeInterval
     ) -> Result<Data, ClipboardError> { wait(board, seconds) { beginReading(type, board, $0) } }
 
-    // MARK: Asking
+    // MARK: Requests
 
     private typealias Completion<Value> = @MainActor (Result<Value, ClipboardError>) -> Void
 
@@ -79,7 +79,7 @@ extension X11Clipboard {
         return .asked(reader)
     }
 
-    // MARK: Two ways to wait
+    // MARK: Asynchronous and synchronous reading
 
     /// Starts an asynchronous request, whose events the main loop delivers.
     private func start<Value>(

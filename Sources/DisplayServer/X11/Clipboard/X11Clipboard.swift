@@ -51,7 +51,7 @@ import CoreGraphics
 
     func makeWindow() -> Window { X11Clipboard.makeWindow(connection) }
 
-    // MARK: Boards
+    // MARK: Selections
 
     subscript(board: ClipboardBoard) -> X11ClipboardBoard {
         get { boards[board] ?? X11ClipboardBoard() }

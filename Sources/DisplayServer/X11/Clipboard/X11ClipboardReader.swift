@@ -63,7 +63,7 @@ import CoreGraphics
         XFlush(connection.display)
     }
 
-    // MARK: What the owner says
+    // MARK: Replies of the owner
 
     /// Handles an event of the reader's window or of the owner's window.
     func handle(_ event: XEvent) {
@@ -153,7 +153,7 @@ import CoreGraphics
         }
     }
 
-    // MARK: The end
+    // MARK: Completion
 
     private func startTimer() {
         guard completion != nil else { return }

@@ -22,7 +22,7 @@ import CoreGraphics
         connection = server.connection
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
     /// Creates the XIC; returns nil if the input method refuses.
     func make(method: XIM, style: XIMStyle) -> XIC? {
@@ -142,7 +142,7 @@ import CoreGraphics
         return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f } ? text : nil
     }
 
-    // MARK: What the input method says
+    // MARK: Preedit callbacks
 
     /// Replaces a part of the preedit text, or its feedback. Indices count characters.
     private func draw(_ change: XIMPreeditDrawCallbackStruct) {
