@@ -6,9 +6,9 @@ import CoreGraphics
 /// libdispatch's main queue, which also runs `Task { @MainActor }`.
 ///
 /// Running the run loop in order to sleep takes about twenty system calls. Therefore the descriptor on which it would
-/// sleep, an `epoll` set, is polled together with the display's descriptors, and the run loop runs only when that
-/// descriptor is ready, which is the case when a timer is due, or when application code has added blocks to it. Run
-/// loop observers are notified of waiting only when the run loop itself sleeps.
+/// sleep, an `epoll` set, is polled together with the display's descriptors. The run loop runs only when that
+/// descriptor is ready, for example because a timer is due, or when application code has added blocks to it. Run loop
+/// observers are notified of waiting only when the run loop itself sleeps.
 ///
 /// Other work that application code leaves to the run loop makes no descriptor ready: queued notifications, and
 /// signalled sources. For such work, the run loop runs once after 0.1 seconds without events, and once in that time
