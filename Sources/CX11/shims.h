@@ -19,47 +19,50 @@
 #include <sys/timerfd.h>
 #include <time.h>
 
-// Declared by glibc only for _GNU_SOURCE, which a module map cannot ask for: poll() with a timeout in nanoseconds.
+// Glibc declares this only for _GNU_SOURCE, which a module map cannot define: poll() with a timeout in nanoseconds.
 int ppoll(struct pollfd *fds, nfds_t count, const struct timespec *timeout, const sigset_t *mask);
 
-// libdispatch exports this for run loops of others: an eventfd that is readable while the main queue has work.
+// Exported by libdispatch for foreign run loops: an eventfd that is readable while the main queue has pending work.
 int _dispatch_get_main_queue_handle_4CF(void);
 
-// XDestroyImage is a macro around a function pointer. Keeps the pixels, which Xlib would free with the wrong allocator.
+// XDestroyImage is a macro around a function pointer. Leaves the pixels alone, because Xlib would free them with the
+// wrong allocator.
 static inline void cx11_destroy_image_keeping_data(XImage *image) {
     image->data = 0;
     XDestroyImage(image);
 }
 
-// Xlib's own header for extensions, Xlibint.h, defines macros named min, max and so on.
+// Xlibint.h, Xlib's header for extensions, is not included: it defines macros named min, max and so on.
 typedef Bool (*cx11_wire_converter)(Display *display, XEvent *event, void *wire);
 extern cx11_wire_converter XESetWireToEvent(Display *display, int type, cx11_wire_converter converter);
 
 static inline Bool cx11_drop_event(Display *display, XEvent *event, void *wire) { return False; }
 
-/// Makes Xlib drop events of `count` types, from `first` on, instead of converting them. The extension's library must have
-/// installed its own converters before.
+/// Makes Xlib drop events of `count` types, starting at `first`, instead of converting them. The extension's library
+/// must have installed its own converters before.
 static inline void cx11_drop_events(Display *display, int first, int count) {
     for (int type = first; type < first + count && type < 128; type++) XESetWireToEvent(display, type, cx11_drop_event);
 }
 
-// Input methods, whose functions have variable arguments. Strings named XN… are macros.
+// Input methods. Their functions take variable arguments, and the XN… strings are macros; Swift imports neither.
 
-/// The styles in which an input method can show what it composes; null if it does not say. To be freed with XFree.
+/// Returns the input styles that an input method supports, or null if it does not report any. Free the result with
+/// XFree.
 static inline XIMStyles *cx11_input_styles(XIM method) {
     XIMStyles *styles = 0;
     return XGetIMValues(method, XNQueryInputStyle, &styles, NULL) ? 0 : styles;
 }
 
-/// Says who is to be told when the input method ends. The method keeps a copy.
+/// Sets the callback that runs when the input method is destroyed. The input method copies the structure.
 static inline void cx11_watch_input_method(XIM method, XIMCallback *ended) {
     XSetIMValues(method, XNDestroyCallback, ended, NULL);
 }
 
-/// What composing begins with: no limit of the text's length.
+/// The preedit start callback. Returns -1: the length of the preedit text is not limited.
 static inline int cx11_begin_composing(XIC context, XPointer client, XPointer call) { return -1; }
 
-/// A context of an input method for a window; null if it refuses. The callbacks are used with XIMPreeditCallbacks, and copied.
+/// Creates an input context for a window; returns null if the input method refuses. The callbacks are used only with
+/// XIMPreeditCallbacks, and are copied.
 static inline XIC cx11_make_input_context(
     XIM method, XIMStyle style, Window window, XIMCallback *draw, XIMCallback *caret, XIMCallback *done)
 {
@@ -76,7 +79,7 @@ static inline XIC cx11_make_input_context(
     return context;
 }
 
-/// Says where in the window the caret is, so that lists of candidates appear there.
+/// Tells the input method the position of the caret in the window, so that candidate lists appear next to it.
 static inline void cx11_set_spot(XIC context, short x, short y) {
     XPoint spot = { x, y };
     XVaNestedList preedit = XVaCreateNestedList(0, XNSpotLocation, &spot, NULL);
@@ -85,16 +88,16 @@ static inline void cx11_set_spot(XIC context, short x, short y) {
     XFree(preedit);
 }
 
-/// The events that the context wants to see of its window.
+/// Returns the mask of the window's events that the input context needs to filter.
 static inline long cx11_wanted_events(XIC context) {
     unsigned long mask = 0;
     XGetICValues(context, XNFilterEvents, &mask, NULL);
     return (long)mask;
 }
 
-/// The text of a key event, in UTF-8, by the context.
+/// Looks up the text of a key event, in UTF-8, with an input context.
 ///
-/// Returns how many bytes it has, which are written if there is room for `size`.
+/// Returns the length of the text in bytes. The bytes are written only if they fit into `size`.
 static inline int cx11_look_up(XIC context, XKeyEvent *event, char *bytes, int size, KeySym *symbol) {
     Status status = 0;
     int count = Xutf8LookupString(context, event, bytes, size, symbol, &status);

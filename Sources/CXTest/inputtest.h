@@ -1,6 +1,6 @@
-// The wire format of Xorg's "inputtest" input driver, protocol 1.1, as its manual page inputtest(4) describes it: a
-// device is a UNIX socket, both sides send structures that begin with their own length and a type. Declared here so
-// that the server's development headers need not be installed.
+// The wire format of Xorg's "inputtest" input driver, protocol 1.1, as described in the manual page inputtest(4). A
+// device is a UNIX socket; both sides send structures that begin with their own length and a type. The structures are
+// declared here so that the server's development headers need not be installed.
 #ifndef CXTEST_INPUTTEST_H
 #define CXTEST_INPUTTEST_H
 
@@ -9,10 +9,10 @@
 
 enum { CXTEST_INPUT_MAJOR = 1, CXTEST_INPUT_MINOR = 1, CXTEST_INPUT_AXES = 64 };
 
-/// Types of what the driver sends.
+/// The types of the messages that the driver sends.
 enum { CXTEST_REPLY_VERSION = 0, CXTEST_REPLY_SYNCED = 1 };
 
-/// Types of what the driver receives.
+/// The types of the messages that the driver receives.
 enum {
     CXTEST_INPUT_VERSION = 0,
     CXTEST_INPUT_SYNC = 1,
@@ -28,14 +28,14 @@ typedef struct {
     uint32_t type;
 } cxtest_input_header;
 
-/// The driver's answer to a version, and (without the last two members) to a sync.
+/// The driver's reply to a version message, and (without the last two members) to a sync message.
 typedef struct {
     cxtest_input_header header;
     uint16_t major;
     uint16_t minor;
 } cxtest_input_version;
 
-/// A value for each axis whose bit is set.
+/// The values of the axes whose bits are set in `mask`.
 typedef struct {
     uint32_t has_unaccelerated;
     uint8_t mask[CXTEST_INPUT_AXES / 8];
@@ -66,14 +66,14 @@ typedef struct {
 typedef struct {
     cxtest_input_header header;
     uint32_t touch;
-    /// The number of the XInput2 event: begin, update or end.
+    /// The XInput2 event type: XI_TouchBegin, XI_TouchUpdate or XI_TouchEnd.
     uint32_t type;
     cxtest_input_axes axes;
 } cxtest_input_touch;
 
 typedef struct {
     cxtest_input_header header;
-    /// The number of the XInput2 event: begin, update or end.
+    /// The XInput2 event type: begin, update or end of a pinch gesture.
     uint16_t type;
     uint16_t fingers;
     uint32_t flags;
@@ -81,13 +81,13 @@ typedef struct {
     double delta_y;
     double delta_unaccelerated_x;
     double delta_unaccelerated_y;
-    /// Since the beginning.
+    /// The scale relative to the beginning of the gesture.
     double scale;
-    /// Since the last event, in degrees, clockwise.
+    /// The rotation since the previous event, in degrees, clockwise.
     double delta_angle;
 } cxtest_input_pinch;
 
-/// Sets one axis; `axis` below ``CXTEST_INPUT_AXES``.
+/// Sets the value of one axis. `axis` must be less than ``CXTEST_INPUT_AXES``.
 static inline void cxtest_set_axis(cxtest_input_axes *axes, int axis, double value)
 {
     axes->mask[axis / 8] |= (uint8_t)(1u << (axis % 8));

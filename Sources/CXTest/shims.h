@@ -1,5 +1,5 @@
-// What tests need to drive an X server from outside the application: XTEST, XInput2, and the macros and varargs of Xlib
-// that Swift cannot import.
+// The parts of Xlib, XTEST and XInput2 with which tests drive an X server from outside the application, including the
+// macros and variadic functions that Swift cannot import.
 #ifndef CXTEST_SHIMS_H
 #define CXTEST_SHIMS_H
 
@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-// Xlib's own header for extensions, Xlibint.h, defines macros named min, max and so on.
+// Xlibint.h, Xlib's header for extensions, is not included: it defines macros named min, max and so on.
 typedef Status (*cxtest_wire_writer)(Display *display, XEvent *event, void *wire);
 extern cxtest_wire_writer XESetEventToWire(Display *display, int type, cxtest_wire_writer writer);
 
@@ -22,7 +22,7 @@ static inline Status cxtest_copy_wire_event(Display *display, XEvent *event, voi
     return 1;
 }
 
-/// Sends the 32 bytes of an event as they are, of any type and with any content.
+/// Sends the 32 bytes of an event unchanged. The event may have any type and any content.
 static inline void cxtest_send_bytes(Display *display, Window window, long mask, const unsigned char *bytes) {
     XEvent event;
     memset(&event, 0, sizeof event);
@@ -33,13 +33,13 @@ static inline void cxtest_send_bytes(Display *display, Window window, long mask,
     XESetEventToWire(display, event.type, old);
 }
 
-/// The root window of the default screen.
+/// Returns the root window of the default screen.
 static inline Window cxtest_root(Display *display) { return DefaultRootWindow(display); }
 
-/// Frees an image: a macro that calls through the image's own table.
+/// Frees an image. XDestroyImage is a macro that calls through the image's function table.
 static inline void cxtest_destroy_image(XImage *image) { XDestroyImage(image); }
 
-/// The event mask of one XInput2 client for one or all devices, of the event types given.
+/// Selects XInput2 events of the given types on a window, for one device or for all.
 static inline void cxtest_select_xi2(
     Display *display, Window window, int device, const int *types, int count)
 {
@@ -50,7 +50,8 @@ static inline void cxtest_select_xi2(
     XISelectEvents(display, window, &mask, 1);
 }
 
-/// Asks for every touch that begins on `window`, before any client below it. Zero if it was granted.
+/// Requests a passive grab for all touches that begin on `window`. The grab takes precedence over clients that select
+/// touches on descendant windows. Returns zero on success.
 static inline int cxtest_grab_touches(Display *display, Window window, int device)
 {
     unsigned char bits[XIMaskLen(XI_LASTEVENT)];
@@ -63,14 +64,14 @@ static inline int cxtest_grab_touches(Display *display, Window window, int devic
     return XIGrabTouchBegin(display, device, window, False, &mask, 1, &modifiers);
 }
 
-/// Ends what ``cxtest_grab_touches`` began.
+/// Releases the grab that ``cxtest_grab_touches`` established.
 static inline void cxtest_ungrab_touches(Display *display, Window window, int device)
 {
     XIGrabModifiers modifiers = { .modifiers = XIAnyModifier };
     XIUngrabTouchBegin(display, device, window, 1, &modifiers);
 }
 
-/// An XInput2 device event, as far as tests look at it.
+/// The members of an XInput2 device event that tests use.
 typedef struct {
     int type;
     int device;
@@ -82,8 +83,8 @@ typedef struct {
     Time time;
 } cxtest_device_event;
 
-/// Takes the next event from the queue, waiting for none. Returns 0 when there is none, 1 for an XInput2 device event
-/// that is written to `device_event`, 2 for any other event.
+/// Removes the next event from the queue without blocking. Returns 0 if the queue is empty, 1 for an XInput2 device
+/// event, which is written to `device_event`, and 2 for any other event.
 static inline int cxtest_next_event(Display *display, XEvent *event, cxtest_device_event *device_event)
 {
     if (XPending(display) == 0) return 0;
@@ -115,7 +116,8 @@ static inline int cxtest_next_event(Display *display, XEvent *event, cxtest_devi
     return result;
 }
 
-/// The ID of the first master pointer, which all pointing devices of a plain server drive; 2 if none says so.
+/// Returns the ID of the first master pointer, which all pointing devices of a plain server control. Returns 2 if the
+/// server lists none.
 static inline int cxtest_master_pointer(Display *display)
 {
     int count = 0, result = 2;
@@ -128,7 +130,7 @@ static inline int cxtest_master_pointer(Display *display)
     return result;
 }
 
-/// How far a scroll valuator of the named device moves for one notch; 0 if there is none.
+/// Returns the change of a scroll valuator of the named device for one notch of the wheel; 0 if the device has none.
 static inline double cxtest_scroll_increment(Display *display, const char *name, int horizontal)
 {
     int count = 0;

@@ -1,5 +1,5 @@
-// Starting a child that does not outlive its parent. Between fork and exec only C may run, and `posix_spawn` cannot ask
-// for the signal at the parent's death.
+// Starts a child process that does not outlive its parent. Only C code may run between fork and exec, and `posix_spawn`
+// cannot request a signal at the parent's death.
 #ifndef CXTEST_SPAWN_H
 #define CXTEST_SPAWN_H
 
@@ -14,14 +14,15 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-/// Starts `path`. In the child, descriptor 3 is `extra` (unless it is negative) and 1 and 2 are `output`; the input is
-/// empty and nothing else is open. The child gets SIGTERM when the calling *thread* ends. Returns the process ID, or
-/// minus an error number. All strings must be ready before: nothing is allocated here.
+/// Starts the program at `path`. In the child, descriptor 3 is `extra` (unless it is negative), descriptors 1 and 2 are
+/// `output`, descriptor 0 is empty, and no other descriptor is open. The child receives SIGTERM when the calling
+/// *thread* ends. Returns the process ID, or a negative error number. Prepare all strings beforehand: this function
+/// allocates no memory.
 static inline pid_t cxtest_spawn(
     const char *path, char *const *arguments, char *const *environment, int extra, int output)
 {
     pid_t parent = getpid();
-    // All signals wait until the child is itself: a handler of the parent must not run in it.
+    // Block all signals until the child has reset its handlers: a handler of the parent must not run in the child.
     sigset_t all, old;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &old);
@@ -46,7 +47,7 @@ static inline pid_t cxtest_spawn(
     if (getppid() != parent) _exit(127);
 
     int nothing = open("/dev/null", O_RDONLY);
-    // Out of the way first: one of the descriptors may be among the numbers that are about to be filled.
+    // Move these out of the way first: one of the descriptors may be among the numbers that dup2 overwrites below.
     if (extra >= 0) extra = fcntl(extra, F_DUPFD, 10);
     output = fcntl(output, F_DUPFD, 10);
     if (nothing < 0 || output < 0) _exit(127);
@@ -61,10 +62,11 @@ static inline pid_t cxtest_spawn(
     _exit(127);
 }
 
-/// Makes a pipe, [0] to read and [1] to write, that no other child inherits. Zero on success.
+/// Creates a pipe, ends[0] for reading and ends[1] for writing, that other children do not inherit. Returns zero on
+/// success.
 static inline int cxtest_pipe(int *ends) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC); }
 
-/// A descriptor that becomes readable when the process ends, or -1.
+/// Returns a descriptor that becomes readable when the process ends, or -1.
 static inline int cxtest_open_process(pid_t process)
 {
 #ifdef SYS_pidfd_open

@@ -1,8 +1,8 @@
-/// The picture of the pointer. Raw values are the names that CSS has for them, as the themes of desktops do.
+/// The shape of the pointer's cursor. The raw values are CSS cursor names, which cursor themes use, too.
 package enum CursorShape: String, CaseIterable, Sendable {
     case arrow = "default"
     case text = "text"
-    /// A hand that points, over links.
+    /// A pointing hand, for links.
     case pointingHand = "pointer"
     case crosshair = "crosshair"
     case resizeUp = "n-resize"
@@ -15,6 +15,6 @@ package enum CursorShape: String, CaseIterable, Sendable {
     case resizeDownRight = "se-resize"
     case notAllowed = "not-allowed"
     case wait = "wait"
-    /// No picture at all.
+    /// No cursor.
     case hidden = "none"
 }

@@ -1,10 +1,10 @@
-/// What can go wrong between an application and its display server.
+/// An error of the connection to a display server.
 package enum DisplayError: Error, CustomStringConvertible {
-    /// No display could be opened; the text says which was tried and what to do.
+    /// No display could be opened. The text names the display that was tried, and suggests a remedy.
     case cannotConnect(String)
-    /// The connection ended.
+    /// The connection was lost.
     case connectionLost
-    /// The server refused to make a window.
+    /// The server refused to create a window.
     case cannotMakeSurface(String)
 
     package var description: String {

@@ -1,74 +1,77 @@
 import CoreGraphics
 
-/// The one seam to the outside: windows, input, time and the loop. Everything above it speaks to this protocol and
-/// knows neither X nor a clock.
+/// The interface to the window system: windows, input, time and the event loop. Higher layers use this protocol only,
+/// and have no access to X or to a clock.
 ///
-/// There is one implementation for X11 and one in memory whose time is moved by hand; one set of contract tests holds
-/// both to the same behaviour.
+/// ``X11Server`` implements it for X11, and ``HeadlessServer`` in memory, with virtual time that tests advance
+/// explicitly. The same contract tests verify both.
 @MainActor package protocol DisplayServer: AnyObject {
-    /// Hears of what concerns the whole display.
+    /// The delegate, which receives events that concern the whole display.
     var delegate: (any DisplayServerDelegate)? { get set }
 
-    /// Time, and all that is to happen later.
+    /// The clock, and the scheduler of all deferred work.
     var scheduler: Scheduler { get }
 
-    /// Says when the next frame is due.
+    /// The clock that determines when the next frame is due.
     var frameClock: FrameClock { get }
 
-    /// Everything windows can be on, all monitors together, in device pixels.
+    /// The size of the desktop, which contains all monitors, in device pixels.
     var screenPixelSize: (width: Int, height: Int) { get }
 
-    /// What a person sees as screens, the main one first. Never empty: a display without monitors has one that is as
-    /// large as everything windows can be on.
+    /// The monitors, the primary one first. Never empty: a display without monitors has one that covers the whole
+    /// desktop.
     var monitors: [DisplayMonitor] { get }
 
-    /// What panels leave of a part of the desktop, such as a monitor's, in device pixels. Never empty where the part is
-    /// not.
+    /// Returns the area that panels leave free in a part of the desktop, such as a monitor's frame, in device pixels.
+    /// The result is not empty unless the part is.
     func workArea(in part: PixelRect) -> PixelRect
 
-    /// Device pixels a point: 1, 1.25, 1.5 or 2.
+    /// The number of device pixels per point: 1, 1.25, 1.5 or 2.
     var scale: CGFloat { get }
 
-    /// An event from outside of the display that ``run()`` waits for too; nil is none.
+    /// An additional event source that ``run()`` waits for.
     var interrupt: DisplayInterrupt? { get set }
 
-    /// What a person has chosen for all programs of the desktop.
+    /// The user's settings for all programs of the desktop.
     var settings: DisplaySettings { get }
 
-    /// Whether the screen stays on, neither dimmed nor locked, while nobody uses pointer and keys.
+    /// A Boolean value that indicates whether the screen stays on, neither dimmed nor locked, while the user is idle.
     var keepsScreenOn: Bool { get set }
 
-    /// Whether the connection stands. A lost connection never comes back.
+    /// A Boolean value that indicates whether the connection is open. A lost connection is never restored.
     var isConnected: Bool { get }
 
-    /// What programs of the desktop exchange by copying and pasting.
+    /// The selections through which programs exchange content by copying and pasting.
     var clipboard: any DisplayClipboard { get }
 
-    /// Opens a link in the program that the desktop has for it, and says later whether that worked. Never waits.
+    /// Opens a link in the program that the desktop associates with it, and reports the outcome later. Never blocks.
     func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void)
 
-    /// Whether the desktop has a program for a link, as far as can be said without asking anybody.
+    /// Returns whether the desktop has a program for a link, as far as can be determined without asking another
+    /// program.
     func canOpen(_ link: URL) -> Bool
 
-    /// Opens a window, unmapped.
+    /// Creates a window, which is not mapped yet.
     ///
-    /// - Throws: ``DisplayError`` when the connection is lost or the server refuses.
+    /// - Throws: ``DisplayError`` if the connection is lost or the server refuses.
     func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface
 
-    /// Serves events, deadlines, frames and the main queue until ``stop()``, or until the connection is lost.
+    /// Runs the event loop: delivers events, deadlines, frames and the work of the main queue until ``stop()`` is
+    /// called or the connection is lost.
     func run()
 
-    /// Ends ``run()`` after the handler that is running now.
+    /// Makes ``run()`` return after the current handler.
     func stop()
 
-    /// Serves everything that is ready at this moment and returns without waiting: events that have arrived, deadlines
-    /// that have passed, a frame that is due.
+    /// Delivers everything that is ready, and returns without waiting: events that have arrived, deadlines that have
+    /// passed, and a frame that is due.
     func serveReady()
 
-    /// Serves events, deadlines and frames for `interval` seconds. Virtual time moves by exactly that; real time
-    /// passes, and longer where handlers take longer: what is due in the interval is always served.
+    /// Delivers events, deadlines and frames for `interval` seconds. Virtual time advances by exactly that interval.
+    /// Real time may advance further if handlers take longer; everything due within the interval is delivered in any
+    /// case.
     func serve(for interval: TimeInterval)
 
-    /// Closes the connection with all its windows. Nothing is delivered afterwards.
+    /// Closes the connection and all its windows. Nothing is delivered afterwards.
     func disconnect()
 }

@@ -1,16 +1,18 @@
 import CoreGraphics
 
-/// Hears of what concerns the whole display. `UIApplication` is the one implementation outside of tests.
+/// Receives events that concern the whole display. Outside of tests, only `UIApplication` conforms to it.
 @MainActor package protocol DisplayServerDelegate: AnyObject {
-    /// A frame is due: lay out, draw, composite and present now.
+    /// Tells the delegate that a frame is due. The delegate performs layout, draws, composites and presents before it
+    /// returns.
     func displayServer(_ server: any DisplayServer, frameAt time: FrameTime)
 
-    /// The connection is gone. Called once; all surfaces are dead by now and ``DisplayServer/run()`` returns afterwards.
+    /// Tells the delegate that the connection was lost. Called once; all surfaces are destroyed by then, and
+    /// ``DisplayServer/run()`` returns afterwards.
     func displayServerDidLoseConnection(_ server: any DisplayServer)
 
-    /// The scale or the size of the screen changed while running.
+    /// Tells the delegate that the scale, the size of the screen or the monitors changed.
     func displayServerDidChangeScreen(_ server: any DisplayServer)
 
-    /// ``DisplayServer/settings`` changed while running.
+    /// Tells the delegate that ``DisplayServer/settings`` changed.
     func displayServerDidChangeSettings(_ server: any DisplayServer)
 }

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// What a person has chosen for all programs of the desktop. Nil is what the desktop does not say.
+/// The user's settings for all programs of the desktop. A property is nil if the desktop does not provide the setting.
 package struct DisplaySettings: Equatable, Sendable {
-    /// How soon, in seconds, a second click must follow to make a double click.
+    /// The longest time between the clicks of a double-click, in seconds.
     package var doubleClickInterval: TimeInterval?
-    /// How near to the first, in points, the second click must be.
+    /// The largest distance between the clicks of a double-click, in points.
     package var doubleClickDistance: CGFloat?
-    /// Whether interfaces are to be dark.
+    /// A Boolean value that indicates whether the user prefers a dark appearance.
     package var isDark: Bool?
-    /// Whether interfaces are to have more contrast.
+    /// A Boolean value that indicates whether the user prefers more contrast.
     package var hasHighContrast: Bool?
-    /// How large text is to be, as a multiple of the usual.
+    /// The text scaling factor, where 1 is the default size.
     package var textScale: Double?
-    /// The name of the theme that the pointer's pictures are from.
+    /// The name of the cursor theme.
     package var cursorTheme: String?
-    /// How large the pointer's pictures are, in device pixels.
+    /// The size of cursors, in device pixels.
     package var cursorSize: Int?
-    /// Whether carets in text blink.
+    /// A Boolean value that indicates whether the caret blinks.
     package var caretBlinks: Bool?
-    /// How long, in seconds, a caret takes to go and come again.
+    /// The duration of a blink cycle of the caret, in seconds.
     package var caretBlinkCycle: TimeInterval?
 
-    /// Choices; those left out are not made.
+    /// Creates settings. Omitted settings are nil.
     package init(
         doubleClickInterval: TimeInterval? = nil, doubleClickDistance: CGFloat? = nil, isDark: Bool? = nil,
         hasHighContrast: Bool? = nil, textScale: Double? = nil, cursorTheme: String? = nil, cursorSize: Int? = nil,

@@ -1,115 +1,124 @@
 import CoreGraphics
 
-/// A toplevel window of the desktop and the picture it shows.
+/// A top-level window of the desktop and its framebuffer.
 ///
-/// The surface keeps one picture that is the truth: the desktop may ask for any part of it again, at any time, without
-/// anything being painted anew.
+/// The framebuffer always holds the complete content of the window: when the desktop requests a part of it again,
+/// nothing is repainted.
 @MainActor package protocol DisplaySurface: AnyObject {
-    /// Receives the surface's events.
+    /// The delegate, which receives the surface's events.
     var delegate: (any DisplaySurfaceDelegate)? { get set }
 
-    /// The size of the content in device pixels.
+    /// The size of the content, in device pixels.
     var pixelSize: (width: Int, height: Int) { get }
 
-    /// Device pixels a point.
+    /// The number of device pixels per point.
     var scale: CGFloat { get }
 
-    /// Where the content's top-left corner is on the screen, in points.
+    /// The position of the content's top-left corner on the screen, in points.
     var screenOrigin: CGPoint { get }
 
-    /// What the desktop calls the window.
+    /// The title of the window.
     var title: String { get set }
 
-    /// The limits of the content's size in points that the desktop should keep to; nil is no limit.
+    /// Sets the limits of the content's size, in points, that the window manager is asked to respect; nil means no
+    /// limit.
     func setSizeLimits(minimum: CGSize?, maximum: CGSize?)
 
-    /// Asks for another content size in points. ``DisplaySurfaceDelegate/surfaceDidResize(_:)`` follows if it is
-    /// granted.
+    /// Requests another content size, in points. ``DisplaySurfaceDelegate/surfaceDidResize(_:)`` is called if the
+    /// request is granted.
     func resize(to size: CGSize)
 
-    /// Asks for another place of the content's top-left corner on the screen, in points.
+    /// Requests another position of the content's top-left corner on the screen, in points.
     func move(to origin: CGPoint)
 
-    /// Shows the window.
+    /// Maps the window, which makes it visible.
     func map()
 
-    /// Hides the window; it can be shown again.
+    /// Unmaps the window. It can be mapped again.
     func unmap()
 
-    /// Whether the window is shown, as far as the desktop has said.
+    /// A Boolean value that indicates whether the window is mapped, according to the last event from the server.
     var isMapped: Bool { get }
 
-    /// Whether key events go to this surface.
+    /// A Boolean value that indicates whether the window has keyboard focus.
     var hasFocus: Bool { get }
 
-    /// Asks the desktop to bring the window to the front and give it the keys.
+    /// Asks the window manager to raise the window and give it keyboard focus.
     func activate()
 
-    /// How the desktop shows the window. Empty while it is not shown, and where nobody manages windows.
+    /// The state of the window. Empty while the window is not mapped, and if no window manager is running.
     var state: WindowState { get }
 
-    /// Asks for a state, or for the end of one. ``DisplaySurfaceDelegate/surfaceDidChangeState(_:)`` follows if it is
-    /// granted. Before ``map()``, it says how the window is to appear.
+    /// Requests that states be added or removed. ``DisplaySurfaceDelegate/surfaceDidChangeState(_:)`` is called if the
+    /// request is granted. Before ``map()``, sets the initial state of the window.
     func setState(_ state: WindowState, _ isOn: Bool)
 
-    /// Keeps the window above another, of which it is a dialog or a palette; nil is none.
+    /// Makes the window transient for another window, of which it is a dialog or a palette; nil removes the relation.
     func setParent(_ parent: (any DisplaySurface)?)
 
-    /// Asks the person to look at the window, until that is taken back or the window gets the keys.
+    /// Sets whether the window demands the user's attention. The window manager ends this when the window gets keyboard
+    /// focus.
     func setUrgent(_ isUrgent: Bool)
 
-    /// The picture that stands for the window in lists and switchers; nil leaves it to the desktop. It is copied, in
-    /// several sizes.
+    /// Sets the icon of the window for task lists and switchers; nil leaves it to the desktop. The image is copied and
+    /// scaled to several sizes.
     func setIcon(_ picture: PixelBuffer?)
 
-    /// Says whether keys that are pressed type text, and where the caret is, in points of the surface. Only then do
-    /// input methods, dead keys and the Compose key have a say in what keys come to, and keys that they take are not
-    /// told.
+    /// Sets whether key presses enter text, and the position of the caret, in points of the surface. Only while text
+    /// input is active, input methods, dead keys and the Compose key take part in translating keys; key events that
+    /// they consume are not delivered.
     func setTextInput(active: Bool, caretRect: CGRect)
 
-    /// Ends composing, because the caret goes elsewhere. What was being composed is taken back by an event, if that was
-    /// not told already.
+    /// Ends the current composition because the caret moves elsewhere. An event removes the marked text if that has not
+    /// been delivered already.
     ///
-    /// - Returns: what the input method makes of it. Nil is nothing, or nothing yet: some insert it a moment later.
+    /// - Returns: The text that the input method commits. Nil if it commits nothing, or not yet: some input methods
+    ///   insert the text a moment later.
     func endComposition() -> String?
 
-    /// The picture of the pointer over the window. The desktop's own until it is set.
+    /// Sets the cursor to show while the pointer is over the window. The default is the desktop's cursor.
     func setCursor(_ shape: CursorShape)
 
-    /// Gives the picture to `body` to paint `damage` in, then shows that part on the screen. Nothing else of the
-    /// picture may be touched. The first paint of a surface, and the first after a change of its size, covers
-    /// everything: the picture holds nothing of use then.
+    /// Calls `body` to paint `damage` in the framebuffer, and presents that region on the screen. `body` must not
+    /// change other pixels. The first paint of a surface, and the first paint after its size changed, must cover the
+    /// whole framebuffer, whose content is undefined then.
     ///
-    /// - Returns: whether the damage was painted. False for a destroyed surface, and while there is no memory for the
-    ///   picture: the damage is the caller's to keep then. `body` was not called.
+    /// - Returns: True if the damage was painted. False for a destroyed surface, and while memory for the framebuffer
+    ///   is unavailable: `body` was not called then, and the caller must keep the damage.
     @discardableResult
     func paint(_ damage: PixelRegion, _ body: (PixelBuffer) -> Void) -> Bool
 
-    /// The picture as it stands, for screenshots and tests; nil before the first paint.
+    /// Gives read access to the current framebuffer, for screenshots and tests. Returns nil before the first paint.
     func readPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result?
 
-    /// Cuts the corners of a popup round: what is outside of them is not the window's. In points; 0 for square ones.
+    /// Rounds the corners of a popup. The window does not include the pixels outside of them.
+    ///
+    /// - Parameter radius: The corner radius in points; 0 for square corners.
     func setCornerRadius(_ radius: CGFloat)
 
-    /// Gives a popup the shape of rectangles in device pixels; nothing outside of them is shown or receives input.
+    /// Sets the shape of a popup to the union of rectangles, in device pixels. The window shows no content and receives
+    /// no input outside of it.
     func setShape(_ rects: [PixelRect])
 
-    /// Takes all pointers and keyboards of the desktop for this application: its windows get what is theirs as always,
-    /// and what is not over any of them is told to this surface, which must be shown, with places outside of it. One
-    /// surface has the grab at a time. It ends with ``releaseInput()``, or when the surface is hidden or destroyed.
+    /// Grabs all pointers and keyboards of the desktop for this application. The application's windows receive their
+    /// input as before; input outside of them is sent to this surface, with locations outside of its bounds. The
+    /// surface must be mapped. Only one surface can have the grab. It ends with ``releaseInput()``, or when the surface
+    /// is unmapped or destroyed.
     ///
-    /// - Returns: false if somebody else has a device, or the surface is not shown. Nothing is grabbed then.
+    /// - Returns: False if another client has grabbed a device, or if the surface is not mapped. Nothing is grabbed
+    ///   then.
     func grabInput() -> Bool
 
-    /// Ends what ``grabInput()`` began.
+    /// Releases the grab of ``grabInput()``.
     func releaseInput()
 
-    /// Whether the surface has the grab, as far as is known.
+    /// A Boolean value that indicates whether the surface has the grab, according to the last event from the server.
     var hasInputGrab: Bool { get }
 
-    /// Closes the window for good.
+    /// Destroys the window.
     func destroy()
 
-    /// Whether the window is gone, by ``destroy()``, another client, or a lost connection.
+    /// A Boolean value that indicates whether the window was destroyed: by ``destroy()``, by another client, or with
+    /// the connection.
     var isDestroyed: Bool { get }
 }

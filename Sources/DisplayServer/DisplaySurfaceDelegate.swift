@@ -1,35 +1,37 @@
 import CoreGraphics
 
-/// Receives the events of one surface. `UIWindowScene` is the one implementation outside of tests.
+/// Receives the events of one surface. Outside of tests, only `UIWindowScene` conforms to it.
 @MainActor package protocol DisplaySurfaceDelegate: AnyObject {
-    /// Something a person did.
+    /// Tells the delegate about an input event.
     func surface(_ surface: any DisplaySurface, didReceive event: InputEvent)
 
-    /// The content's size or scale changed. Everything needs painting.
+    /// Tells the delegate that the content's size or scale changed. The whole content needs to be painted.
     func surfaceDidResize(_ surface: any DisplaySurface)
 
-    /// The content may be elsewhere on the screen.
+    /// Tells the delegate that the content's position on the screen may have changed.
     func surfaceDidMove(_ surface: any DisplaySurface)
 
-    /// The person asked to close the window. Nothing has happened yet.
+    /// Asks the delegate to close the window, at the user's request. The window is still open.
     func surfaceShouldClose(_ surface: any DisplaySurface)
 
-    /// The window was mapped or unmapped.
+    /// Tells the delegate that the window was mapped or unmapped.
     func surfaceDidChangeMapping(_ surface: any DisplaySurface)
 
-    /// The window got or lost the keys.
+    /// Tells the delegate that the window gained or lost keyboard focus.
     func surfaceDidChangeFocus(_ surface: any DisplaySurface)
 
-    /// ``DisplaySurface/state`` changed.
+    /// Tells the delegate that ``DisplaySurface/state`` changed.
     func surfaceDidChangeState(_ surface: any DisplaySurface)
 
-    /// Whether any of the window may be seen changed: a window that is fully covered or iconified need not be painted.
+    /// Tells the delegate that the window became visible or invisible. A window that is fully obscured or minimized
+    /// need not be painted.
     func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool)
 
-    /// Somebody took away what ``DisplaySurface/grabInput()`` had given.
+    /// Tells the delegate that the surface lost the grab of ``DisplaySurface/grabInput()``.
     func surfaceDidLoseInputGrab(_ surface: any DisplaySurface)
 
-    /// The window was destroyed by another client or with the connection. Touches in progress were cancelled before.
+    /// Tells the delegate that another client destroyed the window, or that it was lost with the connection. Touches in
+    /// progress have been cancelled before.
     func surfaceWasDestroyed(_ surface: any DisplaySurface)
 }
 

@@ -1,51 +1,57 @@
 import CoreGraphics
 
-/// Says when the next frame is due: at once if none was made within the last interval, so that input is answered without
-/// delay, and otherwise on the next tick, so that motion is even. Without requests it never asks to be woken.
+/// Determines when the next frame is due.
 ///
-/// Nor is a movement that goes on looked at before that tick, as nothing of it would be seen. Only where so many of its
-/// steps were found that they are a backlog, it is looked at more often; and when no more of them come, what they changed is
-/// shown without waiting for the tick: once between two ticks, and not where something moves by itself.
+/// If no frame was made within the last interval, a requested frame is due immediately, so that input is answered
+/// without delay. Otherwise it is due at the next tick, so that motion is even. Without requests, the clock schedules
+/// no wake-ups.
+///
+/// Continuous input, such as pointer motion, is not read before the next tick either, because its effect would not be
+/// visible earlier. If its events arrive so fast that they form a backlog, they are read several times per interval.
+/// When the events then stop, the frame that they requested does not wait for the tick. Such an early frame is made at
+/// most once between two ticks, and only if the frame was requested by input rather than by an animation.
 @MainActor package final class FrameClock {
-    /// Seconds from one frame to the next: the inverse of the refresh rate.
+    /// The time between frames in seconds: the inverse of the refresh rate.
     package var interval: TimeInterval
 
-    /// How many steps an interval are a backlog: twice those of the fastest mice, which tell of 8000 a second.
+    /// The number of events per interval that counts as a backlog: about twice the rate of the fastest mice, which
+    /// report 8000 events per second.
     private static let backlog = 256.0
-    /// How often an interval a backlog is looked at.
+    /// The number of times per interval that input is read during a backlog.
     private static let looksAtBacklog = 16.0
 
     private var lastTick = -TimeInterval.infinity
     private var isRequested = false
-    /// Whether it was input that asked for the frame.
+    /// A Boolean value that indicates whether the frame was requested while input was being delivered.
     private var answersInput = false
     private var isDeliveringInput = false
-    /// When the last input that was delivered happened.
+    /// The timestamp of the input that was delivered last.
     private var lastInput = -TimeInterval.infinity
     private var lastEarlyFrame = -TimeInterval.infinity
     private var lastLook = -TimeInterval.infinity
     private var hasBacklog = false
 
-    /// A clock without requests.
+    /// Creates a clock without requests.
     package init(interval: TimeInterval = 1.0 / 60) { self.interval = interval }
 
-    /// Asks for a frame. Requests before that frame is made are one.
+    /// Requests a frame. Further requests before that frame is made have no effect.
     package func requestFrame() {
         guard !isRequested else { return }
         isRequested = true
         answersInput = isDeliveringInput
     }
 
-    /// Asks for a frame at once, whenever the last one was: for what appears, where nobody saw that one.
+    /// Requests a frame immediately, regardless of the time of the last frame. Use it for content that appears: the
+    /// last frame was not visible.
     package func requestFirstFrame() {
         lastTick = -TimeInterval.infinity
         isRequested = true
-        // It is counted from that tick.
+        // The times of reads during a backlog are multiples of the step after `lastTick`, which is not finite now.
         hasBacklog = false
     }
 
-    /// Runs what delivers input that happened at a time, in seconds since the system started: a frame that it asks for is
-    /// an answer to it.
+    /// Calls a closure that delivers input with a timestamp, in seconds since the system started. A frame that the
+    /// closure requests counts as a response to that input.
     package func deliverInput(at timestamp: TimeInterval, _ deliver: () -> Void) {
         let wasDelivering = isDeliveringInput
         isDeliveringInput = true
@@ -54,7 +60,7 @@ import CoreGraphics
         isDeliveringInput = wasDelivering
     }
 
-    /// When the requested frame is due, possibly in the past; nil when none was requested.
+    /// The time at which the requested frame is due, possibly in the past; nil if no frame was requested.
     package var dueTime: TimeInterval? {
         guard isRequested else { return nil }
         let tick = lastTick + interval
@@ -62,12 +68,12 @@ import CoreGraphics
         return lastEarlyFrame > lastTick ? tick : min(tick, look(atOrAfter: lastInput + step))
     }
 
-    /// When to look for more of a movement of which some was delivered just now; nil if its next step is to be answered
-    /// at once, as it is where no frame was made within the last interval.
+    /// Returns the time at which to read the next events of continuous input, some of which has just been delivered.
+    /// Returns nil if the next event is to be handled immediately, because no frame was made within the last interval.
     ///
     /// - Parameters:
-    ///   - now: in seconds since the system started.
-    ///   - steps: how many there were.
+    ///   - now: The current time, in seconds since the system started.
+    ///   - steps: The number of events that were delivered.
     package func nextLook(after now: TimeInterval, steps: Int) -> TimeInterval? {
         let tick = lastTick + interval
         guard tick > now else { return nil }
@@ -76,9 +82,9 @@ import CoreGraphics
         return hasBacklog ? min(tick, look(atOrAfter: now + step / 2)) : tick
     }
 
-    /// Takes the request if its frame is due.
+    /// Consumes the request if its frame is due.
     ///
-    /// - Returns: the time of the frame that must be made now; nil when there is nothing to do yet.
+    /// - Returns: The time of the frame that must be made now; nil if no frame is due.
     package func takeFrame(now: TimeInterval) -> FrameTime? {
         guard let due = dueTime, due <= now else { return nil }
         isRequested = false
@@ -88,15 +94,15 @@ import CoreGraphics
             lastEarlyFrame = now
             return FrameTime(timestamp: now, targetTimestamp: tick)
         }
-        // A frame that is on time keeps to the grid of ticks; one after a pause or a delay starts a new grid.
+        // A frame that is on time keeps the grid of ticks. A frame after a pause or a delay starts a new grid.
         lastTick = now - tick < interval ? tick : now
         return FrameTime(timestamp: lastTick, targetTimestamp: lastTick + interval)
     }
 
-    /// From one look at a backlog to the next.
+    /// The time between two reads during a backlog.
     private var step: TimeInterval { interval / FrameClock.looksAtBacklog }
 
-    /// The first time to look at a backlog that is not before another time.
+    /// The time of the first read during a backlog that is not before `time`.
     private func look(atOrAfter time: TimeInterval) -> TimeInterval {
         lastTick + max(0, ((time - lastTick) / step).rounded(.up)) * step
     }

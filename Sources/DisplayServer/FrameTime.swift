@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// When a frame is for.
+/// The timestamps of a frame.
 package struct FrameTime: Sendable {
-    /// The time of this frame, which does not advance while the frame is made. Seconds since the system started.
+    /// The time of this frame, in seconds since the system started. It does not advance while the frame is made.
     package var timestamp: TimeInterval
-    /// When the frame after this one is due at the earliest.
+    /// The earliest time of the following frame.
     package var targetTimestamp: TimeInterval
 
-    /// A frame at a time, in seconds since the system started.
+    /// Creates the timestamps of a frame, in seconds since the system started.
     package init(timestamp: TimeInterval, targetTimestamp: TimeInterval) {
         self.timestamp = timestamp
         self.targetTimestamp = targetTimestamp

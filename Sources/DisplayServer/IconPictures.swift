@@ -1,25 +1,28 @@
 import CoreGraphics
 
-/// A window's icon in the sizes that desktops show, made from one picture.
+/// A window's icon in the sizes that desktops use, scaled from one image.
 package struct IconPictures {
-    /// One size: pixels from the top-left corner, row by row, with alpha, red, green and blue from the highest of four bytes
-    /// down, colours not multiplied by alpha.
+    /// The icon in one size. Pixels are stored from the top-left corner, row by row, as non-premultiplied ARGB with
+    /// alpha in the highest byte.
     package struct Picture: Equatable {
-        /// Device pixels in a row.
+        /// The width in pixels.
         package var width: Int
-        /// Rows.
+        /// The height in pixels.
         package var height: Int
         /// All pixels, row by row.
         package var pixels: [UInt32]
     }
 
-    /// The longer sides of the pictures, in device pixels.
+    /// The lengths of the longer side, in pixels.
     package static let sizes = [16, 24, 32, 48, 64, 128]
 
-    /// Smallest first. Empty if the picture has no pixels.
+    /// The images, smallest first. Empty if the original image has no pixels.
     package let pictures: [Picture]
 
-    /// - Parameter picture: is made smaller, never larger; one below the smallest size stays as it is.
+    /// Creates an icon.
+    ///
+    /// - Parameter picture: The original image. It is scaled down but never up; an image below the smallest size keeps
+    ///   its size.
     package init(_ picture: PixelBuffer) {
         let longer = max(picture.width, picture.height)
         guard min(picture.width, picture.height) > 0 else {
@@ -33,7 +36,8 @@ package struct IconPictures {
         }
     }
 
-    /// Every new pixel is the average of the old ones it covers, by how much it covers of each.
+    /// Scales an image down with a box filter: each new pixel is the average of the old pixels that it covers, weighted
+    /// by area.
     private static func reduce(_ picture: PixelBuffer, width: Int, height: Int) -> Picture {
         var pixels: [UInt32] = []
         pixels.reserveCapacity(width * height)
@@ -56,9 +60,10 @@ package struct IconPictures {
         return Picture(width: width, height: height, pixels: pixels)
     }
 
-    /// Which old pixels a new one covers on one axis, and how much of it each makes up; together 1.
+    /// Returns the old pixels that a new pixel covers on one axis, with their weights, whose sum is 1.
     private static func shares(of index: Int, in count: Int, from old: Int) -> [(index: Int, share: Float)] {
-        // In units of 1/count of an old pixel a new one is `old` long, and an old one `count`.
+        // In units of 1/count of an old pixel, a new pixel has the length `old`, and an old pixel has the length
+        // `count`.
         let start = index * old
         let end = start + old
         return (start / count...(end - 1) / count).map { pixel in
@@ -67,6 +72,7 @@ package struct IconPictures {
         }
     }
 
+    /// Returns a premultiplied pixel as non-premultiplied ARGB.
     private static func straight(_ parts: SIMD4<Float>) -> UInt32 {
         let alpha = parts[0]
         guard alpha > 0 else { return 0 }

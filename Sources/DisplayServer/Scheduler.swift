@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Everything that is to happen at a later time, in one place. UIKit and QuartzCore know no other clock.
+/// Runs actions at a later time. UIKit and QuartzCore use no other clock.
 @MainActor package final class Scheduler {
-    /// Something to be done at a time, until it is cancelled or was done.
+    /// A scheduled action.
     @MainActor package final class Task {
         fileprivate(set) package var deadline: TimeInterval
         fileprivate let order: UInt64
@@ -14,10 +14,10 @@ import CoreGraphics
             self.action = action
         }
 
-        /// The action will not run. Does nothing if it did already.
+        /// Prevents the action from running. Does nothing if it has already run.
         package func cancel() { action = nil }
 
-        /// Whether the action is still to run.
+        /// A Boolean value that indicates whether the action has neither run nor been cancelled.
         package var isPending: Bool { action != nil }
 
         fileprivate func isBefore(_ other: Task) -> Bool {
@@ -29,13 +29,15 @@ import CoreGraphics
     private var heap: [Task] = []
     private var nextOrder: UInt64 = 0
 
-    /// - Parameter clock: seconds since the system started, never running backwards.
+    /// Creates a scheduler.
+    ///
+    /// - Parameter clock: Returns the seconds since the system started. It must be monotonic.
     package init(clock: @escaping () -> TimeInterval) { self.clock = clock }
 
-    /// Seconds since the system started.
+    /// The current time, in seconds since the system started.
     package var now: TimeInterval { clock() }
 
-    /// Runs `action` once `deadline` has come. Actions of one deadline run in the order they were scheduled.
+    /// Runs `action` at `deadline`. Actions with the same deadline run in the order in which they were scheduled.
     @discardableResult
     package func schedule(at deadline: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Task {
         let task = Task(deadline: deadline, order: nextOrder, action: action)
@@ -51,19 +53,21 @@ import CoreGraphics
         schedule(at: now + delay, action)
     }
 
-    /// Runs `action` when the calendar's clock will have come to a date, as far as can be said now; at once if it has.
+    /// Runs `action` at a date, based on the current offset between the wall clock and the scheduler's clock. If the
+    /// date has passed, the action is due immediately.
     @discardableResult
     package func schedule(at date: Date, _ action: @escaping @MainActor () -> Void) -> Task {
         schedule(after: max(0, date.timeIntervalSinceNow), action)
     }
 
-    /// When the next action is due; nil when there is none.
+    /// The deadline of the next pending action; nil if there is none.
     package var nextDeadline: TimeInterval? {
         while let first = heap.first, !first.isPending { removeFirst() }
         return heap.first?.deadline
     }
 
-    /// Runs what is due by now, in order of time. What an action schedules for the past runs at the next call.
+    /// Runs all actions that are due, in order of their deadlines. Actions that are scheduled meanwhile run in the next
+    /// call at the earliest, even if their deadline has passed.
     package func runDue() {
         let limit = now
         let lastOrder = nextOrder

@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// What a window is made with.
+/// The properties with which a window is created.
 package struct SurfaceConfiguration {
-    /// The content's size in points.
+    /// The size of the content, in points.
     package var size: CGSize
-    /// What the desktop calls the window.
+    /// The title of the window.
     package var title: String
-    /// The two parts of `WM_CLASS`: the program's name and its class, by which desktops find its icon.
+    /// The two parts of `WM_CLASS`: the program's name and its class, with which desktops find its icon.
     package var applicationName: String
     package var applicationClass: String
-    /// The content's smallest size in points; nil is no limit.
+    /// The smallest size of the content, in points; nil means no limit.
     package var minimumSize: CGSize?
-    /// The content's largest size in points; nil is no limit.
+    /// The largest size of the content, in points; nil means no limit.
     package var maximumSize: CGSize?
-    /// What the window is for.
+    /// The kind of the window.
     package var kind: WindowKind
-    /// Where the content's top-left corner is to be on the desktop, in points; for popups, which nobody else places.
+    /// The position of the content's top-left corner on the desktop, in points. Used for popups only, which the window
+    /// manager does not position.
     package var origin: CGPoint
-    /// What the window is in its application, by which desktops remember its place; nil if that is of no use.
+    /// The role of the window in the application, with which window managers restore its position; nil if it has none.
     package var role: String?
 
-    /// What a window is made with; `size` in points.
+    /// Creates a configuration. Sizes and `origin` are in points.
     package init(
         size: CGSize, title: String, applicationName: String, applicationClass: String, minimumSize: CGSize? = nil,
         maximumSize: CGSize? = nil, kind: WindowKind = .normal, role: String? = nil, origin: CGPoint = .zero

@@ -11,14 +11,14 @@ struct SurfaceSizeLimit {
     let width: Int
     let height: Int
 
-    /// The limit on a screen of a size in device pixels.
+    /// Creates the limit for a screen size in device pixels.
     init(screen: (width: Int, height: Int)) {
         func limit(_ length: Int) -> Int { min(Self.most, max(Self.least, 2 * min(length, Self.most))) }
         width = limit(screen.width)
         height = limit(screen.height)
     }
 
-    /// The size within the limit, and at least one pixel on each axis.
+    /// Returns a size clamped to the limit, with at least one pixel on each axis.
     func clamped(_ size: (width: Int, height: Int)) -> (width: Int, height: Int) {
         (max(1, min(size.width, width)), max(1, min(size.height, height)))
     }

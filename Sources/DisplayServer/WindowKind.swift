@@ -1,18 +1,18 @@
-/// What a window is for, by which desktops choose its frame and its place.
+/// The kind of a window, from which window managers choose its frame and position.
 package enum WindowKind: Sendable {
     case normal
-    /// Asks something about another window.
+    /// A dialog that belongs to another window.
     case dialog
-    /// A palette or a toolbox beside other windows.
+    /// A palette or toolbox that floats beside other windows.
     case utility
-    /// A menu that was opened at a place. As with all popups nobody manages it: it is where it is put, in front of
-    /// everything, and never gets the keys.
+    /// A context menu. As all popups, it is not managed by the window manager: it stays at its position, in front of
+    /// all other windows, and never gets keyboard focus.
     case menu
-    /// A menu that hangs from something. A popup, too.
+    /// A menu that opens from a menu bar or button. A popup.
     case dropdownMenu
-    /// A panel that belongs to a place of another window. A popup, too.
+    /// A panel that is attached to a position in another window. A popup.
     case popover
 
-    /// Whether nobody manages the window.
+    /// A Boolean value that indicates whether the window manager does not manage the window.
     package var isPopup: Bool { self == .menu || self == .dropdownMenu || self == .popover }
 }

@@ -1,12 +1,12 @@
-/// How the desktop shows a window. It decides; an application only asks.
+/// The state of a window. Applications request states; the window manager decides.
 package struct WindowState: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The window covers the screen, without a frame.
+    /// The window covers the screen and has no frame.
     package static let fullscreen = WindowState(rawValue: 1)
-    /// The window covers what panels leave of the screen.
+    /// The window covers the work area of the screen.
     package static let maximized = WindowState(rawValue: 2)
-    /// The window is put away as an icon or an entry of a list.
+    /// The window is minimized to an icon or a task list.
     package static let minimized = WindowState(rawValue: 4)
 }

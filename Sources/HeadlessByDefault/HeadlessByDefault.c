@@ -7,7 +7,7 @@
 
 static int has_run = 0;
 
-// Sets FONTCONFIG_FILE to `folder` (of `length` characters) followed by `rest`, if there is such a file.
+// Sets FONTCONFIG_FILE to `folder` (of `length` characters) followed by `rest`, if that file exists.
 static int use_fonts(const char *folder, size_t length, const char *rest) {
     char path[4096];
     int count = snprintf(path, sizeof path, "%.*s%s", (int)length, folder, rest);
@@ -16,7 +16,8 @@ static int use_fonts(const char *folder, size_t length, const char *rest) {
     return 1;
 }
 
-// The test kit's fonts: beside the program, where the build puts resources, or else in the sources.
+// Selects the fonts for tests: those beside the program, where the build puts resources, or else those in the source
+// tree.
 static void choose_fonts(void) {
     char program[4096];
     ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
@@ -30,8 +31,8 @@ static void choose_fonts(void) {
     if (file) use_fonts(__FILE__, (size_t)(file - __FILE__), "/Resources/Files/fonts.conf");
 }
 
-// Runs before main: Swift offers no code that runs because a module was linked, and the environment may be changed only
-// while there is one thread.
+// Runs before main: Swift has no code that runs when a module is linked, and the environment may be changed only while
+// there is one thread.
 __attribute__((constructor)) static void uikit_choose_headless(void) {
     setenv("UIKIT_TESTING", "1", 0);
     choose_fonts();

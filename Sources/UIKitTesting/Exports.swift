@@ -1,6 +1,8 @@
 import HeadlessByDefault
 
-/// Whether this process was set up for tests before its `main`: headless, with the fonts of tests.
+/// A Boolean value that indicates whether this process was set up for tests before its `main`: headless, with the fonts
+/// for tests.
 ///
-/// The use of a symbol is also what keeps a linker from leaving that set-up out of a program that links the test kit.
+/// The reference to the symbol also prevents the linker from omitting that set-up from a program that links
+/// UIKitTesting.
 package let isSetUpForTests = uikit_is_headless_by_default() != 0

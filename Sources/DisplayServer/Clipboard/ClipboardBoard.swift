@@ -1,7 +1,7 @@
-/// The places of the desktop where what programs exchange is kept.
+/// A selection of the desktop, through which programs exchange content.
 package enum ClipboardBoard: CaseIterable, Sendable {
-    /// What was copied or cut.
+    /// The content that the user copied or cut last. X calls it CLIPBOARD.
     case clipboard
-    /// What is selected, which the pointer's middle button pastes. X calls it PRIMARY.
+    /// The content that is currently selected, which the middle mouse button pastes. X calls it PRIMARY.
     case selection
 }

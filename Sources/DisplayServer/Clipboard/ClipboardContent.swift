@@ -1,24 +1,29 @@
 import CoreGraphics
 
-/// What an application has put on a board: names of types, and the data of each once somebody asks for it.
+/// Content that an application offers in a selection: the names of its types, and a closure that provides the data of
+/// each type on request.
 ///
-/// Types are named as MIME does, or by any name that programs have agreed upon. Text is ``text``, encoded as UTF-8; the
-/// display server translates to and from the other names and encodings that programs have for it. `application/x-color`
-/// is red, green, blue and alpha in 16 bits each, in the machine's byte order; of all others the data are plain bytes.
+/// Types are named by their MIME type, or by any other name that programs agree on. Text is ``text``, encoded as UTF-8;
+/// the display server translates between it and the other names and encodings that programs use for text.
+/// `application/x-color` contains red, green, blue and alpha in 16 bits each, in the machine's byte order. The data of
+/// all other types are plain bytes.
 @MainActor package struct ClipboardContent {
-    /// The type of text in UTF-8.
+    /// The type name of UTF-8 text.
     package nonisolated static let text = "text/plain;charset=utf-8"
 
-    /// The names of the types, the best first.
+    /// The names of the types, in order of preference.
     package let types: [String]
-    /// Whether a clipboard manager may keep it when the application ends.
+    /// A Boolean value that indicates whether a clipboard manager may store the content when the application ends.
     package let outlivesApplication: Bool
-    /// Makes the data of one of the types; nil if it cannot be had after all.
+    /// Returns the data of one of the types, or nil if it is unavailable after all.
     package let data: @MainActor (String) -> Data?
 
+    /// Creates content that is provided on request.
+    ///
     /// - Parameters:
-    ///   - types: repetitions and empty names are left out.
-    ///   - data: called on the main actor whenever somebody asks, possibly often and much later.
+    ///   - types: The names of the types, in order of preference. Duplicates and empty names are removed.
+    ///   - outlivesApplication: Whether a clipboard manager may store the content when the application ends.
+    ///   - data: Provides the data of a type. Called on the main actor for each request, possibly often and much later.
     package init(types: [String], outlivesApplication: Bool = true, data: @escaping @MainActor (String) -> Data?) {
         var known: Set<String> = [""]
         self.types = types.filter { known.insert($0).inserted }

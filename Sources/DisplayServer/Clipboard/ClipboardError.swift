@@ -1,18 +1,18 @@
-/// Why what is on a board could not be read.
+/// A reason why the content of a selection could not be read.
 package enum ClipboardError: Error, Equatable, CustomStringConvertible {
-    /// There is nothing on the board.
+    /// The selection is empty.
     case empty
-    /// What is there cannot be had as that type.
+    /// The content is not available as the requested type.
     case typeUnavailable
-    /// The program that has it did not answer, or stopped in the middle, for too long.
+    /// The owning program did not answer within the time limit, or stopped sending data.
     case timedOut
-    /// The program that had it ended in the middle.
+    /// The owning program ended during the transfer.
     case ownerGone
-    /// What the program sent is not what the protocol asks for.
+    /// The owning program violated the protocol.
     case malformed
-    /// It is larger than anything sensible.
+    /// The content exceeds the size limit.
     case tooLarge
-    /// The reader did not want it any more.
+    /// The reader cancelled the request.
     case cancelled
     /// The connection to the display server is lost.
     case disconnected

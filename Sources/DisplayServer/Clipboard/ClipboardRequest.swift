@@ -1,15 +1,17 @@
-/// Something that is being read from a board.
+/// A request to read a selection.
 @MainActor package final class ClipboardRequest {
-    /// What stops the work that goes on at present.
+    /// Stops the current step of the transfer. Nil after the request ended.
     var onCancel: (() -> Void)?
+    /// A Boolean value that indicates whether the completion handler has been called.
     private(set) var isOver = false
 
     init() {}
 
-    /// Stops reading; the reader is told ``ClipboardError/cancelled`` at once. Does nothing after the end.
+    /// Cancels the request. The completion handler is called synchronously with ``ClipboardError/cancelled``. Does
+    /// nothing after the request ended.
     package func cancel() { onCancel?() }
 
-    /// The reader has been told.
+    /// Marks the request as completed.
     func end() {
         isOver = true
         onCancel = nil

@@ -1,60 +1,63 @@
 import CoreGraphics
 
-/// What programs of the desktop exchange by copying and pasting. Nothing here waits for another program but
-/// ``types(of:within:)`` and ``data(ofType:on:within:)``, and these no longer than they are told.
+/// The selections through which the programs of the desktop exchange content by copying and pasting.
+///
+/// Only ``types(of:within:)`` and ``data(ofType:on:within:)`` wait for another program, and no longer than their time
+/// limit.
 @MainActor package protocol DisplayClipboard: AnyObject {
-    /// Hears of what others do.
+    /// The delegate, which is notified when another program changes a selection.
     var delegate: (any DisplayClipboardDelegate)? { get set }
 
-    /// Grows whenever what is on a board became something else, by this application or another; what happened before
-    /// the board was first asked for does not count.
+    /// Returns a number that increases whenever the content of a selection changes, whether through this application or
+    /// another. Changes before the first call for a selection are not counted.
     func changeCount(of board: ClipboardBoard) -> Int
 
-    /// What this application has put on a board, as long as nobody has put something else there.
+    /// Returns the content that this application offers in a selection, or nil if the application no longer owns it.
     func content(of board: ClipboardBoard) -> ClipboardContent?
 
-    /// Puts something on a board in place of what is there; nil empties it.
+    /// Replaces the content of a selection; nil clears it.
     ///
-    /// - Returns: false if another program has been quicker, or there is no connection: nothing is changed then.
+    /// - Returns: False if another program took ownership first, or if there is no connection. Nothing has changed
+    ///   then.
     @discardableResult func setContent(_ content: ClipboardContent?, of board: ClipboardBoard) -> Bool
 
-    /// Finds out the types of what is on a board, the best first.
+    /// Reads the types of a selection's content, in order of preference.
     ///
-    /// - Parameter completion: called once, never before this returns: with the types, or the reason why they cannot be
-    ///   had, some seconds later at the latest.
+    /// - Parameter completion: Called once, never before this method returns: with the types, or with the error, after
+    ///   some seconds at the latest.
     @discardableResult func readTypes(
         of board: ClipboardBoard, completion: @escaping @MainActor (Result<[String], ClipboardError>) -> Void
     ) -> ClipboardRequest
 
-    /// Reads what is on a board as one type.
+    /// Reads the content of a selection as one type.
     ///
-    /// - Parameter completion: called once, never before this returns. A program that has the data must send some of it
-    ///   every few seconds, and all of it within minutes.
+    /// - Parameter completion: Called once, never before this method returns. The owning program must send some data
+    ///   every few seconds, and all data within minutes.
     @discardableResult func readData(
         ofType type: String, on board: ClipboardBoard,
         completion: @escaping @MainActor (Result<Data, ClipboardError>) -> Void
     ) -> ClipboardRequest
 
-    /// Finds out the types of what is on a board, and waits for them. Nothing else is delivered meanwhile. A program
-    /// that did not answer once is not asked again in this way until the board changes.
+    /// Reads the types of a selection's content synchronously. No other events are delivered meanwhile. After a program
+    /// has failed to answer, this method returns an error immediately until the selection changes.
     ///
-    /// - Parameter seconds: how long to wait at most.
+    /// - Parameter seconds: The longest time to wait.
     func types(of board: ClipboardBoard, within seconds: TimeInterval) -> Result<[String], ClipboardError>
 
-    /// Reads what is on a board as one type, and waits for it; see ``types(of:within:)``.
+    /// Reads the content of a selection as one type synchronously; see ``types(of:within:)``.
     func data(ofType type: String, on board: ClipboardBoard, within seconds: TimeInterval) -> Result<
         Data, ClipboardError
     >
 
-    /// Leaves what this application has copied to the program that keeps such things, if there is one, because the
-    /// application is about to end. Waits until it has it, a few seconds at most.
+    /// Hands the copied content over to the clipboard manager, if one is running, because the application is about to
+    /// terminate. Waits for the transfer to end, for a few seconds at most.
     ///
-    /// - Returns: whether it has it.
+    /// - Returns: True if the clipboard manager has stored the content.
     @discardableResult func handOver() -> Bool
 }
 
-/// Hears of what others do to the boards.
+/// Receives notifications about changes of the selections by other programs.
 @MainActor package protocol DisplayClipboardDelegate: AnyObject {
-    /// Somebody else put something on a board, or took it away.
+    /// Tells the delegate that another program replaced or cleared the content of a selection.
     func clipboard(_ clipboard: any DisplayClipboard, didChange board: ClipboardBoard)
 }

@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// Where a bus listens: a socket in the file system, or one that has a name only.
+/// The address of a message bus: a UNIX socket in the file system or in the abstract namespace.
 struct DBusAddress: Equatable {
     private let name: [UInt8]
     private let isAbstract: Bool
 
-    /// The bus of the session: the first socket in `DBUS_SESSION_BUS_ADDRESS`, or else `bus` in `XDG_RUNTIME_DIR`.
+    /// Creates the address of the session bus: the first socket in `DBUS_SESSION_BUS_ADDRESS`, or else `bus` in
+    /// `XDG_RUNTIME_DIR`.
     ///
-    /// - Returns: nil if neither names a socket.
+    /// - Returns: Nil if neither variable names a socket.
     init?(environment: ProcessEnvironment) {
         if let text = environment["DBUS_SESSION_BUS_ADDRESS"], !text.isEmpty {
             self.init(text)
@@ -18,8 +19,11 @@ struct DBusAddress: Equatable {
         }
     }
 
-    /// - Parameter text: several addresses may be given, `;` between them, each a transport, `:`, and pairs of keys and
-    ///   values with `,` between them.
+    /// Creates an address from its text form.
+    ///
+    /// - Parameter text: One or more addresses separated by `;`. Each is a transport, `:`, and key-value pairs
+    ///   separated by `,`. The first UNIX socket is used.
+    /// - Returns: Nil if the text names no UNIX socket.
     init?(_ text: String) {
         for address in text.split(separator: ";") where address.hasPrefix("unix:") {
             for pair in address.dropFirst(5).split(separator: ",") {
@@ -34,15 +38,15 @@ struct DBusAddress: Equatable {
     }
 
     private init?(name: [UInt8], isAbstract: Bool) {
-        // The system's limit, with a zero before or after the name.
+        // The system's limit, including the zero byte before or after the name.
         guard !name.isEmpty, name.count < 107 else { return nil }
         self.name = name
         self.isAbstract = isAbstract
     }
 
-    /// Connects without waiting.
+    /// Connects without blocking.
     ///
-    /// - Returns: a descriptor that does not block, or nil if nobody listens.
+    /// - Returns: A non-blocking descriptor, or nil if no process listens at the address.
     func connect() -> Int32? {
         let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
         let descriptor = socket(AF_UNIX, type, 0)

@@ -1,45 +1,49 @@
 import CoreGraphics
 
-/// A connection to the session's D-Bus that never waits: what is asked is sent when the bus has answered the greeting,
-/// answers and signals are handed on when they come. A bus that says nothing, or nonsense, is as good as none.
+/// A connection to the D-Bus session bus that never blocks.
+///
+/// Calls are sent once the bus has answered the authentication; replies and signals are delivered as they arrive. If
+/// the bus sends invalid data, the connection closes, and the application continues as without a bus.
 @MainActor final class DBusConnection {
     private static let bus = "org.freedesktop.DBus"
 
-    /// Readable when the bus has something to say; nil after the connection ended.
+    /// The descriptor of the socket, which is readable when data has arrived; nil after the connection closed.
     private(set) var descriptor: Int32?
 
-    /// Called for each signal of a service that arrives, in the order they were added.
+    /// The closures to call for each signal of a service, in the order in which they were added.
     private var signalHandlers: [(service: String, handler: @MainActor (DBusMessage) throws -> Void)] = []
-    /// The unique names of the connections that own the services of `signalHandlers`. Every client of the bus can send a
-    /// signal with any content to any other; only the sender's unique name, which the bus sets, cannot be forged.
+    /// The unique names of the connections that own the services in `signalHandlers`. Every client of the bus can send
+    /// a signal with any content to any other client; only the sender's unique name, which the bus sets, cannot be
+    /// forged.
     private var owners: [String: String] = [:]
 
-    /// What the socket did not take yet.
+    /// The bytes that the socket has not accepted yet.
     private var unsentBytes: [UInt8] = []
-    /// Since when the socket takes nothing; nil while it takes what there is.
+    /// The time since which the socket accepts no bytes; nil while it accepts all.
     private var blockedSince: TimeInterval?
-    /// Unsent bytes beyond this number, and a bus that takes nothing for so many seconds, end the connection.
+    /// The limits beyond which the connection closes: the number of unsent bytes, and the seconds for which the bus
+    /// accepts no bytes.
     private static let mostUnsentBytes = 1 << 20
     private static let patience: TimeInterval = 10
 
-    /// Calls a closure after a delay in seconds; set by the owner of the run loop. A socket that takes no more bytes is
-    /// tried again so.
+    /// Calls a closure after a delay in seconds. The owner of the run loop sets it. The connection uses it to retry
+    /// writing to a socket that accepts no more bytes.
     var schedule: (@MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void)?
     private var isRetryScheduled = false
 
     private var isAuthenticated = false
     private var received: [UInt8] = []
     private var lastSerial: UInt32 = 0
-    /// What was asked before the bus had answered the greeting.
+    /// The calls that were made before authentication finished.
     private var unsent: [DBusMessage] = []
-    /// Those who wait for the answer to a call, by its number.
+    /// The reply handlers of pending calls, by serial number.
     private var waiting: [UInt32: @MainActor (DBusMessage?) throws -> Void] = [:]
 
-    /// Connects to the bus of the session.
+    /// Connects to the session bus.
     ///
-    /// - Parameter environment: the variables that are looked at: `DBUS_SESSION_BUS_ADDRESS`, or else
-    ///   `XDG_RUNTIME_DIR`; `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
-    /// - Returns: nil if there is no bus.
+    /// - Parameter environment: The environment. Reads `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`. If
+    ///   `UIKIT_TESTING` is set, no connection is made, so that tests do not depend on the user's desktop.
+    /// - Returns: Nil if there is no bus.
     static func open(environment: ProcessEnvironment) -> DBusConnection? {
         guard environment["UIKIT_TESTING"] == nil,
             let descriptor = DBusAddress(environment: environment)?.connect()
@@ -47,10 +51,10 @@ import CoreGraphics
         return DBusConnection(descriptor: descriptor)
     }
 
-    /// Greets the bus at the other end of a socket, which must not block.
+    /// Creates a connection on a non-blocking socket and starts authentication.
     init(descriptor: Int32) {
         self.descriptor = descriptor
-        // The number of the user in decimal, and that in hexadecimal digits.
+        // The user ID in decimal, encoded in hexadecimal digits.
         let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
         send([0] + Array("AUTH EXTERNAL \(user)\r\n".utf8))
         call(Self.bus, path: "/org/freedesktop/DBus", "\(Self.bus).Hello")
@@ -58,7 +62,7 @@ import CoreGraphics
 
     isolated deinit { if let descriptor { Glibc.close(descriptor) } }
 
-    /// Ends the connection. Those who wait for an answer hear that there is none.
+    /// Closes the connection. Reply handlers of pending calls are called with nil.
     func close() {
         if let descriptor { Glibc.close(descriptor) }
         descriptor = nil
@@ -70,18 +74,18 @@ import CoreGraphics
         for serial in waiting.keys.sorted() { try? waiting[serial]?(nil) }
     }
 
-    // MARK: Asking
+    // MARK: Sending
 
     /// Calls a method.
     ///
     /// - Parameters:
-    ///   - service: the bus's name of who is called.
-    ///   - path: the object that is called.
-    ///   - method: the method's name after that of its interface, with a dot between them.
-    ///   - signature: the types of the arguments.
-    ///   - body: the arguments, as they travel.
-    ///   - answer: called once: with the answer, which may be an error, or with nil if the connection ends before there
-    ///     is one. An error it throws ends the connection.
+    ///   - service: The bus name of the service.
+    ///   - path: The path of the object.
+    ///   - method: The name of the method, prefixed by its interface and a dot.
+    ///   - signature: The types of the arguments.
+    ///   - body: The marshalled arguments.
+    ///   - answer: Called once: with the reply, which may be an error, or with nil if the connection closes first. If
+    ///     it throws, the connection closes.
     func call(
         _ service: String, path: String, _ method: String, signature: String = "", body: [UInt8] = [],
         answer: (@MainActor (DBusMessage?) throws -> Void)? = nil
@@ -103,13 +107,13 @@ import CoreGraphics
         if isAuthenticated { send(message.bytes) } else { unsent.append(message) }
     }
 
-    /// Calls a function for each signal that the owner of a service sends, as long as the connection lives. An error it
-    /// throws ends the connection. Signals of other senders are dropped.
+    /// Adds a closure to call for each signal that the owner of a service sends. If the closure throws, the connection
+    /// closes. Signals of other senders are ignored.
     func addSignalHandler(from service: String, _ handler: @escaping @MainActor (DBusMessage) throws -> Void) {
         let isKnown = signalHandlers.contains { $0.service == service }
         signalHandlers.append((service, handler))
         guard !isKnown else { return }
-        // Changes are asked for before the owner, so that none is missed in between.
+        // Subscribe to changes before asking for the owner, so that no change is missed in between.
         addMatch(
             "type='signal',sender='\(Self.bus)',interface='\(Self.bus)',member='NameOwnerChanged',arg0='\(service)'")
         var writer = DBusWriter()
@@ -117,7 +121,7 @@ import CoreGraphics
         call(
             Self.bus, path: "/org/freedesktop/DBus", "\(Self.bus).GetNameOwner", signature: "s", body: writer.bytes
         ) { [weak self] answer in
-            // Without an owner the answer is an error.
+            // If the service has no owner, the reply is an error.
             guard let self, let answer, answer.kind == .reply, answer.sender == Self.bus, answer.signature == "s" else {
                 return
             }
@@ -138,16 +142,16 @@ import CoreGraphics
         owners[service] = owner.isEmpty ? nil : owner
     }
 
-    /// Asks for the signals that a rule describes.
+    /// Subscribes to the signals that match a rule.
     func addMatch(_ rule: String) {
         var writer = DBusWriter()
         writer.append(rule)
         call(Self.bus, path: "/org/freedesktop/DBus", "\(Self.bus).AddMatch", signature: "s", body: writer.bytes)
     }
 
-    // MARK: Hearing
+    // MARK: Receiving
 
-    /// Reads what has arrived, and hands it on.
+    /// Reads the bytes that have arrived, and delivers the messages in them.
     func serve() {
         flush()
         guard receive() else { return }
@@ -157,11 +161,13 @@ import CoreGraphics
         } catch {
             close()
         }
-        // What the bus said last was still to be read.
+        // The last messages of the bus had to be read first.
         if descriptor == nil { close() }
     }
 
-    /// - Returns: whether anything came.
+    /// Reads all bytes that are available.
+    ///
+    /// - Returns: True if any bytes arrived.
     private func receive() -> Bool {
         let before = received.count
         var hasEnded = false
@@ -224,7 +230,7 @@ import CoreGraphics
             if sender == Self.bus { try ownerDidChange(message) }
             for (service, handler) in signalHandlers where owners[service] == sender { try handler(message) }
         case .call:
-            // Nobody can expect anything of us.
+            // This program exports no objects.
             break
         }
     }
@@ -235,7 +241,7 @@ import CoreGraphics
         flush()
     }
 
-    /// Writes as much as the socket takes; the rest stays and is tried again later.
+    /// Writes as many bytes as the socket accepts; retries the rest later.
     private func flush() {
         while let descriptor, !unsentBytes.isEmpty {
             let count = Glibc.send(descriptor, unsentBytes, unsentBytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
@@ -261,7 +267,8 @@ import CoreGraphics
         }
     }
 
-    /// Whether a socket that takes nothing is waited for.
+    /// A Boolean value that indicates whether to keep waiting for a socket that accepts no bytes. The first call starts
+    /// the time limit.
     private var mayWait: Bool {
         let now = ProcessInfo.processInfo.systemUptime
         let start = blockedSince ?? now

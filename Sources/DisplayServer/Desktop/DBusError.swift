@@ -1,5 +1,5 @@
-/// What can be wrong with what arrives from a bus.
+/// An error in the data from a bus.
 package enum DBusError: Error {
-    /// The bytes are no message, or not the message they say they are.
+    /// The bytes are not a valid message, or not the message that their header describes.
     case malformed
 }

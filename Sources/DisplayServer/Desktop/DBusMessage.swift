@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A message on a D-Bus, as far as talking to one service needs it.
+/// A D-Bus message. Supports the types that the services used here need.
 package struct DBusMessage: Equatable, Sendable {
-    /// What a message is for.
+    /// The type of a message.
     package enum Kind: UInt8, Sendable {
         case call = 1
         case reply = 2
@@ -10,41 +10,41 @@ package struct DBusMessage: Equatable, Sendable {
         case signal = 4
     }
 
-    /// Messages larger than this are nothing that was asked for.
+    /// The largest accepted size of a message's header or body, in bytes.
     static let largestSize = 1 << 20
 
-    /// What the message is for.
+    /// The type of the message.
     package var kind: Kind
-    /// The sender's number of the message.
+    /// The serial number that the sender assigned.
     package var serial: UInt32
-    /// The object that is called or that tells.
+    /// The path of the object that is called, or that emits the signal.
     package var path: String?
-    /// The group of members that ``member`` is of.
+    /// The interface of ``member``.
     package var interface: String?
-    /// What is called, or what happened.
+    /// The name of the method or signal.
     package var member: String?
-    /// What went wrong, of an error, which must have one.
+    /// The name of the error; required for error messages.
     package var errorName: String?
-    /// The bus's name of who is to get it.
+    /// The bus name of the receiver.
     package var destination: String?
-    /// The bus's name of who sent it, which the bus itself puts in.
+    /// The unique bus name of the sender, which the bus sets.
     package var sender: String?
-    /// The number of the message that this one answers.
+    /// The serial number of the message that this message replies to.
     package var replySerial: UInt32?
-    /// The types of the values in the body, a letter or more each.
+    /// The type signature of the body.
     package var signature = ""
-    /// The values, as they travel.
+    /// The marshalled values.
     package var body: [UInt8] = []
-    /// Whether numbers in the body begin with their highest byte.
+    /// A Boolean value that indicates whether numbers in the body are big-endian.
     package var isBigEndian = false
 
-    /// A message without a body.
+    /// Creates a message without a body.
     package init(_ kind: Kind, serial: UInt32) {
         self.kind = kind
         self.serial = serial
     }
 
-    /// The message as it travels.
+    /// The marshalled message.
     package var bytes: [UInt8] {
         var fields = DBusWriter()
         func add(_ code: UInt8, _ type: String, _ text: String?) {
@@ -81,10 +81,11 @@ package struct DBusMessage: Equatable, Sendable {
         return writer.bytes
     }
 
-    /// Takes a message from the beginning of what has arrived.
+    /// Reads a message from the beginning of received bytes.
     ///
-    /// - Returns: nil if not all of it is there yet, or if it is of a kind that nobody knows; `count` bytes were of it.
-    /// - Throws: ``DBusError/malformed`` if no message begins there.
+    /// - Returns: The message and its length in bytes. `message` is nil if the message type is unknown. Returns nil if
+    ///   the message is still incomplete.
+    /// - Throws: ``DBusError/malformed`` if the bytes do not begin with a valid message.
     package static func read(_ bytes: ArraySlice<UInt8>) throws -> (message: DBusMessage?, count: Int)? {
         guard bytes.count >= 16 else { return nil }
         var reader = DBusReader(bytes: Array(bytes.prefix(16)), isBigEndian: bytes.first == UInt8(ascii: "B"))

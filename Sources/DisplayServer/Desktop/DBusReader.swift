@@ -1,5 +1,5 @@
-/// Takes values from bytes that may end anywhere; positions count from the beginning of `bytes`, which must be where
-/// the alignment of values begins.
+/// Unmarshals values from a buffer that may end anywhere. Positions count from the beginning of `bytes`, to which
+/// values are aligned.
 struct DBusReader {
     private let bytes: [UInt8]
     private let isBigEndian: Bool
@@ -19,7 +19,7 @@ struct DBusReader {
         return bytes[position..<position + count]
     }
 
-    /// Goes on to a multiple of `alignment`. The padding of the last value may be missing.
+    /// Advances to a multiple of `alignment`. The padding after the last value may be missing.
     mutating func skipPadding(to alignment: Int) throws {
         position = min(bytes.count, (position + alignment - 1) / alignment * alignment)
     }
@@ -57,11 +57,11 @@ struct DBusReader {
         return Double(bitPattern: bits)
     }
 
-    /// A number in a variant, or in one in that: services differ in how many they wrap around it.
+    /// Reads a number in a variant, or in a variant nested in it: services differ in the number of variants.
     ///
-    /// - Returns: nil if the variant holds something else.
+    /// - Returns: Nil if the variant contains a value of another type.
     mutating func numberInVariant() throws -> Double? {
-        // As deep as nobody means it.
+        // Limits the nesting.
         for _ in 0..<8 {
             switch try signature() {
             case "v": continue

@@ -1,4 +1,4 @@
-/// Puts values together as D-Bus wants them: numbers at multiples of their size, lowest byte first.
+/// Marshals values in the D-Bus wire format: little-endian, with numbers aligned to multiples of their size.
 struct DBusWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -13,13 +13,13 @@ struct DBusWriter {
 
     mutating func append(_ more: [UInt8]) { bytes += more }
 
-    /// Text with its length before it and a zero after it.
+    /// Appends a string: its length, its bytes and a zero byte.
     mutating func append(_ text: String) {
         append(UInt32(text.utf8.count))
         bytes += Array(text.utf8) + [0]
     }
 
-    /// The letters of types; 255 at most.
+    /// Appends a type signature of at most 255 characters.
     mutating func appendSignature(_ text: String) {
         bytes.append(UInt8(clamping: text.utf8.count))
         bytes += Array(text.utf8.prefix(255)) + [0]
@@ -30,9 +30,9 @@ struct DBusWriter {
         withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// A dictionary of texts in variants: `a{sv}`.
+    /// Appends a dictionary of strings in variants: `a{sv}`.
     mutating func append(_ entries: [String: String]) {
-        // Entries begin at multiples of 8, so they look the same wherever the dictionary is.
+        // Entries are aligned to 8 bytes, so their encoding does not depend on the position of the dictionary.
         var content = DBusWriter()
         for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
             content.pad(to: 8)

@@ -1,10 +1,9 @@
 import CoreGraphics
 
-/// What the desktop's portal says a person prefers: whether interfaces are to be dark, to have more contrast, and how
-/// large text is to be.
+/// The user's preferences from the Settings portal of the desktop: color scheme, contrast and text size.
 ///
-/// Sandboxed and plain programs alike find it on the session's D-Bus. The question is sent when the bus has answered
-/// the greeting, the answer and all changes come when they come.
+/// Sandboxed and unsandboxed programs find the portal on the session bus. The preferences are requested once the bus
+/// has answered the authentication; the reply and later changes are delivered as they arrive.
 @MainActor package final class DesktopPortal {
     private static let service = "org.freedesktop.portal.Desktop"
     private static let path = "/org/freedesktop/portal/desktop"
@@ -15,32 +14,32 @@ import CoreGraphics
     private static let contrastKey = "contrast"
     private static let textKey = "text-scaling-factor"
 
-    /// Whether a person prefers dark interfaces; nil for those without a preference, and as long as it is not known. It
-    /// stays what it was when the bus goes away.
+    /// A Boolean value that indicates whether the user prefers a dark appearance. Nil if the user has no preference, or
+    /// while it is unknown. Keeps its value when the connection closes.
     package private(set) var isDark: Bool?
 
-    /// Whether a person prefers more contrast; nil as long as it is not known.
+    /// A Boolean value that indicates whether the user prefers more contrast; nil while it is unknown.
     package private(set) var hasHighContrast: Bool?
 
-    /// How large a person wants text to be, as a multiple of the usual; nil as long as it is not known.
+    /// The user's text scaling factor, where 1 is the default size; nil while it is unknown.
     package private(set) var textScale: Double?
 
-    /// The connection to the bus, for what else is asked of the desktop.
+    /// The connection to the bus, which other clients of desktop services share.
     let bus: DBusConnection
 
-    /// Readable when the bus has something to say; nil after the connection ended.
+    /// The descriptor of the connection, which is readable when data has arrived; nil after the connection closed.
     package var descriptor: Int32? { bus.descriptor }
 
-    /// Connects to the bus of the session and asks.
+    /// Connects to the session bus and requests the preferences.
     ///
-    /// - Parameter environment: the variables that are looked at: `DBUS_SESSION_BUS_ADDRESS`, or else
-    ///   `XDG_RUNTIME_DIR`; `UIKIT_TESTING`, which keeps tests from depending on somebody's desktop.
-    /// - Returns: nil if there is no bus.
+    /// - Parameter environment: The environment. Reads `DBUS_SESSION_BUS_ADDRESS`, or else `XDG_RUNTIME_DIR`. If
+    ///   `UIKIT_TESTING` is set, no connection is made, so that tests do not depend on the user's desktop.
+    /// - Returns: Nil if there is no bus.
     package init?(environment: ProcessEnvironment) {
         guard let bus = DBusConnection.open(environment: environment) else { return nil }
         self.bus = bus
         bus.addSignalHandler(from: Self.service) { [weak self] in try self?.handle($0) }
-        // Changes are asked for before the values, so that none is missed in between.
+        // Subscribe to changes before requesting the values, so that no change is missed in between.
         bus.addMatch(
             "type='signal',sender='\(Self.service)',interface='\(Self.interface)',member='SettingChanged',"
                 + "path='\(Self.path)'")
@@ -48,12 +47,12 @@ import CoreGraphics
         ask(Self.desktop, Self.textKey)
     }
 
-    /// Ends the connection.
+    /// Closes the connection.
     package func close() { bus.close() }
 
-    /// Reads what has arrived.
+    /// Reads the bytes that have arrived, and delivers the messages in them.
     ///
-    /// - Returns: whether ``isDark``, ``hasHighContrast`` or ``textScale`` changed.
+    /// - Returns: True if ``isDark``, ``hasHighContrast`` or ``textScale`` changed.
     package func serve() -> Bool {
         let old = (isDark, hasHighContrast, textScale)
         bus.serve()
@@ -67,7 +66,8 @@ import CoreGraphics
         bus.call(
             Self.service, path: Self.path, "\(Self.interface).Read", signature: "ss", body: writer.bytes
         ) { [weak self] answer in
-            // An error is an answer: without a portal, or without such a setting, there is no preference.
+            // An error reply means that there is no portal, or that it has no such setting. There is no preference
+            // then.
             guard let answer, answer.kind == .reply, answer.signature == "v" else { return }
             var reader = DBusReader(bytes: answer.body, isBigEndian: answer.isBigEndian)
             self?.adopt(key, try reader.numberInVariant())
@@ -94,7 +94,7 @@ import CoreGraphics
         case Self.contrastKey:
             hasHighContrast = value.map { $0 == 1 }
         case Self.textKey:
-            // Smaller than anybody reads and larger than any window are mistakes.
+            // Values outside of this range are considered mistakes.
             textScale = value.flatMap { (0.25...8).contains($0) ? $0 : nil }
         default:
             isDark =

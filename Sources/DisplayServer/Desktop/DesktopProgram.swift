@@ -1,14 +1,16 @@
 import CoreGraphics
 
-/// A program of the desktop that is started beside this one and goes on by itself.
+/// A program of the desktop that runs independently once it is started.
 struct DesktopProgram {
-    /// The file.
+    /// The path of the executable.
     let path: String
 
-    /// The program of a name.
+    /// Finds a program by its name.
     ///
-    /// - Parameter environment: the variables that are looked at: `PATH`.
-    /// - Returns: nil if there is none in `PATH`.
+    /// - Parameters:
+    ///   - name: The name of the executable.
+    ///   - environment: The environment. Reads `PATH`.
+    /// - Returns: Nil if `PATH` contains no such program.
     init?(named name: String, environment: ProcessEnvironment) {
         let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         let files = folders.lazy.map { "\($0)/\(name)" }
@@ -16,16 +18,16 @@ struct DesktopProgram {
         self.path = path
     }
 
-    /// `POSIX_SPAWN_SETSID`, which the C library shows only to those who ask for its own extensions.
+    /// `POSIX_SPAWN_SETSID`, which glibc declares only for `_GNU_SOURCE`.
     private static let newSession: Int16 = 0x80
 
-    /// Starts the program, with the variables of this one, in a session of its own, and without what this one reads and
-    /// prints.
+    /// Starts the program in its own session, with this process's environment, and with `/dev/null` as its standard
+    /// streams.
     ///
     /// - Parameters:
-    ///   - arguments: what follows its name.
-    ///   - completion: called when it has ended: with its exit status, or with -1 if it was ended from outside.
-    /// - Returns: whether it was started.
+    ///   - arguments: The arguments after the program's name.
+    ///   - completion: Called when the program has ended: with its exit status, or with -1 if a signal ended it.
+    /// - Returns: True if the program was started.
     @MainActor func run(_ arguments: [String], completion: @escaping @MainActor (Int32) -> Void) -> Bool {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
@@ -37,7 +39,7 @@ struct DesktopProgram {
         for descriptor in 0...2 as ClosedRange<Int32> {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
         }
-        // What ends the terminal or the job of this program does not end that one.
+        // Signals to this program's terminal or job do not reach a program in another session.
         posix_spawnattr_setflags(&attributes, DesktopProgram.newSession)
         var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
         words.append(nil)
@@ -45,7 +47,7 @@ struct DesktopProgram {
         var process: pid_t = 0
         guard posix_spawn(&process, path, &actions, &attributes, words, environ) == 0 else { return false }
         let started = process
-        // Only a thread can wait for one process without taking the ends of others.
+        // Only a blocked thread can wait for one process without reaping others.
         Thread.detachNewThread {
             var status: Int32 = 0
             var result: pid_t

@@ -1,26 +1,28 @@
 import CoreGraphics
 
-/// Asks the desktop not to dim, blank or lock the screen while nobody types: first whoever keeps the screen saver, then
-/// the portal. What was asked for ends with the connection at the latest.
+/// Prevents the desktop from dimming, blanking or locking the screen while the user is idle.
+///
+/// Tries the screen saver service (`org.freedesktop.ScreenSaver`) first, then the Inhibit portal. The desktop ends an
+/// inhibition when the connection closes.
 @MainActor final class IdleInhibitor {
     private enum Hold: Equatable {
         case none
         case asking
         case screenSaver(cookie: UInt32)
         case portal(request: String)
-        /// Nobody on the bus does it.
+        /// No service on the bus supports inhibiting.
         case refused
     }
 
     private static let screenSaver = "org.freedesktop.ScreenSaver"
     private static let portal = "org.freedesktop.portal.Desktop"
 
-    /// Whether the screen is to stay on.
+    /// A Boolean value that indicates whether the screen is to stay on.
     var isWanted = false {
         didSet { if isWanted != oldValue { settle() } }
     }
 
-    /// Whether the desktop keeps it on.
+    /// A Boolean value that indicates whether the desktop currently keeps the screen on.
     var isHeld: Bool {
         switch hold {
         case .screenSaver, .portal: bus?.descriptor != nil
@@ -28,16 +30,18 @@ import CoreGraphics
         }
     }
 
-    /// Whether nobody on the bus keeps it on, though it is wanted.
+    /// A Boolean value that indicates whether the screen is to stay on but no service on the bus supports it.
     var isRefused: Bool { isWanted && (hold == .refused || bus?.descriptor == nil) }
 
-    /// Called when ``isHeld`` or ``isRefused`` may have changed.
+    /// A closure to call when ``isHeld`` or ``isRefused`` may have changed.
     var changeHandler: (@MainActor () -> Void)?
 
     private let bus: DBusConnection?
     private var hold = Hold.none
 
-    /// - Parameter bus: the session's bus; without one everything is refused.
+    /// Creates an inhibitor.
+    ///
+    /// - Parameter bus: The session bus. Without a bus, all requests are refused.
     init(bus: DBusConnection?) { self.bus = bus }
 
     private func settle() {
@@ -53,7 +57,7 @@ import CoreGraphics
         case .portal(let request) where !isWanted:
             bus?.call(Self.portal, path: request, "org.freedesktop.portal.Request.Close")
             become(.none)
-        // Those who refused may have gone, or others come, when it is wanted again.
+        // Services may have started or stopped before the next request.
         case .refused where !isWanted: become(.none)
         default: break
         }
@@ -90,7 +94,7 @@ import CoreGraphics
     private func askPortal() {
         guard let bus, bus.descriptor != nil else { return take(.refused) }
         var writer = DBusWriter()
-        // No window to be modal for; 8 is the idle state.
+        // No parent window; 8 is the flag for the idle state.
         writer.append("")
         writer.append(8 as UInt32)
         writer.append(["reason": Self.reason])
@@ -107,7 +111,7 @@ import CoreGraphics
         }
     }
 
-    /// The answer; it may not be wanted any more.
+    /// Stores the outcome of a request. The inhibition may no longer be wanted by then.
     private func take(_ new: Hold) {
         become(new)
         settle()

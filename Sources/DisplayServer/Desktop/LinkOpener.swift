@@ -1,31 +1,35 @@
 import CoreGraphics
 
-/// Opens links in the programs that the desktop has for them: by its portal, or where there is none, by the desktop's
-/// tool for that, as a child process.
+/// Opens links in the user's preferred programs: with the OpenURI portal, or without one with the desktop's
+/// command-line tool, as a child process.
 ///
-/// Nothing here waits: whether it worked is said when it is known.
+/// No method blocks; the outcome is reported later.
 @MainActor final class LinkOpener {
     private static let service = "org.freedesktop.portal.Desktop"
     private static let path = "/org/freedesktop/portal/desktop"
     private static let requestInterface = "org.freedesktop.portal.Request"
-    /// The tools, with what comes before the link.
+    /// The command-line tools, with the arguments that precede the link.
     private static let tools = [["xdg-open"], ["gio", "open"]]
-    /// A tool that still runs after so many seconds has become the program itself.
+    /// The time in seconds after which a tool that still runs is assumed to have become the program itself.
     private static let patience: TimeInterval = 3
 
     private let bus: DBusConnection?
     private let scheduler: Scheduler
     private let environment: ProcessEnvironment
-    /// Those who wait for the portal to be done with what it was asked, by the object that stands for that.
+    /// The completion handlers of portal requests, by the path of the request object.
     private var waiting: [String: @MainActor (Bool) -> Void] = [:]
-    /// What the portal said about objects that nobody waits for yet: it may do so before it names them.
+    /// The results of request objects whose path is still unknown: the portal may send the response before the reply
+    /// that contains the path.
     private var early: [String: Bool] = [:]
     private var questions = 0
 
+    /// Creates an opener.
+    ///
     /// - Parameters:
-    ///   - bus: the session's bus, where the portal is; nil if there is none.
-    ///   - environment: the variables that are looked at: `PATH`, where the tools are; those that say where the
-    ///     desktop keeps its lists of programs; `UIKIT_TESTING`, which keeps tests from opening anything.
+    ///   - bus: The session bus, where the portal is; nil if there is none.
+    ///   - scheduler: Runs completion handlers and time limits.
+    ///   - environment: The environment. Reads `PATH` to find the tools, and the variables that locate the desktop's
+    ///     lists of programs. If `UIKIT_TESTING` is set, no link is opened.
     init(bus: DBusConnection?, scheduler: Scheduler, environment: ProcessEnvironment) {
         self.bus = bus
         self.scheduler = scheduler
@@ -33,22 +37,22 @@ import CoreGraphics
         bus?.addSignalHandler(from: Self.service) { [weak self] in try self?.handle($0) }
     }
 
-    /// Whether a program for the link's scheme is known; for a file, whether it is there.
+    /// Returns whether a program is registered for the link's scheme, or for a file URL, whether the file exists.
     func canOpen(_ link: URL) -> Bool {
         guard let scheme = link.scheme?.lowercased(), !scheme.isEmpty else { return false }
         if link.isFileURL { return FileManager.default.fileExists(atPath: link.path) }
         return SchemeList(environment: environment).hasProgram(for: scheme)
     }
 
-    /// Opens a link. A link without a scheme opens nothing.
+    /// Opens a link. A link without a scheme fails.
     ///
-    /// - Parameter completion: called later, once.
+    /// - Parameter completion: Called once, never before this method returns, with the outcome.
     func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
         guard link.scheme?.isEmpty == false, environment["UIKIT_TESTING"] == nil else {
             scheduler.schedule(after: 0) { completion(false) }
             return
         }
-        // The portal wants an open file in the place of a file's link; the tools take the link.
+        // For files, the portal needs an open descriptor instead of the URL; the tools accept the URL.
         guard let bus, bus.descriptor != nil, !link.isFileURL else { return openByTool(link, completion) }
         var writer = DBusWriter()
         writer.append("")
@@ -76,7 +80,7 @@ import CoreGraphics
         }
     }
 
-    /// The portal says how a request ended: 0 is well.
+    /// Handles the response to a portal request; 0 means success.
     private func handle(_ message: DBusMessage) throws {
         guard message.interface == Self.requestInterface, message.member == "Response", let object = message.path,
             message.signature.hasPrefix("u")
@@ -90,13 +94,13 @@ import CoreGraphics
         }
     }
 
-    // MARK: Tools
+    // MARK: Command-line tools
 
     private func openByTool(_ link: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
         openByTool(Self.tools[...], link, completion)
     }
 
-    /// Tries one tool after the other, until one is there and has not found out that it lacks something itself.
+    /// Tries the tools in order until one of them is installed and does not lack a program that it needs itself.
     private func openByTool(
         _ tools: ArraySlice<[String]>, _ link: URL, _ completion: @escaping @MainActor (Bool) -> Void
     ) {
@@ -116,7 +120,7 @@ import CoreGraphics
         let isStarted = program.run(tool.dropFirst() + [link.absoluteString]) { [weak self] status in
             guard !isAnswered else { return }
             patience.cancel()
-            // xdg-open says 3 when a tool that it needs is missing.
+            // xdg-open exits with 3 if a tool that it needs is missing.
             if status == 3, let self { openByTool(rest, link, completion) } else { completion(status == 0) }
         }
         guard !isStarted else { return }

@@ -1,15 +1,17 @@
 import CoreGraphics
 
-/// The desktop's lists of which programs open which links, in the files that all desktops share.
+/// The desktop's associations between URL schemes and programs, from the `mimeapps.list` and `mimeinfo.cache` files.
 struct SchemeList {
     private let files: [String]
 
-    /// - Parameter environment: the variables that are looked at: `HOME`, `XDG_CONFIG_HOME`, `XDG_CONFIG_DIRS`,
-    ///   `XDG_DATA_HOME`, `XDG_DATA_DIRS` and `XDG_CURRENT_DESKTOP`.
+    /// Locates the files.
+    ///
+    /// - Parameter environment: The environment. Reads `HOME`, `XDG_CONFIG_HOME`, `XDG_CONFIG_DIRS`, `XDG_DATA_HOME`,
+    ///   `XDG_DATA_DIRS` and `XDG_CURRENT_DESKTOP`.
     init(environment: ProcessEnvironment) {
         func folders(_ name: String, _ standard: String) -> [String] {
             let value = environment[name].flatMap { $0.isEmpty ? nil : $0 } ?? standard
-            // Relative ones are mistakes.
+            // The specification requires absolute paths.
             return value.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
         }
         let home = environment["HOME"] ?? ""
@@ -23,7 +25,7 @@ struct SchemeList {
         files = places.flatMap { place in names.map { "\(place)/\($0)" } }
     }
 
-    /// Whether a list has a program for links of a scheme, in lower case.
+    /// Returns whether a program is registered for a scheme. The scheme must be in lower case.
     func hasProgram(for scheme: String) -> Bool {
         let key = "x-scheme-handler/\(scheme)"
         return files.contains { file in
@@ -32,7 +34,7 @@ struct SchemeList {
         }
     }
 
-    /// Whether a line gives a key at least one program.
+    /// Returns whether a line assigns at least one program to a key.
     private static func isEntry(_ line: Substring, for key: String) -> Bool {
         guard let equals = line.firstIndex(of: "=") else { return false }
         return line[..<equals].trimmingCharacters(in: .whitespaces) == key

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Boards in memory, and what other programs do with them.
+/// A clipboard in memory that also simulates other programs.
 @MainActor package final class HeadlessClipboard: DisplayClipboard {
     package weak var delegate: (any DisplayClipboardDelegate)?
 
-    /// Another program that has put something on a board.
+    /// A simulated program that owns a selection.
     package struct Program {
-        /// How it answers.
+        /// The way in which the program answers requests.
         package enum Manner: Sendable {
-            /// As it should.
+            /// The program answers correctly.
             case answers
-            /// Not at all.
+            /// The program never answers.
             case isSilent
-            /// With an error, whatever it is asked.
+            /// The program answers every request with an error.
             case fails(ClipboardError)
         }
 
@@ -20,7 +20,7 @@ import CoreGraphics
         package var manner: Manner
     }
 
-    /// How long a program may be silent that is asked without waiting, in seconds.
+    /// The time limit in seconds for asynchronous requests to a program that does not answer.
     package static let patience: TimeInterval = 5
 
     private enum Owner {
@@ -40,20 +40,25 @@ import CoreGraphics
     private var boards: [ClipboardBoard: Board] = [:]
     private var isConnected = true
 
-    /// Whether there is a program that keeps what was copied when its owner ends.
+    /// A Boolean value that indicates whether a clipboard manager is simulated, which stores content when its owner
+    /// ends.
     package var hasManager = false
-    /// What was left to that program, by type; nil if nothing was.
+    /// The content that was handed over to the clipboard manager, by type; nil if none was.
     package private(set) var handedOver: [String: Data]?
 
-    /// - Parameter sleep: lets time pass in which nothing is delivered, in seconds.
+    /// Creates a clipboard.
+    ///
+    /// - Parameters:
+    ///   - scheduler: Schedules completion handlers.
+    ///   - sleep: Advances time by a number of seconds without delivering anything.
     init(scheduler: Scheduler, sleep: @escaping (TimeInterval) -> Void) {
         self.scheduler = scheduler
         self.sleep = sleep
     }
 
-    // MARK: Other programs
+    // MARK: Simulating other programs
 
-    /// Behaves as if another program had put something on a board, or had taken away what was there.
+    /// Simulates that another program replaces the content of a selection, or clears it.
     package func otherProgramPuts(
         _ content: ClipboardContent?, on board: ClipboardBoard, manner: Program.Manner = .answers
     ) {
@@ -61,18 +66,18 @@ import CoreGraphics
         delegate?.clipboard(self, didChange: board)
     }
 
-    /// What another program gets that asks for a type of what the application has put on a board.
+    /// Returns the data that another program receives for a type of the application's content.
     package func otherProgramReads(_ type: String, from board: ClipboardBoard) -> Data? {
         guard let content = content(of: board), content.types.contains(type) else { return nil }
         return content.data(type)
     }
 
-    /// The types that another program is offered.
+    /// Returns the types that another program is offered.
     package func otherProgramSeesTypes(on board: ClipboardBoard) -> [String] {
         content(of: board)?.types ?? []
     }
 
-    // MARK: The application's side
+    // MARK: DisplayClipboard
 
     package func changeCount(of board: ClipboardBoard) -> Int { self[board].changeCount }
 
@@ -116,7 +121,7 @@ import CoreGraphics
         boards.removeAll()
     }
 
-    // MARK: Inside
+    // MARK: Implementation
 
     private subscript(board: ClipboardBoard) -> Board {
         get { boards[board] ?? Board() }
@@ -132,7 +137,7 @@ import CoreGraphics
         return .success(data)
     }
 
-    /// What a board answers at once; nil if it never does.
+    /// Returns the immediate answer of a selection's owner; nil if it never answers.
     private func answer<Value>(
         _ board: ClipboardBoard, _ look: (ClipboardContent) -> Result<Value, ClipboardError>
     ) -> Result<Value, ClipboardError>? {
@@ -154,7 +159,7 @@ import CoreGraphics
         _ completion: @escaping @MainActor (Result<Value, ClipboardError>) -> Void
     ) -> ClipboardRequest {
         let request = ClipboardRequest()
-        // Asked now, told later, as between two programs.
+        // The answer is determined now but delivered later, as between two programs.
         let answer = answer(board, look)
         let task = scheduler.schedule(after: answer == nil ? HeadlessClipboard.patience : 0) {
             request.end()

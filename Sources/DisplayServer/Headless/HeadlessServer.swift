@@ -1,7 +1,9 @@
 import CoreGraphics
 
-/// A display server in memory. Time stands still until somebody moves it, input is what is injected, and windows are
-/// pictures that can be read: tests of gestures and animations take microseconds and never depend on the machine.
+/// A display server in memory, for tests.
+///
+/// Time advances only when a test advances it, input consists of injected events, and windows are framebuffers that can
+/// be read. Tests of gestures and animations take microseconds and do not depend on the machine.
 @MainActor package final class HeadlessServer: DisplayServer {
     package weak var delegate: (any DisplayServerDelegate)?
     package let scheduler: Scheduler
@@ -11,38 +13,41 @@ import CoreGraphics
     }
     private var pluggedMonitors: [DisplayMonitor] = []
     package private(set) var isConnected = true
-    /// What panels leave of the desktop, in device pixels; nil is all of it.
+    /// The area that panels leave free, in device pixels; nil is the whole desktop.
     package var workArea: PixelRect?
-    /// Whether another program has the pointer or the keyboard, so that nobody else can.
+    /// A Boolean value that indicates whether another program has grabbed the pointer or the keyboard, so that
+    /// ``HeadlessSurface/grabInput()`` fails.
     package var isInputTaken = false
-    /// The surface that has the input of the desktop.
+    /// The surface that has the input grab.
     package internal(set) weak var grabbingSurface: HeadlessSurface?
-    /// The windows that were made and not closed, oldest first.
+    /// The windows that have not been destroyed, oldest first.
     package private(set) var surfaces: [HeadlessSurface] = []
 
-    /// Whether an application asked for the screen to stay on.
+    /// A Boolean value that indicates whether the application requested that the screen stay on.
     package var keepsScreenOn = false
 
     package var interrupt: DisplayInterrupt?
 
-    /// The schemes for which the desktop has programs.
+    /// The URL schemes for which the simulated desktop has programs.
     package var openableSchemes: Set<String> = []
-    /// The links that were opened in other programs, the oldest first.
+    /// The links that were opened in other programs, oldest first.
     package private(set) var openedLinks: [URL] = []
 
     private let time: VirtualTime
     private var isStopped = false
     private var isServing = false
 
-    /// The one time there is, shared with the scheduler that asks for it.
+    /// The current time, shared with the scheduler.
     private final class VirtualTime {
-        // Far from zero, as on a machine that has been up for a while.
+        // Not zero, as on a machine that has been running for a while.
         var now: TimeInterval = 1000
     }
 
+    /// Creates a server.
+    ///
     /// - Parameters:
-    ///   - screenSize: in points.
-    ///   - scale: device pixels a point.
+    ///   - screenSize: The size of the screen in points.
+    ///   - scale: The number of device pixels per point.
     package init(screenSize: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1) {
         let time = VirtualTime()
         self.time = time
@@ -53,10 +58,10 @@ import CoreGraphics
         )
     }
 
-    /// Seconds since the system started, as far as this server moved its time.
+    /// The virtual time, in seconds since the system started.
     package var now: TimeInterval { time.now }
 
-    /// One that covers the screen, until others are set.
+    /// The monitors. The default is one that covers the screen.
     package var monitors: [DisplayMonitor] {
         get {
             guard pluggedMonitors.isEmpty else { return pluggedMonitors }
@@ -71,7 +76,7 @@ import CoreGraphics
         }
     }
 
-    /// Device pixels a point. Changing it resizes the pictures of all windows, as a desktop would.
+    /// The number of device pixels per point. Changing it resizes the framebuffers of all windows, as a desktop does.
     package var scale: CGFloat {
         didSet {
             guard scale != oldValue else { return }
@@ -80,7 +85,7 @@ import CoreGraphics
         }
     }
 
-    /// What a person has chosen for the desktop; tests choose here.
+    /// The user's settings, which tests can change.
     package var settings = DisplaySettings() {
         didSet { if isConnected, settings != oldValue { delegate?.displayServerDidChangeSettings(self) } }
     }
@@ -90,7 +95,7 @@ import CoreGraphics
         return left.isEmpty ? part : left
     }
 
-    /// Behaves as if another program had taken the input of the desktop from whoever had it.
+    /// Simulates that another program takes the input grab.
     package func takeInput() {
         isInputTaken = true
         guard let surface = grabbingSurface else { return }
@@ -98,7 +103,8 @@ import CoreGraphics
         surface.delegate?.surfaceDidLoseInputGrab(surface)
     }
 
-    /// Notes the link if there is a program for its scheme, and says so in the next turn.
+    /// Records the link if there is a program for its scheme, and reports the outcome in the next turn of the event
+    /// loop.
     package func open(_ link: URL, completion: @escaping @MainActor (Bool) -> Void) {
         let isOpened = canOpen(link)
         if isOpened { openedLinks.append(link) }
@@ -107,7 +113,7 @@ import CoreGraphics
 
     package func canOpen(_ link: URL) -> Bool { openableSchemes.contains(link.scheme?.lowercased() ?? "") }
 
-    /// The boards, with what other programs do to them.
+    /// The clipboard with its methods for simulating other programs.
     package private(set) lazy var headlessClipboard = HeadlessClipboard(
         scheduler: scheduler, sleep: { [time] in time.now += max(0, $0) })
     package var clipboard: any DisplayClipboard { headlessClipboard }
@@ -145,7 +151,7 @@ import CoreGraphics
 
     package func serve(for interval: TimeInterval) {
         let end = time.now + max(0, interval)
-        // A handler that waits lets time pass, and nothing else happens meanwhile.
+        // A handler that waits advances time; nothing is delivered meanwhile.
         guard !isServing else {
             time.now = end
             return
@@ -168,7 +174,7 @@ import CoreGraphics
         surfaces.removeAll()
     }
 
-    /// Behaves as if the server had died.
+    /// Simulates that the server terminates.
     package func loseConnection() {
         guard isConnected else { return }
         isConnected = false
@@ -188,7 +194,7 @@ import CoreGraphics
 
     func remove(_ surface: HeadlessSurface) { surfaces.removeAll { $0 === surface } }
 
-    /// The keys go to one surface at most.
+    /// Gives keyboard focus to a surface, and takes it from all others.
     package func focus(_ surface: HeadlessSurface?) {
         for other in surfaces where other !== surface { other.setFocus(false) }
         surface?.setFocus(true)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A window in memory.
+/// A window in memory, for tests.
 @MainActor package final class HeadlessSurface: DisplaySurface {
     package weak var delegate: (any DisplaySurfaceDelegate)?
     package private(set) var pixelSize: (width: Int, height: Int)
@@ -10,22 +10,22 @@ import CoreGraphics
     package private(set) var hasFocus = false
     package private(set) var isDestroyed = false
 
-    /// Every region that was painted, newest last: what tests of damage look at.
+    /// The regions that were painted recently, newest last, for tests of damage regions.
     package private(set) var paintedRegions: [PixelRegion] = []
 
     package private(set) var state: WindowState = []
-    /// What was set by ``setParent(_:)`` and its like, for tests.
+    /// The value of ``setParent(_:)``, for tests. The following properties expose other requests in the same way.
     package private(set) weak var parent: (any DisplaySurface)?
     package private(set) var isUrgent = false
     package private(set) var icon: IconPictures?
     package private(set) var cursor: CursorShape?
-    /// What the window was made with.
+    /// The kind with which the window was created.
     package let kind: WindowKind
     package let role: String?
 
-    /// What the window is to be when it is mapped next.
+    /// The state of the window when it is mapped next.
     private var initialState: WindowState = []
-    /// The size to come back to.
+    /// The size to restore after the window was maximized or in full screen.
     private var ordinarySize: CGSize?
     private weak var server: HeadlessServer?
     private var queue = InputQueue()
@@ -51,7 +51,7 @@ import CoreGraphics
 
     // MARK: Input
 
-    /// Queues an event as if a person had made it; ``DisplayServer/serveReady()`` delivers it.
+    /// Queues an event as if it came from an input device; ``DisplayServer/serveReady()`` delivers it.
     package func inject(_ event: InputEvent) {
         guard !isDestroyed else { return }
         queue.append(event)
@@ -144,7 +144,7 @@ import CoreGraphics
         }
     }
 
-    /// The desktop grants everything.
+    /// Changes the state. The simulated desktop grants all requests.
     private func setState(_ new: WindowState) {
         guard new != state else { return }
         let covers: WindowState = [.fullscreen, .maximized]
@@ -168,9 +168,9 @@ import CoreGraphics
 
     package func setIcon(_ picture: PixelBuffer?) { if !isDestroyed { icon = picture.map { IconPictures($0) } } }
 
-    /// Where the caret is of text that keys type, in points; nil if they type none.
+    /// The position of the caret, in points, while text input is active; otherwise nil.
     package private(set) var textInputCaret: CGRect?
-    /// What an input method makes of what is being composed when it is to end.
+    /// Returns the text that a simulated input method commits when the composition ends.
     package var compositionEnd: (() -> String?)?
 
     package func setTextInput(active: Bool, caretRect: CGRect) {
@@ -186,7 +186,7 @@ import CoreGraphics
         server?.focus(self)
     }
 
-    /// Takes the keys away, as a person does who turns to another window.
+    /// Removes keyboard focus, as if the user switched to another window.
     package func loseFocus() { setFocus(false) }
 
     func setFocus(_ value: Bool) {
@@ -196,14 +196,14 @@ import CoreGraphics
         delegate?.surfaceDidChangeFocus(self)
     }
 
-    /// How round the corners are, in points.
+    /// The corner radius in points.
     package private(set) var cornerRadius: CGFloat = 0
 
     package func setCornerRadius(_ radius: CGFloat) { if !isDestroyed { cornerRadius = radius } }
 
     package func setShape(_ rects: [PixelRect]) { if !isDestroyed { shape = rects } }
 
-    /// What ``setShape(_:)`` has set.
+    /// The value of ``setShape(_:)``.
     package private(set) var shape: [PixelRect] = []
 
     package func grabInput() -> Bool {
@@ -216,7 +216,7 @@ import CoreGraphics
 
     package var hasInputGrab: Bool { server?.grabbingSurface === self }
 
-    /// Asks to close the window, as a desktop does.
+    /// Simulates a close request of the user.
     package func requestClose() { delegate?.surfaceShouldClose(self) }
 
     package func destroy() {
@@ -225,7 +225,7 @@ import CoreGraphics
         server?.remove(self)
     }
 
-    /// Behaves as if another client had destroyed the window.
+    /// Simulates that another client destroys the window.
     package func destroyedByOthers() {
         guard !isDestroyed else { return }
         markDestroyed()
@@ -242,9 +242,9 @@ import CoreGraphics
         discardPicture()
     }
 
-    // MARK: Picture
+    // MARK: Framebuffer
 
-    /// Whether there is no memory for the picture.
+    /// A Boolean value that indicates whether memory for the framebuffer is unavailable.
     package var isOutOfMemory = false
 
     @discardableResult
@@ -252,7 +252,7 @@ import CoreGraphics
         guard !isDestroyed, !isOutOfMemory, pixelSize.width > 0, pixelSize.height > 0 else { return false }
         body(picture())
         paintedRegions.append(damage)
-        // Old damage is of no interest and would grow without end.
+        // Limits the number of regions, which would grow without bound.
         if paintedRegions.count > 256 { paintedRegions.removeFirst(128) }
         return true
     }
@@ -291,7 +291,7 @@ import CoreGraphics
     }
 
     private static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
-        // As large as X allows a window to be.
+        // 32767 is the largest size of a window in X.
         func pixels(_ length: CGFloat) -> Int { max(1, min(32767, Int(clamping: (length * scale).rounded()))) }
         return (pixels(size.width), pixels(size.height))
     }

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension InputEvent {
-    /// The same event with all locations moved: as a window elsewhere on the screen has it.
+    /// Returns the event with all locations moved by an offset, to convert it to the coordinate system of another
+    /// window.
     package func moved(by offset: CGVector) -> InputEvent {
         func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + offset.dx, y: point.y + offset.dy) }
         var result = self

@@ -1,53 +1,56 @@
 import CoreGraphics
 
-/// Something a person did, as a value: what every display server turns its input into.
+/// An input event of the user, independent of the display server.
 ///
-/// Locations are in points of the surface, from its top-left corner. Times are seconds since the system started.
+/// Locations are in points, relative to the top-left corner of the surface. Times are in seconds since the system
+/// started.
 package struct InputEvent {
-    /// When it happened; never in the future, and never before the event delivered last.
+    /// The time of the event; never in the future, and never before the previously delivered event.
     package var timestamp: TimeInterval
     /// The modifier keys that were held at that time.
     package var modifiers: KeyModifiers
-    /// What happened.
+    /// The kind of the event, with its data.
     package var kind: Kind
 
-    /// An event of a kind at a time.
+    /// Creates an event.
     package init(timestamp: TimeInterval, modifiers: KeyModifiers = [], kind: Kind) {
         self.timestamp = timestamp
         self.modifiers = modifiers
         self.kind = kind
     }
 
-    /// What a person can do.
+    /// The kinds of events.
     package enum Kind {
-        /// Fingers (or pens) that changed together; all changes have one phase.
+        /// Touches or pens that changed simultaneously; all changes have the same phase.
         case touches(TouchPhase, [TouchChange])
-        /// The pointer moved, with or without a button. `samples` are all positions since the last delivery, the last
-        /// being where it is now.
+        /// The pointer moved, with or without a pressed button. `samples` contains all positions since the last
+        /// delivery; the last one is the current position.
         case pointerMoved(samples: [PointerSample])
-        /// The pointer came in. A crossing that a touch caused is not reported.
+        /// The pointer entered the surface. Crossings that a touch causes are not reported.
         case pointerEntered(CGPoint)
-        /// The pointer left.
+        /// The pointer left the surface.
         case pointerExited
-        /// A button of the pointer, counted from 1 (primary), 2 (secondary), 3 (middle) on.
+        /// A button of the pointer was pressed or released: 1 is primary, 2 secondary, 3 middle.
         case button(number: Int, isDown: Bool, location: CGPoint)
-        /// Whatever the pointer was doing ended without the person's doing: a grab broke, the device went.
+        /// An interaction of the pointer ended without the user's doing, for example because a grab was broken or the
+        /// device was disconnected.
         case pointerCancelled
-        /// Scrolling by a wheel or a touchpad; `delta` in points, a positive `dy` moving the content down.
+        /// A scroll wheel or touchpad scrolled. `delta` is in points; a positive `dy` moves the content down.
         case scroll(delta: CGVector, isContinuous: Bool, location: CGPoint)
-        /// Two fingers on a touchpad pinch or turn, all since the gesture began: by what factor they are farther apart,
-        /// and by what angle they turned, in radians, clockwise.
+        /// A pinch or rotation with two fingers on a touchpad. `scale` and `rotation` are relative to the beginning of
+        /// the gesture; `rotation` is in radians, clockwise.
         case transform(TouchPhase, scale: CGFloat, rotation: CGFloat, location: CGPoint)
-        /// A key of a keyboard.
+        /// A key was pressed or released.
         case key(KeyChange)
-        /// What keys came to by way of an input method, or of several keys together, for the text that has the caret;
-        /// see ``DisplaySurface/setTextInput(active:caretRect:)``.
+        /// An input method, a dead key or the Compose key changed the text at the caret; see
+        /// ``DisplaySurface/setTextInput(active:caretRect:)``.
         case text(TextInputChange)
-        /// The keys that are down will go up where it cannot be seen: somebody else took the keyboard.
+        /// The release of the keys that are down cannot be observed, because another client grabbed the keyboard.
         case keysCancelled
     }
 
-    /// Whether it is a step of a movement, of which many follow each other.
+    /// A Boolean value that indicates whether the event is part of a continuous movement, which consists of many
+    /// events.
     package var isMove: Bool {
         switch kind {
         case .pointerMoved, .touches(.moved, _), .scroll(_, isContinuous: true, _), .transform(.moved, _, _, _): true
@@ -55,6 +58,6 @@ package struct InputEvent {
         }
     }
 
-    /// Where in their life fingers are. ``cancelled`` is an end without the person's doing.
+    /// The phase of a touch. ``cancelled`` is an end without the user's doing.
     package enum TouchPhase: Sendable { case began, moved, ended, cancelled }
 }

@@ -1,23 +1,25 @@
 import CoreGraphics
 
-/// Events on their way to the application. Moves that follow each other become one event that keeps all their samples, so
-/// that a slow handler sees the newest position and nothing of the path is lost.
+/// A queue of events for the application.
+///
+/// Successive move events are coalesced into one event that contains all their samples. A slow handler receives the
+/// latest position, and the path stays complete.
 @MainActor package struct InputQueue {
     private var events: [InputEvent] = []
     private var head = 0
 
-    /// An empty queue.
+    /// Creates an empty queue.
     package init() {}
 
-    /// Whether nothing waits.
+    /// A Boolean value that indicates whether the queue is empty.
     package var isEmpty: Bool { head == events.count }
 
-    /// Adds an event, merging it into the last one where that changes nothing but the number of deliveries.
+    /// Appends an event, or coalesces it with the last event if that changes nothing but the number of deliveries.
     package mutating func append(_ event: InputEvent) {
         guard !isEmpty, InputQueue.merge(event, into: &events[events.count - 1]) else { return events.append(event) }
     }
 
-    /// Takes the oldest event.
+    /// Removes and returns the oldest event.
     package mutating func popFirst() -> InputEvent? {
         guard !isEmpty else { return nil }
         let event = events[head]
@@ -29,12 +31,12 @@ import CoreGraphics
         return event
     }
 
-    /// Makes an event say what a later one says, too.
+    /// Merges a later event into an event.
     ///
-    /// - Returns: whether that was possible; otherwise they must stay apart.
+    /// - Returns: False if the events cannot be merged.
     private static func merge(_ new: InputEvent, into old: inout InputEvent) -> Bool {
         guard old.modifiers == new.modifiers else { return false }
-        // Nobody else may hold the samples while more are added: all would be copied for each of a thousand moves.
+        // The array must be uniquely referenced while samples are appended; otherwise each append would copy it.
         let nothing = InputEvent.Kind.pointerExited
         if case .pointerMoved(let more) = new.kind, case .pointerMoved(var samples) = old.kind {
             old.kind = nothing
@@ -47,7 +49,7 @@ import CoreGraphics
         } else if case .touches(let phase, let more) = new.kind, case .touches(phase, let changes) = old.kind,
             old.timestamp == new.timestamp, !changes.contains(where: { a in more.contains { $0.id == a.id } })
         {
-            // Fingers that landed or left in the same instant, unless one finger did so twice.
+            // Touches that began or ended in the same instant, unless one touch is in both.
             old.kind = .touches(phase, changes + more)
         } else {
             return false

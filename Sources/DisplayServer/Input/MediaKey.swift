@@ -1,14 +1,14 @@
-/// A key of a keyboard or a headset that plays something.
+/// A key on a keyboard or headset that controls playback.
 package enum MediaKey: Sendable {
     case play
     case pause
-    /// Plays what pauses and pauses what plays: what most keyboards have.
+    /// Toggles between playing and pausing. Most keyboards have this key.
     case togglePlayPause
     case stop
     case nextTrack
     case previousTrack
-    /// Goes forward while it is held.
+    /// Seeks forward while the key is held.
     case seekForward
-    /// Goes back while it is held.
+    /// Seeks backward while the key is held.
     case seekBackward
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Where the pointer was at a moment.
+/// A position of the pointer at a time.
 package struct PointerSample: Equatable, Sendable {
-    /// Seconds since the system started.
+    /// The time, in seconds since the system started.
     package var timestamp: TimeInterval
-    /// Points from the surface's top-left corner.
+    /// The location in points, relative to the surface's top-left corner.
     package var location: CGPoint
 
-    /// The pointer's place at a time.
+    /// Creates a sample.
     package init(timestamp: TimeInterval, location: CGPoint) {
         self.timestamp = timestamp
         self.location = location

@@ -1,8 +1,8 @@
-/// What an input method, or a sequence of keys such as an accent and its letter, does to the text that has the caret.
+/// A change of the text at the caret by an input method, or by a key sequence such as an accent and its base letter.
 package enum TextInputChange: Equatable, Sendable {
-    /// Text is to be inserted, in the place of what was being composed.
+    /// Inserts text in place of the marked text.
     case insert(String)
-    /// This text is being composed, in the place of what was until now; an empty one is none any more. `selection` is
-    /// what of it is selected, or where the caret in it is, in UTF-16 code units.
+    /// Replaces the marked text; an empty string removes it. `selection` is the selected range in the marked text, or
+    /// an empty range for the caret, in UTF-16 code units.
     case compose(String, selection: Range<Int>)
 }

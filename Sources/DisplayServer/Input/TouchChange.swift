@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// One finger's part in an event.
+/// The change of one touch in an event.
 package struct TouchChange {
-    /// Tells fingers apart from their beginning to their end; may be used again later.
+    /// The identifier of the touch from its beginning to its end. Identifiers may be reused later.
     package var id: Int
-    /// What touches the screen.
+    /// The kind of contact.
     package var kind: ContactKind
-    /// All positions since the last delivery, oldest first, the last being where the finger is now. Never empty.
+    /// All positions since the last delivery, oldest first; the last one is the current position. Never empty.
     package var samples: [TouchSample]
 
-    /// What can touch a screen.
+    /// The kinds of contacts.
     package enum ContactKind: Sendable { case finger, pen }
 
-    /// A contact's part; `samples` must hold one at least.
+    /// Creates a change. `samples` must contain at least one element.
     package init(id: Int, kind: ContactKind = .finger, samples: [TouchSample]) {
         self.id = id
         self.kind = kind

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Where a finger was at a moment.
+/// A position of a touch at a time.
 package struct TouchSample: Equatable, Sendable {
-    /// Seconds since the system started.
+    /// The time, in seconds since the system started.
     package var timestamp: TimeInterval
-    /// Points from the surface's top-left corner.
+    /// The location in points, relative to the surface's top-left corner.
     package var location: CGPoint
-    /// How hard it presses, 0…1; nil if the device cannot tell.
+    /// The pressure, from 0 to 1; nil if the device does not report it.
     package var pressure: CGFloat?
-    /// The radius of the contact in points; nil if the device cannot tell.
+    /// The radius of the contact in points; nil if the device does not report it.
     package var radius: CGFloat?
 
-    /// A finger's place at a time.
+    /// Creates a sample.
     package init(timestamp: TimeInterval, location: CGPoint, pressure: CGFloat? = nil, radius: CGFloat? = nil) {
         self.timestamp = timestamp
         self.location = location

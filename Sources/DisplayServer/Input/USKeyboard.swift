@@ -1,16 +1,20 @@
-/// An American keyboard: which key types what. The headless display has no other, and shortcuts go by it where a keyboard has
+/// The US keyboard layout. The headless display always uses it, and keyboard shortcuts use it if the current layout has
 /// no Latin letters.
 package enum USKeyboard {
-    /// What a key types.
+    /// Returns the text that a key enters.
     ///
-    /// - Returns: an empty string for keys that type nothing.
+    /// - Parameters:
+    ///   - usage: The USB HID usage of the key.
+    ///   - shift: Whether Shift is pressed.
+    ///   - capsLock: Whether Caps Lock is on.
+    /// - Returns: An empty string for keys that enter no text.
     package static func characters(usage: Int, shift: Bool, capsLock: Bool = false) -> String {
         guard let pair = keys[usage] else { return "" }
         let isLetter = pair.plain.isLetter
         return String(shift != (isLetter && capsLock) ? pair.shifted : pair.plain)
     }
 
-    /// The key that types a character, and whether it takes Shift; nil if no key does.
+    /// Returns the key that enters a character, and whether it requires Shift; nil if no key does.
     package static func key(for character: Character) -> (usage: Int, shift: Bool)? { byCharacter[character] }
 
     private static let keys: [Int: (plain: Character, shifted: Character)] = {
@@ -25,7 +29,7 @@ package enum USKeyboard {
         {
             keys[usage] = (character, character)
         }
-        // The keypad, as it is with Num Lock off for what types in both states.
+        // The keypad keys that enter the same text with Num Lock on and off.
         for (usage, character) in zip(84..., "/*-+\r") { keys[usage] = (character, character) }
         return keys
     }()

@@ -2,11 +2,12 @@ import CX11
 @preconcurrency import CoreFoundation
 import CoreGraphics
 
-/// Checks what ``X11MainLoop`` assumes of Foundation's run loop, of libdispatch and of the system.
+/// Verifies the assumptions of ``X11MainLoop`` about Foundation's run loop, libdispatch and the system.
 ///
-/// The main loop works without them, but wakes up more often and makes more system calls. Only tests call this.
+/// The main loop works even if they do not hold, but wakes up more often and makes more system calls. Only tests call
+/// this.
 @MainActor package enum MainLoopAssumptions {
-    /// Returns each assumption in words, and whether it holds. The main thread must call this.
+    /// Returns a description of each assumption, and whether it holds. Call this on the main thread.
     package static func check() -> [(name: String, holds: Bool)] {
         guard let loop = CFRunLoopGetMain(), Thread.isMainThread else { return [("the main thread has a run loop", false)] }
         var results: [(name: String, holds: Bool)] = []

@@ -1,28 +1,30 @@
 @preconcurrency import CoreFoundation
 
-/// Tells whether blocks wait to be run by a run loop (`RunLoop.perform`, `CFRunLoopPerformBlock`).
+/// Detects blocks that wait to be run by a run loop (`RunLoop.perform`, `CFRunLoopPerformBlock`).
 ///
-/// A run loop says so to nobody, but it keeps a list of them. Where in its memory the end of the list is kept is found
-/// out by leaving two blocks there, of a mode that nobody else runs: the one word that changes with each of them, and is
-/// as before when they have run.
+/// A run loop has no interface to query its blocks, but keeps them in a linked list. The initializer locates the
+/// pointer to the list's tail in the run loop's memory by adding two blocks in a private mode: it is the only word that
+/// changes with each of them and has its old value when they have run.
 ///
-/// After a run, blocks may be left for two reasons: they are of another mode, and may wait for ever, or blocks that ran
-/// have left them. Addresses do not tell which, since those of blocks that ran are used again. So a block of our own is
-/// put behind what is left, and the run loop runs once more: what is at the end then is our block, or is new.
+/// After a run, blocks may remain for two reasons: they are in another mode, and may wait forever, or they were added
+/// by the blocks that ran. Addresses do not distinguish these cases, because memory of blocks that ran is reused.
+/// Therefore a marker block is appended behind the remaining ones, and the run loop runs once more: if the tail is
+/// still the marker, there are no new blocks.
 @MainActor struct RunLoopBlocks {
     private let loop: CFRunLoop
     private let mode: CFString
-    /// The word that is the address of the last block in the list; 0 if there is none.
+    /// The word with the address of the last block in the list; 0 if the list is empty.
     private let last: UnsafePointer<UInt>
-    /// What that word is while no block waits of which it is not known that it is another mode's.
+    /// The value of that word while only blocks wait that are known to be in other modes.
     private var lastOfOtherModes: UInt = 0
 
-    /// Larger than any run loop so far.
+    /// Larger than a run loop in any version so far.
     private static let mostWords = 64
 
-    /// Nil if it cannot be found out. It runs no other block, timer or source.
+    /// Creates a detector. Runs no other block, timer or source.
     ///
-    /// - Parameter loop: the run loop of this thread.
+    /// - Parameter loop: The run loop of the current thread.
+    /// - Returns: Nil if the list cannot be located.
     init?(of loop: CFRunLoop) {
         let memory = Unmanaged.passUnretained(loop).toOpaque()
         let count = min(RunLoopBlocks.mostWords, malloc_usable_size(memory) / MemoryLayout<UInt>.size)
@@ -47,12 +49,12 @@
         last = words + places[0]
     }
 
-    /// Whether any wait that the run loop has not yet been asked to run.
+    /// A Boolean value that indicates whether blocks wait that the run loop has not had the chance to run.
     var areWaiting: Bool { last.pointee != lastOfOtherModes }
 
-    /// To be called when the run loop ran without sleeping.
+    /// Updates the state after the run loop ran without sleeping.
     ///
-    /// - Returns: whether it must run again: there are blocks that the run may not have come to.
+    /// - Returns: True if it must run again, because it may not have reached all blocks.
     mutating func ran() -> Bool {
         guard areWaiting else { return false }
         removeOwn()
@@ -62,7 +64,7 @@
         return true
     }
 
-    /// Leaves no block of our own behind. The run loop's thread must call this.
+    /// Removes the marker block. Call this on the run loop's thread.
     mutating func removeOwn() {
         guard lastOfOtherModes != 0 else { return }
         lastOfOtherModes = 0

@@ -1,7 +1,7 @@
 import CX11
 import Foundation
 
-/// The names of properties and messages that this client speaks, asked for in one round trip.
+/// The atoms of the properties and messages that the display server uses, interned in one round trip.
 struct X11Atoms {
     let wmProtocols: Atom
     let wmDeleteWindow: Atom
@@ -44,7 +44,7 @@ struct X11Atoms {
     let netWorkArea: Atom
     let netCurrentDesktop: Atom
 
-    /// All are `None` after a connection was lost in the middle; nothing is done with them then.
+    /// Interns the atoms. All are `None` if the connection is lost meanwhile; they are not used then.
     init(display: OpaquePointer) {
         // In the order of the assignments below.
         let names: [StaticString] = [
@@ -89,7 +89,7 @@ struct X11Atoms {
             "_NET_SUPPORTED",
             "_NET_WM_USER_TIME_WINDOW",
         ]
-        // Xlib does not write to them.
+        // Xlib does not modify the strings.
         var pointers = names.map { name -> UnsafeMutablePointer<CChar>? in
             UnsafeMutableRawPointer(mutating: name.utf8Start).assumingMemoryBound(to: CChar.self)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Seconds since the system started.
+/// The monotonic clock, in seconds since the system started.
 enum X11Clock {
     static var now: TimeInterval {
         var time = timespec()

@@ -2,7 +2,7 @@ import CX11
 import CoreGraphics
 import Foundation
 
-/// One connection to an X server: what is fixed for its life, and what everything that makes requests needs.
+/// A connection to an X server, with the resources that do not change while it is open.
 @MainActor final class X11Connection {
     let display: OpaquePointer
     let screen: Int32
@@ -12,15 +12,16 @@ import Foundation
     let atoms: X11Atoms
     let traps: X11ErrorTraps
     let input: X11InputExtension
-    /// Whether the server has counters that others can wait for.
+    /// A Boolean value that indicates whether the server supports the SYNC extension, which provides counters.
     let hasSync: Bool
-    /// Whether windows can be of other shapes than rectangles.
+    /// A Boolean value that indicates whether the server supports the SHAPE extension.
     let hasShape: Bool
-    /// Copies pixels to windows; made without exposures for the source, which is never obscured.
+    /// The graphics context for copying pixels to windows. It generates no graphics exposures, because its sources are
+    /// never obscured.
     let graphicsContext: GC?
 
-    /// The number the next request had when all requests were sent and all that had come was read. While it has that number,
-    /// only the descriptor tells of news.
+    /// The serial number of the next request when all requests had been sent and all available events had been read.
+    /// While the next request has this number, only the descriptor indicates new events.
     private var settledRequest: UInt = 0
 
     private let log: X11ErrorLog
@@ -29,9 +30,9 @@ import Foundation
     /// Opens a connection.
     ///
     /// - Parameters:
-    ///   - displayName: as in `$DISPLAY`, which is used for nil.
-    ///   - environment: the process's variables; see ``X11Server/connect(displayName:environment:)``.
-    /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
+    ///   - displayName: The name of the display; nil for `$DISPLAY`.
+    ///   - environment: The process's environment; see ``X11Server/connect(displayName:environment:)``.
+    /// - Throws: ``DisplayError/cannotConnect(_:)``, with a text that suggests a remedy.
     init(displayName: String?, environment: ProcessEnvironment) throws {
         let name = displayName ?? environment["DISPLAY"] ?? ""
         guard !name.isEmpty else {
@@ -68,7 +69,8 @@ import Foundation
                     + "configure its screen with a depth of 24")
         }
         self.format = format
-        // A context works for drawables of the depth it was made for, which need not be the root window's.
+        // A graphics context works for drawables of the depth that it was created for, which may differ from the root
+        // window's depth.
         let pixmap = XCreatePixmap(display, root, 1, 1, UInt32(format.depth))
         graphicsContext = XCreateGC(display, pixmap, 0, nil)
         XSetGraphicsExposures(display, graphicsContext, 0)
@@ -83,38 +85,38 @@ import Foundation
         return XSyncQueryExtension(display, &event, &error) != 0 && XSyncInitialize(display, &major, &minor) != 0
     }
 
-    /// Reads all that has come, unless there are events that were read before.
+    /// Reads all available events, unless the queue already contains events.
     ///
-    /// - Returns: How many events are there now.
+    /// - Returns: The number of events in the queue.
     func readEvents() -> Int32 {
         let unread = XEventsQueued(display, QueuedAlready)
         guard unread == 0 else { return unread }
-        // It sends all that waits to be sent, too.
+        // XPending also sends all buffered requests.
         let count = XPending(display)
         settledRequest = log.isLost ? 0 : XNextRequest(display)
         return count
     }
 
-    /// Sends what waits to be sent.
+    /// Sends all buffered requests.
     func flush() {
         guard XNextRequest(display) != settledRequest else { return }
-        // It reads all that has come, too.
+        // XFlush also reads all available events.
         XFlush(display)
         settledRequest = log.isLost ? 0 : XNextRequest(display)
     }
 
-    /// Whether there are events that the descriptor does not tell of: Xlib reads some while it waits for an answer. Asking
-    /// sends what waits to be sent.
+    /// Returns whether the queue contains events that the descriptor does not indicate: Xlib reads events while it
+    /// waits for a reply. This call may send the buffered requests.
     func hasUnreadEvents() -> Bool {
         if XNextRequest(display) == settledRequest { return XEventsQueued(display, QueuedAlready) != 0 }
         return readEvents() != 0
     }
 
-    /// Whether requests may be made: the connection was neither lost nor closed.
+    /// A Boolean value that indicates whether requests can be made: the connection was neither lost nor closed.
     var isOpen: Bool { !isClosed && !log.isLost }
 
-    /// Closes the connection. A lost one is only let go of, as no Xlib call may be made for it any more; the memory
-    /// that Xlib holds for it stays until the process ends.
+    /// Closes the connection. For a lost connection, no Xlib function may be called any more; only its socket is
+    /// closed, and Xlib's memory for it stays allocated until the process ends.
     func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -122,7 +124,7 @@ import Foundation
             Foundation.close(fileDescriptor)
             traps.connectionEnded()
         } else {
-            // Waits until the server has processed everything.
+            // Waits until the server has processed all requests.
             traps.closeDisplay {
                 XFreeGC(display, graphicsContext)
                 XCloseDisplay(display)
@@ -131,10 +133,10 @@ import Foundation
         }
     }
 
-    /// Languages follow the process's locale, which is "C" until it is taken from the environment.
+    /// Sets the process's locale from the environment. Until then it is "C".
     static let prepareLocale: Void = { setlocale(LC_CTYPE, "") }()
 
-    /// Makes Xlib's text functions work, which follow the locale too.
+    /// Makes Xlib's text functions usable, which depend on the locale.
     func loadLocale() { X11Connection.loadedLocale }
 
     private static let loadedLocale: Void = {

@@ -1,8 +1,8 @@
 import CX11
 import CoreGraphics
 
-/// libXcursor, which makes pointers from the pictures of a theme. It is loaded when the first pointer is needed:
-/// programs start faster without, and it may be absent.
+/// Loads libXcursor, which creates cursors from the images of a theme. The library is loaded when the first cursor is
+/// needed, because programs start faster without it, and it may not be installed.
 @MainActor enum X11CursorLibrary {
     private typealias LoadCursor = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Cursor
     private typealias SetTheme = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Int32
@@ -13,14 +13,14 @@ import CoreGraphics
     private static let setTheme = library?.function("XcursorSetTheme", as: SetTheme.self)
     private static let setSize = library?.function("XcursorSetDefaultSize", as: SetSize.self)
 
-    /// The theme's pointer of the first name that it has.
+    /// Returns the theme's cursor for the first name that the theme contains.
     static func load(_ names: [String], _ display: OpaquePointer) -> Cursor? {
         guard let loadCursor else { return nil }
         return names.lazy.map { loadCursor(display, $0) }.first { $0 != 0 }
     }
 
-    /// Chooses the theme and the size in pixels of pointers that are loaded from now on; nil leaves what the
-    /// environment and the resources say.
+    /// Sets the theme and the size, in pixels, of cursors that are loaded afterwards; nil keeps the setting of the
+    /// environment or the X resources.
     static func choose(theme: String?, size: Int?, _ display: OpaquePointer) {
         if let theme { _ = setTheme?(display, theme) }
         if let size { _ = setSize?(display, Int32(clamping: size)) }

@@ -1,6 +1,6 @@
 import CX11
 
-/// The pointers of one connection, each made when it is first needed.
+/// A cache of the cursors of a connection. Each cursor is created when it is first needed.
 @MainActor final class X11Cursors {
     private let connection: X11Connection
     private var cursors: [CursorShape: Cursor] = [:]
@@ -14,7 +14,7 @@ import CX11
         size = settings.cursorSize
     }
 
-    /// The pointer of a shape, from the theme or, where that has none, from the font that every server has.
+    /// Returns the cursor of a shape from the theme, or from the server's cursor font if the theme does not contain it.
     func cursor(_ shape: CursorShape) -> Cursor {
         if let cursor = cursors[shape] { return cursor }
         guard connection.isOpen else { return 0 }
@@ -23,9 +23,10 @@ import CX11
         return cursor
     }
 
-    /// Follows the desktop's choice.
+    /// Adopts the theme and the size in new settings.
     ///
-    /// - Returns: what to call after all windows got their pointers anew; nil if nothing changes.
+    /// - Returns: A closure that frees the old cursors, to call after all windows have new ones; nil if nothing
+    ///   changed.
     func adopt(_ settings: DisplaySettings) -> (() -> Void)? {
         guard settings.cursorTheme != theme || settings.cursorSize != size else { return nil }
         theme = settings.cursorTheme
@@ -52,7 +53,7 @@ import CX11
         }
     }
 
-    /// A pointer of one pixel that is not drawn.
+    /// Creates a transparent cursor of one pixel.
     private func makeEmpty() -> Cursor {
         var bits: CChar = 0
         let bitmap = XCreateBitmapFromData(connection.display, connection.root, &bits, 1, 1)
@@ -62,7 +63,7 @@ import CX11
         return XCreatePixmapCursor(connection.display, bitmap, bitmap, &foreground, &background, 0, 0)
     }
 
-    /// Names in themes that do not know those of CSS, likelier ones first.
+    /// Returns cursor names in themes without CSS names, the most common first.
     private static func oldNames(of shape: CursorShape) -> [String] {
         switch shape {
         case .arrow: ["left_ptr", "arrow"]
@@ -83,7 +84,7 @@ import CX11
         }
     }
 
-    /// The number in the font of pointers, by the list in the protocol's appendix.
+    /// Returns the index of a cursor in the cursor font (appendix B of the protocol).
     private static func glyph(of shape: CursorShape) -> UInt32 {
         switch shape {
         case .arrow, .hidden: 68

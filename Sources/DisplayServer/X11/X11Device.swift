@@ -1,11 +1,11 @@
 import CX11
 import CoreGraphics
 
-/// What is known about one input device: how it scrolls, and what its touches tell beside their position.
+/// The capabilities of one input device: its scroll axes, and the properties of touches that it reports.
 struct X11Device {
     enum TouchMode { case none, direct, dependent }
 
-    /// An axis whose values say something about a contact.
+    /// An axis that reports a property of touches.
     struct Axis {
         var number: Int
         var minimum: Double
@@ -15,11 +15,11 @@ struct X11Device {
     var touchMode = TouchMode.none
     var pressure: Axis?
     var majorDiameter: Axis?
-    /// The horizontal axis of a touchscreen, in whose units diameters are given.
+    /// The horizontal axis of a touchscreen, whose units are those of diameters.
     var horizontal: Axis?
     var scroll = X11ScrollValuators()
 
-    /// Reads the classes that a device consists of.
+    /// Reads the classes of a device.
     @MainActor init(
         classes: UnsafeMutablePointer<UnsafeMutablePointer<XIAnyClassInfo>?>?, count: Int32, atoms: X11Atoms
     ) {

@@ -1,11 +1,11 @@
 import CX11
 import CoreGraphics
 
-/// All slave devices by id. Events of master devices name the slave they came from, and only slaves have their own
-/// scroll axes.
+/// The slave devices by ID. Events of master devices contain the ID of the slave that generated them, and only slaves
+/// have individual scroll axes.
 @MainActor final class X11Devices {
     private let connection: X11Connection
-    /// In no order; there are few, and a search finds one sooner than hashing does.
+    /// Unordered. There are few devices, so a linear search is faster than hashing.
     private var devices: [(id: Int32, device: X11Device)] = []
 
     init(connection: X11Connection) {
@@ -23,13 +23,13 @@ import CoreGraphics
         if let index = index(id) { devices[index].device = device } else { devices.append((id, device)) }
     }
 
-    /// Turns an event's axis values into scrolling. See ``X11ScrollValuators/delta(values:serial:)``.
+    /// Converts an event's axis values to a scroll distance. See ``X11ScrollValuators/delta(values:serial:)``.
     func scroll(device id: Int32, values: X11ValuatorValues, serial: UInt) -> X11ScrollValuators.Delta? {
         guard let index = index(id), !devices[index].device.scroll.isEmpty else { return nil }
         return devices[index].device.scroll.delta(values: values, serial: serial)
     }
 
-    /// Reads all devices anew: at the beginning and when one came or went.
+    /// Reads all devices, initially and when a device was connected or disconnected.
     func reload() {
         var old: [Int32: X11Device] = [:]
         for (id, device) in devices { old[id] = device }
@@ -43,10 +43,10 @@ import CoreGraphics
         }
     }
 
-    /// Reads where the scroll axes stand, because they moved while the pointer was elsewhere.
+    /// Reads the values of the scroll axes, which change while the pointer is in other windows.
     func refreshScrollBaselines() {
         guard devices.contains(where: { !$0.device.scroll.isEmpty }) else { return }
-        // Events that were made before the server answers do not know of the values in the answer.
+        // Events that were generated before the server's reply do not include the values of the reply.
         let serial = XNextRequest(connection.display)
         forEachDevice(XIAllDevices) { info in
             guard var device = self[info.deviceid], !device.scroll.isEmpty, let classes = info.classes else {
@@ -61,7 +61,8 @@ import CoreGraphics
         }
     }
 
-    /// The master now speaks for another slave, or a slave changed; the event tells where the axes stand at its time.
+    /// Handles a change of the slave that a master device represents, or of a slave's classes. The event contains the
+    /// values of the axes at its time.
     func deviceChanged(_ event: XIDeviceChangedEvent) {
         var device = X11Device(classes: event.classes, count: event.num_classes, atoms: connection.atoms)
         guard let old = self[event.sourceid] else {
@@ -70,7 +71,7 @@ import CoreGraphics
         }
         device.scroll.keepHabits(of: old.scroll)
         device.scroll.trustNotedValues()
-        // The copy that a master has of a slave's classes leaves nothing out but may lack touch.
+        // A master's copy of the slave's classes may lack the touch class.
         if device.touchMode == .none { device.touchMode = old.touchMode }
         set(device, event.sourceid)
     }

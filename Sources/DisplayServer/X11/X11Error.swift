@@ -1,6 +1,6 @@
 import CX11
 
-/// An error that the server reported for one request.
+/// An error that the server reported for a request.
 struct X11Error: Sendable {
     var code: UInt8
     var majorOpcode: UInt8
@@ -16,14 +16,14 @@ struct X11Error: Sendable {
         serial = event.serial
     }
 
-    /// Whether the error says no more than that a window or pixmap is gone.
+    /// A Boolean value that indicates whether the error only means that a window or pixmap does not exist.
     var isAboutMissingDrawable: Bool { Int32(code) == BadWindow || Int32(code) == BadDrawable }
 
-    /// Whether it may be about drawing into something, or from memory that is shared: of errors of extensions it is not
-    /// known which they are.
+    /// A Boolean value that indicates whether the error may concern drawing or shared memory. Errors of extensions
+    /// cannot be told apart, and all count.
     var isAboutDrawing: Bool { Int32(code) == BadDrawable || Int32(code) >= FirstExtensionError }
 
-    /// One line for the log. Made without Xlib, because error handlers must not call it.
+    /// The log message. Created without Xlib functions, because error handlers must not call them.
     var summary: String {
         let names = [
             "Success", "BadRequest", "BadValue", "BadWindow", "BadPixmap", "BadAtom", "BadCursor", "BadFont",

@@ -2,23 +2,23 @@ import CX11
 import Foundation
 import Synchronization
 
-/// What Xlib's error callbacks write down for one connection.
+/// A record of the errors that Xlib's callbacks report for one connection.
 ///
-/// Xlib's handlers belong to the whole process and run in the midst of any Xlib call, on that call's thread. They do
-/// nothing but find the connection's log and note what happened; ``X11ErrorTraps`` acts on it later.
+/// Xlib's error handlers are shared by the whole process and run within any Xlib call, on its thread. They only look up
+/// the connection's log and record the error; ``X11ErrorTraps`` handles it later.
 final class X11ErrorLog: Sendable {
     private struct Trap {
         var id: Int
         var first: UInt
-        /// The serial after the last trapped request; the largest number while requests are still being made.
+        /// The serial number after the last trapped request; `UInt.max` while requests are still being made.
         var end: UInt
     }
 
     private struct State {
         var traps: [Trap] = []
-        /// The errors to hand over, and the traps that caught them; 0 is none, but somebody watches the resource.
+        /// The recorded errors with the IDs of their traps; 0 for errors of a watched resource.
         var caught: [(trap: Int, error: X11Error)] = []
-        /// Resources with somebody who wants to know when drawing with them fails.
+        /// The resources whose drawing errors are reported to a handler.
         var watched: Set<UInt> = []
         var nextID = 0
         var isLost = false
@@ -26,12 +26,12 @@ final class X11ErrorLog: Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether the connection is gone.
+    /// A Boolean value that indicates whether the connection is lost.
     var isLost: Bool { state.withLock { $0.isLost } }
 
     // MARK: Traps
 
-    /// How many traps may still catch something.
+    /// The number of traps that may still catch errors.
     var trapCount: Int { state.withLock { $0.traps.count } }
 
     func openTrap(first: UInt) -> Int {
@@ -49,9 +49,9 @@ final class X11ErrorLog: Sendable {
         }
     }
 
-    /// Takes the errors that were caught, and forgets the traps whose requests the server has all processed.
+    /// Removes and returns the recorded errors, and removes the traps whose requests the server has processed.
     ///
-    /// - Returns: the errors with their traps, and the traps that will never catch anything again.
+    /// - Returns: The errors with the IDs of their traps, and the IDs of the removed traps.
     func collect(processed: UInt) -> (caught: [(trap: Int, error: X11Error)], finished: [Int]) {
         state.withLock { state in
             guard !state.traps.isEmpty || !state.caught.isEmpty else { return ([], []) }
@@ -71,9 +71,10 @@ final class X11ErrorLog: Sendable {
 
     func unwatch(_ resource: UInt) { state.withLock { _ = $0.watched.remove(resource) } }
 
-    /// Gives an error to the youngest trap that covers its request, or else to who watches what it is about.
+    /// Records an error for the innermost trap that covers its request, or else for the handler that watches its
+    /// resource.
     ///
-    /// - Returns: false if there is neither.
+    /// - Returns: False if there is neither.
     fileprivate func record(_ error: X11Error) -> Bool {
         state.withLock { state in
             let trap = state.traps.last { $0.first <= error.serial && error.serial < $0.end }
@@ -85,7 +86,7 @@ final class X11ErrorLog: Sendable {
 
     fileprivate func markLost() { state.withLock { $0.isLost = true } }
 
-    // MARK: The process-wide handlers
+    // MARK: Process-wide handlers
 
     private typealias ErrorHandler = @convention(c) (OpaquePointer?, UnsafeMutablePointer<XErrorEvent>?) -> Int32
     private typealias IOErrorHandler = @convention(c) (OpaquePointer?) -> Int32
@@ -102,19 +103,20 @@ final class X11ErrorLog: Sendable {
         registry.withLock { $0.logs[UInt(bitPattern: display)] }
     }
 
-    /// Makes this log the place where errors of `display` go, and keeps a lost connection from ending the process.
+    /// Registers this log for the errors of `display`, and prevents Xlib from ending the process if the connection is
+    /// lost.
     func attach(to display: OpaquePointer) {
         X11ErrorLog.installHandlers()
         X11ErrorLog.registry.withLock { $0.logs[UInt(bitPattern: display)] = self }
-        // Without this, Xlib calls exit() as soon as the I/O error handler returns. The log outlives the display,
-        // because a lost display is never closed: the registry keeps it.
+        // Without this, Xlib calls exit() as soon as the I/O error handler returns. The registry retains the log, which
+        // outlives the display, because a lost display is never closed.
         XSetIOErrorExitHandler(
             display,
             { display, _ in X11ErrorLog.log(of: display)?.markLost() },
             nil)
     }
 
-    /// Forgets a display that was closed in good order.
+    /// Unregisters a display that was closed normally.
     func detach(from display: OpaquePointer) {
         X11ErrorLog.registry.withLock { _ = $0.logs.removeValue(forKey: UInt(bitPattern: display)) }
         markLost()
@@ -130,7 +132,7 @@ final class X11ErrorLog: Sendable {
             guard let event else { return 0 }
             let error = X11Error(event.pointee)
             if X11ErrorLog.log(of: display)?.record(error) == true { return 0 }
-            // Also those of other connections in this process: an X error never ends it.
+            // This includes errors of other connections in this process: an X error never ends the process.
             X11ErrorLog.write(error.summary)
             return 0
         }
@@ -144,7 +146,7 @@ final class X11ErrorLog: Sendable {
         registry.withLock { $0.previousIOHandler = previous }
     }
 
-    /// One line to the standard error output.
+    /// Writes a line to standard error.
     static func write(_ line: String) {
         FileHandle.standardError.write(Data("UIKit: \(line)\n".utf8))
     }

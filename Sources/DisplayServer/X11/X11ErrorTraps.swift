@@ -1,7 +1,7 @@
 import CX11
 
-/// Catches errors of chosen requests without waiting for the server: a trap covers a range of request serials, and what
-/// it caught is handed over when the events around it are read.
+/// Catches the errors of specific requests without waiting for the server. A trap covers a range of request serial
+/// numbers; its errors are delivered when the events around them are read.
 @MainActor final class X11ErrorTraps {
     private let display: OpaquePointer
     private let log: X11ErrorLog
@@ -15,9 +15,12 @@ import CX11
         self.log = log
     }
 
-    /// Runs `requests`; errors they cause are not logged but given to `onError`, later and once each.
+    /// Runs `requests`. Their errors are not logged but passed to `onError` later, once each.
     ///
-    /// - Parameter onDone: called later, when the server has processed the requests or the connection is at its end.
+    /// - Parameters:
+    ///   - requests: A closure that makes the requests.
+    ///   - onError: Called later for each error.
+    ///   - onDone: Called later, when the server has processed the requests or the connection has ended.
     @discardableResult
     func trap<Result>(
         _ requests: () -> Result, onError: (@MainActor (X11Error) -> Void)? = nil,
@@ -32,10 +35,10 @@ import CX11
         return result
     }
 
-    /// Runs `requests` and waits for the server to have processed them. For the few places where the answer decides
-    /// what to do next: while connecting and when a window is made.
+    /// Runs `requests` and waits until the server has processed them. Use it only if the outcome decides what to do
+    /// next: while connecting and when a window is created.
     ///
-    /// - Returns: the first error, if any.
+    /// - Returns: The first error, if any.
     func trapAndWait(_ requests: () -> Void) -> X11Error? {
         var failure: X11Error?
         trap(
@@ -47,10 +50,10 @@ import CX11
         return failure
     }
 
-    /// Has errors of drawing into or from a resource, in requests without a trap, given to `onError` from now on. For what
-    /// is done in each frame, where a trap each time would be dear.
+    /// Passes drawing errors of a resource, in requests without a trap, to `onError` from now on. Use it for requests
+    /// in each frame, for which a trap would be expensive.
     ///
-    /// - Returns: what ``unwatch(_:_:)`` takes to end that.
+    /// - Returns: A token for ``unwatch(_:_:)``.
     func watch(_ resource: UInt, onError: @escaping @MainActor (X11Error) -> Void) -> Int {
         log.watch(resource)
         lastWatcher += 1
@@ -58,28 +61,29 @@ import CX11
         return lastWatcher
     }
 
-    /// Ends watching once the server has processed all requests made so far, unless somebody else has begun to.
+    /// Ends watching a resource after the server has processed all requests so far, unless another watcher has replaced
+    /// this one.
     func unwatch(_ resource: UInt, _ id: Int) {
         let end: @MainActor () -> Void = { [self] in
             guard watchers[resource]?.id == id else { return }
             log.unwatch(resource)
             watchers[resource] = nil
         }
-        // A display that is lost or closed may not be asked what it has processed.
+        // A lost or closed display must not be queried for its last processed request.
         if log.isLost { end() } else { trap({}, onDone: end) }
     }
 
-    /// How many traps wait for the server's word, for tests.
+    /// The number of traps whose requests the server may not have processed, for tests.
     var openCount: Int { log.trapCount }
 
-    /// Makes the server say something if many traps wait to hear that it has processed their requests. It says so with
-    /// everything it sends; without input, and without memory that is shared, it may send nothing for long.
+    /// Makes the server send an event if many traps are open. Every event or reply tells which requests have been
+    /// processed; without input and without shared memory, the server may send nothing for a long time.
     ///
-    /// - Parameter window: a window of this client, which gets a message that nobody reads.
+    /// - Parameter window: A window of this client, which receives a message without meaning.
     func askForWordIfNeeded(_ window: @autoclosure () -> Window) {
         guard log.trapCount > 64, !log.isLost else { return }
         guard let asked = askedAt else { return ask(window()) }
-        // The answer is on its way.
+        // The reply to the last message has not arrived yet.
         if XLastKnownRequestProcessed(display) >= asked { ask(window()) }
     }
 
@@ -91,11 +95,11 @@ import CX11
         event.xclient.type = ClientMessage
         event.xclient.window = window
         event.xclient.format = 32
-        // Without a mask the window's own client is told.
+        // With an empty event mask, the event is sent to the window's creator.
         XSendEvent(display, window, 0, 0, &event)
     }
 
-    /// Hands caught errors to their handlers.
+    /// Delivers the recorded errors to their handlers.
     func deliver() {
         guard !log.isLost else { return }
         let (caught, finished) = log.collect(processed: XLastKnownRequestProcessed(display))
@@ -106,14 +110,14 @@ import CX11
         }
     }
 
-    /// Runs the last requests of a connection, which close it; their errors are nobody's business.
+    /// Runs the last requests of a connection, which close it. Their errors are ignored.
     func closeDisplay(_ requests: () -> Void) {
         _ = log.openTrap(first: XNextRequest(display))
         requests()
         connectionEnded()
     }
 
-    /// The connection was closed or lost: nothing will be processed any more.
+    /// Runs all completion handlers because the connection was closed or lost.
     func connectionEnded() {
         handlers.removeAll()
         watchers.removeAll()

@@ -1,15 +1,15 @@
 import CX11
 
-/// The XInput extension, version 2: pointers and touch.
+/// The X Input Extension, version 2: pointers, touches and touchpad gestures.
 @MainActor struct X11InputExtension {
-    /// The major opcode by which its events are known; nil if the server has no usable version.
+    /// The major opcode, which identifies its events; nil if the server supports no usable version.
     let opcode: Int32?
-    /// Whether the server knows touch: version 2.2 and later.
+    /// A Boolean value that indicates whether the server supports touch (version 2.2).
     let hasTouch: Bool
-    /// Whether the server knows gestures of touchpads: version 2.4 and later.
+    /// A Boolean value that indicates whether the server supports touchpad gestures (version 2.4).
     let hasGestures: Bool
 
-    /// How many event types the extension's version 1 has; XIproto.h calls the number IEVENTS.
+    /// The number of event types in version 1 of the extension. XIproto.h calls it IEVENTS.
     private static let versionOneEventCount: Int32 = 17
 
     init(display: OpaquePointer) {
@@ -17,7 +17,8 @@ import CX11
         var event: Int32 = 0
         var error: Int32 = 0
         var major: Int32 = 2
-        // Announcing a version is what makes the server send that version's events; it answers with what it has.
+        // The server sends the events of the version that the client announces; the reply contains the version that it
+        // supports.
         var minor: Int32 = 4
         guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
             XIQueryVersion(display, &major, &minor) == 0, major >= 2
@@ -27,37 +28,38 @@ import CX11
             hasGestures = false
             return
         }
-        // Version 1 events are never selected, but another client can send them. libXi joins consecutive ones, without
-        // a check that they belong together, and misreads or loops.
+        // Events of version 1 are never selected, but another client can send them. libXi joins consecutive ones
+        // without verifying that they belong together, and reads wrong memory or loops.
         cx11_drop_events(display, event, X11InputExtension.versionOneEventCount)
         self.opcode = opcode
         hasTouch = major > 2 || minor >= 2
         hasGestures = major > 2 || minor >= 4
     }
 
-    /// Asks for the pointer and touch events of a window.
+    /// Selects the pointer and touch events of a window.
     func select(_ display: OpaquePointer, window: Window) {
         guard opcode != nil else { return }
         var events = [XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave, XI_DeviceChanged]
-        // With ownership selected, touches arrive at once instead of after every grabber above has let them go.
+        // If touch ownership is selected, touches arrive immediately instead of after all grabs on ancestor windows
+        // have rejected them.
         if hasTouch { events += [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd, XI_TouchOwnership] }
         if hasGestures { events += [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd] }
         X11InputExtension.select(display, window: window, devices: XIAllMasterDevices, events: events)
     }
 
-    /// Asks for news about devices that come and go.
+    /// Selects events about devices that are connected and disconnected.
     func selectHierarchy(_ display: OpaquePointer, root: Window) {
         guard opcode != nil else { return }
         X11InputExtension.select(display, window: root, devices: XIAllDevices, events: [XI_HierarchyChanged])
     }
 
-    /// Whether news about devices waits in the queue.
+    /// Returns whether the queue contains an event about a device that was connected or disconnected.
     func hasQueuedHierarchyChange(_ display: OpaquePointer) -> Bool {
         guard let opcode else { return false }
         var search = (opcode: opcode, isFound: false)
         var event = XEvent()
         withUnsafeMutablePointer(to: &search) { pointer in
-            // The predicate takes no event; it only looks at each.
+            // The predicate rejects all events; it only examines them.
             _ = XCheckIfEvent(
                 display, &event,
                 { _, event, argument in

@@ -1,20 +1,22 @@
 import CX11
 
-/// The grab of all pointers and keyboards by which a popup hears of what is not for it.
+/// The grab of all pointers and keyboards with which a popup receives input outside of the application's windows.
 ///
-/// It is made with `owner_events`: what is over windows of this client is told to them as always, and keys go on coming as
-/// core events to the window that has the focus. The grab itself only adds what no window of ours would get.
+/// It uses `owner_events`: events over windows of this client are sent to these windows as usual, and key events
+/// continue to arrive as core events at the window with keyboard focus. The grab only adds the events that no window of
+/// this client receives.
 @MainActor final class X11InputGrab {
     private unowned let server: X11Server
     /// The surface that has the grab.
     private(set) weak var surface: X11Surface?
     private var devices: [Int32] = []
-    /// The last request of making the grab: crossings and changes of focus up to it are the grab's own doing.
+    /// The serial number of the last request of the grab. Crossing and focus events up to it are caused by the grab
+    /// itself.
     private var serial: UInt = 0
 
     init(server: X11Server) { self.server = server }
 
-    /// Grabs every master device, or none.
+    /// Grabs all master devices, or none.
     func begin(for surface: X11Surface) -> Bool {
         let connection = server.connection
         guard connection.isOpen, connection.input.opcode != nil, !surface.isDestroyed else { return false }
@@ -34,7 +36,8 @@ import CX11
         guard let list = XIQueryDevice(connection.display, XIAllMasterDevices, &count) else { return false }
         defer { XIFreeDeviceInfo(list) }
         var pointer = [XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave]
-        // Without these, touches elsewhere would come as emulated pointer events, which nobody listens to.
+        // If touch events are not selected, touches in other windows arrive as emulated pointer events, which are
+        // ignored.
         if connection.input.hasTouch { pointer += [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd] }
         for index in 0..<Int(count) {
             let events = list[index].use == XIMasterPointer ? pointer : [XI_KeyPress, XI_KeyRelease]
@@ -51,13 +54,13 @@ import CX11
         return bits.withUnsafeMutableBufferPointer { bits in
             var mask = XIEventMask(deviceid: id, mask_len: Int32(bits.count), mask: bits.baseAddress)
             serial = XNextRequest(connection.display)
-            // What opened the menu may be long ago, or no event at all: the request is for now.
+            // The event that opened the menu may be old, or there may be none, so the current time is used.
             return XIGrabDevice(
                 connection.display, id, window, Time(CurrentTime), 0, XIGrabModeAsync, XIGrabModeAsync, 1, &mask)
         }
     }
 
-    /// Ends the grab of a surface, if it has it.
+    /// Ends the grab if a surface has it.
     func end(for surface: X11Surface) { if self.surface === surface { end() } }
 
     private func end() {
@@ -73,15 +76,15 @@ import CX11
         connection.traps.trap {
             for id in held { XIUngrabDevice(connection.display, id, Time(CurrentTime)) }
         }
-        // Whoever waits for the devices should not wait for our next event.
+        // Other clients may be waiting for the devices.
         XFlush(connection.display)
     }
 
-    /// Whether a crossing or a change of the focus, made by a grab, was made by this one.
+    /// Returns whether a crossing or focus event of a grab was caused by this grab.
     func isOwn(serial: UInt) -> Bool { surface != nil && serial <= self.serial }
 
-    /// A crossing or a change of the focus tells of a grab that begins or ends. If it is not this one that began, somebody
-    /// else has taken the devices.
+    /// Handles a crossing or focus event of a grab that begins or ends. If it is not this grab that began, another
+    /// client has grabbed the devices.
     func noteGrabChange(serial: UInt) {
         guard let surface, serial > self.serial else { return }
         end()
@@ -89,8 +92,8 @@ import CX11
         if !surface.isDestroyed { surface.listener?.surfaceDidLoseInputGrab(surface) }
     }
 
-    /// A finger came down outside of all our windows. Unless it is taken, the server plays it back to somebody else when
-    /// the grab ends.
+    /// Accepts a touch that began outside of all windows of this client. Otherwise the server would replay it to
+    /// another client when the grab ends.
     func accept(_ event: XIDeviceEvent) {
         guard let surface, event.event == surface.window else { return }
         let connection = server.connection

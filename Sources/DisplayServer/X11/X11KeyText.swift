@@ -1,7 +1,9 @@
-/// The text that key symbols type.
+/// Converts key symbols to text.
 package enum X11KeyText {
-    /// - Parameter keysym: a key symbol with layout and modifiers applied.
-    /// - Returns: what would be inserted; empty for symbols that type nothing: arrows, modifiers, dead keys, Backspace.
+    /// Returns the text that a key symbol enters.
+    ///
+    /// - Parameter keysym: A key symbol with layout and modifiers applied.
+    /// - Returns: An empty string for symbols that enter no text: arrows, modifiers, dead keys, Backspace.
     package static func characters(of keysym: UInt) -> String {
         switch keysym {
         case 0x20...0x7e, 0xa0...0xff:

@@ -1,19 +1,21 @@
-/// Which key of a USB keyboard (HID page 7) a key is, by its XKB name.
+/// Maps XKB key names to USB HID usages (page 7).
 ///
-/// Names tell where a key is, "AC01" being the first of row C, whatever key codes the server uses; key codes differ
+/// XKB names describe the position of a key ("AC01" is the first key of row C), independent of key codes, which differ
 /// between servers.
 package enum X11KeyUsages {
-    /// - Returns: 0 for names that stand for no key of a USB keyboard.
+    /// Returns the usage of a key.
+    ///
+    /// - Returns: 0 for names without a corresponding key on a USB keyboard.
     package static func usage(ofKeyNamed name: String) -> Int { usages[name] ?? 0 }
 
-    /// Whether a usage belongs to the numeric keypad.
+    /// Returns whether a usage belongs to the numeric keypad.
     package static func isKeypad(_ usage: Int) -> Bool {
         (0x53...0x63).contains(usage) || usage == 0x67 || usage == 0x85
     }
 
     private static let usages: [String: Int] = {
         var result: [String: Int] = [
-            // The letters' block and its edges.
+            // The alphanumeric block.
             "ESC": 0x29, "TLDE": 0x35, "BKSP": 0x2a, "TAB": 0x2b, "RTRN": 0x28, "CAPS": 0x39, "SPCE": 0x2c,
             "BKSL": 0x31, "LSGT": 0x64, "AC10": 0x33, "AC11": 0x34, "AC12": 0x32, "AB08": 0x36, "AB09": 0x37,
             "AB10": 0x38, "AB11": 0x87, "AD11": 0x2f, "AD12": 0x30, "AE10": 0x27, "AE11": 0x2d, "AE12": 0x2e,
@@ -21,7 +23,7 @@ package enum X11KeyUsages {
             // Modifiers.
             "LCTL": 0xe0, "LFSH": 0xe1, "LALT": 0xe2, "LWIN": 0xe3, "LMTA": 0xe3, "RCTL": 0xe4, "RTSH": 0xe5,
             "RALT": 0xe6, "LVL3": 0xe6, "RWIN": 0xe7, "RMTA": 0xe7, "COMP": 0x65, "MENU": 0x65,
-            // The block above the arrows.
+            // The navigation keys and arrows.
             "PRSC": 0x46, "SCLK": 0x47, "PAUS": 0x48, "INS": 0x49, "HOME": 0x4a, "PGUP": 0x4b, "DELE": 0x4c,
             "END": 0x4d, "PGDN": 0x4e, "RGHT": 0x4f, "LEFT": 0x50, "DOWN": 0x51, "UP": 0x52,
             // The keypad.
@@ -33,7 +35,7 @@ package enum X11KeyUsages {
             "FIND": 0x7e, "MUTE": 0x7f, "VOL+": 0x80, "VOL-": 0x81, "HELP": 0x75, "HKTG": 0x88, "HENK": 0x8a,
             "MUHE": 0x8b, "HNGL": 0x90, "HJCV": 0x91, "KATA": 0x92, "HIRA": 0x93,
         ]
-        // The letters in the places where QWERTY has them.
+        // The letter keys, named by their QWERTY letters.
         let rows: [(String, String)] = [("AD", "qwertyuiop"), ("AC", "asdfghjkl"), ("AB", "zxcvbnm")]
         for (row, letters) in rows {
             for (index, letter) in letters.utf8.enumerated() {
@@ -46,7 +48,7 @@ package enum X11KeyUsages {
         return result
     }()
 
-    /// Without the standard library's way to write numbers, which no start needs otherwise.
+    /// Formats a number without the standard library's formatting code, which is not needed otherwise during launch.
     private static func twoDigits(_ number: Int) -> String {
         String(decoding: [UInt8(48 + number / 10), UInt8(48 + number % 10)], as: UTF8.self)
     }

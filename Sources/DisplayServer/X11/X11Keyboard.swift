@@ -1,7 +1,7 @@
 import CX11
 import CoreGraphics
 
-/// Turns core key events into keys, text and modifiers.
+/// Translates core key events into key changes, text and modifiers.
 @MainActor final class X11Keyboard {
     private unowned let server: X11Server
     private let connection: X11Connection
@@ -9,17 +9,19 @@ import CoreGraphics
     private var usages = [Int](repeating: 0, count: 256)
     /// The modifiers that each key holds or locks.
     private var modifierMap = [UInt32](repeating: 0, count: 256)
-    /// Whether these are to be read again; they are when a key comes, as many programs see none for long.
+    /// A Boolean value that indicates whether the keyboard mapping must be read again. It is read at the next key
+    /// event, because many programs receive none for a long time.
     private var isStale = true
-    /// Which layouts have Latin letters; found out at the first key.
+    /// The groups with Latin letters; read at the first key event.
     private var groups: X11KeyGroups?
-    /// Keys that are down, as far as this client's windows were told.
+    /// The keys that are down, according to the events that this client received.
     private var held: Set<UInt32> = []
-    /// Keys that the input method has taken, with the times of their going down: those that are down, and those that
-    /// have gone up.
+    /// The keys that the input method consumed, with the time of their press: those that are still down, and those that
+    /// have been released.
     private var taken: [UInt32: Time] = [:]
     private var releasedWhileTaken: [UInt32: Time] = [:]
-    /// Whether Caps Lock was on when its key went down: releasing it then turns it off.
+    /// A Boolean value that indicates whether Caps Lock was on when its key was pressed. Its release turns Caps Lock
+    /// off then.
     private var lockWasOn = false
 
     init(server: X11Server, connection: X11Connection) {
@@ -33,7 +35,7 @@ import CoreGraphics
         if XkbQueryExtension(connection.display, &opcode, &event, &error, &major, &minor) != 0 {
             eventBase = event
             let keyboard = UInt32(XkbUseCoreKbd)
-            // A held key gives press, press, …, release instead of pairs that look like typing.
+            // A held key generates press, press, …, release instead of pairs that are indistinguishable from typing.
             XkbSetDetectableAutoRepeat(connection.display, 1, nil)
             let mask = UInt(XkbNewKeyboardNotifyMask | XkbMapNotifyMask)
             XkbSelectEvents(connection.display, keyboard, UInt32(mask), UInt32(mask))
@@ -44,7 +46,7 @@ import CoreGraphics
 
     // MARK: Layout
 
-    /// Reads what the keys are called and which are modifiers, unless that is known.
+    /// Reads the names and modifiers of the keys if they may have changed.
     private func reloadIfStale() {
         guard isStale else { return }
         isStale = false
@@ -70,9 +72,9 @@ import CoreGraphics
         }
     }
 
-    /// Handles an event of the keyboard extension.
+    /// Handles a keyboard mapping event.
     ///
-    /// - Returns: false if it is none.
+    /// - Returns: False if the event is of another type.
     func handleMapping(_ event: inout XEvent) -> Bool {
         if event.type == MappingNotify {
             XRefreshKeyboardMapping(&event.xmapping)
@@ -100,7 +102,7 @@ import CoreGraphics
         let isSent = event.send_event != 0
         let isDown = event.type == KeyPress
         let inputMethod = server.inputMethod(ifInUse: true)
-        // No key has this code: it is what keys that were taken came to.
+        // No key has this code. It marks the text that consumed keys produced.
         if event.keycode == 0 {
             if isDown, let text = inputMethod?.text(of: event) {
                 server.enqueue(InputEvent(timestamp: server.timestamp(0), kind: .text(.insert(text))), to: surface)
@@ -108,19 +110,20 @@ import CoreGraphics
             return
         }
         if !isDown, let time = taken.removeValue(forKey: event.keycode) {
-            // Nobody heard of its going down, unless the input method gives that back.
+            // The press was not delivered, unless the input method returns it later.
             releasedWhileTaken[event.keycode] = time
             return
         }
         reloadIfStale()
-        // A release tells nobody anything new, and telling costs a round through the server.
+        // Releases do not update the user time, because the update costs a request.
         if isDown { server.noteUserTime(event.time, isSent: isSent || event.time == 0) }
         let isRepeat = isDown && held.contains(event.keycode)
         if isDown { held.insert(event.keycode) } else { held.remove(event.keycode) }
         let usage = usages[Int(event.keycode)]
         var modifiers = KeyModifiers(x11State: stateAfter(event, isDown: isDown, isRepeat: isRepeat))
         if X11KeyUsages.isKeypad(usage) { modifiers.insert(.numericPad) }
-        // Control and its like choose commands, not other characters; of the rest only the layout's group is kept.
+        // Control, Alt and Super select commands rather than other characters; besides the levels, only the group is
+        // used.
         let group = event.state & 0x6000
         let levels = event.state & UInt32(ShiftMask | LockMask | Mod2Mask | Mod3Mask | Mod5Mask)
         let typed = symbol(event.keycode, state: group | levels)
@@ -131,7 +134,7 @@ import CoreGraphics
             code: Int(event.keycode))
         change.mediaKey = X11MediaKeys.key(of: typed)
         if isDown { addLatin(to: &change, keycode: event.keycode, group: Int(group >> 13), levels: levels) }
-        // Keys that choose commands type what is on them, whatever was typed before.
+        // Keys with command modifiers enter their plain characters, regardless of preceding dead keys.
         let commands = UInt32(ControlMask | Mod1Mask | Mod4Mask)
         if isDown, event.state & commands == 0, let text = inputMethod?.text(of: event) { change.characters = text }
         let timestamp = server.timestamp(event.time, isSent: isSent)
@@ -139,8 +142,8 @@ import CoreGraphics
         guard isDown else { return }
         taken[event.keycode] = nil
         if let time = releasedWhileTaken.removeValue(forKey: event.keycode), time == event.time || event.time == 0 {
-            // The input method has thought about it for so long that the key is up again. Some make a new event, without
-            // a time, of what they give back.
+            // The input method returned the key after it had been released. Some input methods create a new event
+            // without a timestamp for keys that they return.
             held.remove(event.keycode)
             change.isDown = false
             change.isRepeat = false
@@ -148,19 +151,19 @@ import CoreGraphics
         }
     }
 
-    /// The input method has taken a key, for now at least.
+    /// Notes that the input method consumed a key, at least for now.
     func noteTaken(_ event: XKeyEvent) {
-        // Going up matters only to those who heard of going down.
+        // A release matters only if the press was delivered.
         guard event.type == KeyPress, event.keycode > 0, event.keycode < 256 else { return }
         server.noteUserTime(event.time, isSent: event.send_event != 0)
         taken[event.keycode] = event.time
-        // What comes back without a time is this press, which has not gone up.
+        // If an event without a timestamp is returned, it is this press, and the key is still down.
         releasedWhileTaken[event.keycode] = nil
     }
 
-    /// Forgets what is held: releases go elsewhere while this client has no focus.
+    /// Clears the pressed keys because the focus was lost: their releases are sent to another client.
     ///
-    /// - Returns: whether anything was held.
+    /// - Returns: True if any key was pressed.
     @discardableResult
     func focusLost() -> Bool {
         defer { held.removeAll() }
@@ -169,7 +172,7 @@ import CoreGraphics
         return !held.isEmpty
     }
 
-    /// Says what the key types on a Latin layout, if the one in use is none.
+    /// Adds the text that the key enters in a Latin layout, if the current layout is not Latin.
     private func addLatin(to change: inout KeyChange, keycode: UInt32, group: Int, levels: UInt32) {
         guard eventBase != nil else { return }
         if groups == nil {
@@ -196,12 +199,13 @@ import CoreGraphics
             XkbLookupKeySym(connection.display, KeyCode(keycode), state, &consumed, &symbol)
             return UInt(symbol)
         }
-        // Without the extension the only levels are plain and shifted.
+        // Without XKB, there are only the unshifted and shifted levels.
         let level: Int32 = state & UInt32(ShiftMask) != 0 ? 1 : 0
         return UInt(XkbKeycodeToKeysym(connection.display, KeyCode(keycode), 0, level))
     }
 
-    /// An event tells the modifiers as they were before it; a modifier key's own event should tell what it did.
+    /// Returns the modifiers after an event. Events contain the modifiers before them; the event of a modifier key
+    /// should include its effect.
     private func stateAfter(_ event: XKeyEvent, isDown: Bool, isRepeat: Bool) -> UInt32 {
         let own = modifierMap[Int(event.keycode)]
         guard own != 0 else { return event.state }

@@ -1,7 +1,7 @@
-/// What legacy key symbols type: those that are older than Unicode and number characters by alphabet. All others say
-/// their code point themselves.
+/// Converts legacy key symbols to characters: symbols that predate Unicode and are numbered by alphabet. All other
+/// symbols contain their code point.
 enum X11LegacySymbols {
-    /// The character of a legacy key symbol; nil if it is none or types nothing.
+    /// Returns the character of a legacy key symbol; nil if it is not one or enters no text.
     static func scalar(of keysym: UInt) -> Unicode.Scalar? {
         guard let block = blocks[keysym >> 8] else { return nil }
         let index = Int(keysym & 0xff) - block.first
@@ -9,7 +9,7 @@ enum X11LegacySymbols {
         return Unicode.Scalar(block.characters[index])
     }
 
-    /// The symbols of one alphabet, by the upper bytes of their numbers. 0 stands for numbers that are not used.
+    /// The characters of each alphabet, by the upper bytes of the symbols. 0 marks unused numbers.
     private static let blocks: [UInt: (first: Int, characters: [UInt16])] = [
         // Latin 2
         0x1: (

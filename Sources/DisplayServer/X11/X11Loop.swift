@@ -1,24 +1,26 @@
 import CX11
 import CoreGraphics
 
-/// Sleeping until there is something to do.
+/// Waits for descriptors and deadlines.
 @MainActor final class X11Loop {
-    /// How often the process woke up from sleeping because something happened; the end of a requested interval does not
-    /// count. For the test that an idle application sleeps.
+    /// The number of wake-ups due to events; the end of a requested interval does not count. For the test that an idle
+    /// application does not wake up.
     private(set) var wakeUps = 0
 
-    /// What a sleep ended with.
+    /// The reason why a wait ended.
     enum Reason { case descriptor, deadline }
 
-    /// Sleeps until one of the descriptors can be read (or has hung up) or a deadline has come.
+    /// Waits until one of the descriptors is readable (or has hung up) or a deadline has passed.
     ///
-    /// - Parameter deadline: in seconds since the system started; nil is never.
+    /// - Parameters:
+    ///   - descriptors: The descriptors to wait for.
+    ///   - deadline: The deadline in seconds since the system started; nil means none.
     @discardableResult
     func sleep(descriptors: [Int32], until deadline: TimeInterval?) -> Reason {
         var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var ready: Int32
         if let deadline {
-            // A hundredth of a microsecond more than is left, so that rounding never wakes us before the deadline.
+            // Add 10 nanoseconds so that rounding never ends the wait before the deadline.
             let left = max(0, min(deadline - X11Clock.now, 1_000_000)) + 1e-8
             var timeout = timespec(
                 tv_sec: Int(clamping: left), tv_nsec: Int(clamping: (left - left.rounded(.down)) * 1e9))
@@ -26,12 +28,12 @@ import CoreGraphics
         } else {
             ready = ppoll(&polls, nfds_t(polls.count), nil, nil)
         }
-        // An interrupting signal counts as a wake-up; the caller looks and sleeps again.
+        // An interrupting signal counts as a wake-up; the caller checks its conditions and waits again.
         guard ready != 0 else { return .deadline }
         wakeUps += 1
         return .descriptor
     }
 
-    /// Counts a wake-up by a deadline that somebody set, or of a sleep that was not this loop's.
+    /// Counts a wake-up due to a scheduled deadline, or of a wait elsewhere.
     func countWakeUp() { wakeUps += 1 }
 }

@@ -2,36 +2,37 @@ import CX11
 @preconcurrency import CoreFoundation
 import CoreGraphics
 
-/// Sleeping on the main thread, where more than the display wants to be served: the main run loop with its timers and
-/// blocks, and libdispatch's main queue, which also carries `Task { @MainActor }`.
+/// The event loop of the main thread. It serves the display together with the main run loop (its timers and blocks) and
+/// libdispatch's main queue, which also runs `Task { @MainActor }`.
 ///
-/// Running the run loop to sleep costs some twenty system calls. So the descriptor it would sleep on, an `epoll` set,
-/// is waited for beside the display's own, and the run loop runs only where that is ready, as it is when a timer is due, or
-/// code of the application left blocks in it. Its observers are told of a sleep when it sleeps itself.
+/// Running the run loop in order to sleep takes about twenty system calls. Therefore the descriptor on which it would
+/// sleep, an `epoll` set, is polled together with the display's descriptors. The run loop runs only when that
+/// descriptor is ready, for example because a timer is due, or when application code has added blocks to it. Run loop
+/// observers are notified of waiting only when the run loop itself sleeps.
 ///
-/// Other things that code of the application leaves to the run loop make nothing ready: notifications that are queued,
-/// and sources that are signalled. For these it runs once after a tenth of a second in which nothing happened, and
-/// while one deadline follows the other, as in an animation, once in that time.
+/// Other work that application code leaves to the run loop makes no descriptor ready: queued notifications, and
+/// signalled sources. For such work, the run loop runs once after 0.1 seconds without events, and once in that time
+/// while deadlines follow each other, as in an animation.
 ///
-/// What other threads send by `CFRunLoopWakeUp` reaches only a run loop that sleeps itself. So after that tenth of a
-/// second it does if there are other threads; also where that descriptor cannot be found out, and in runs that the
-/// application starts itself, the sleep is the run loop's own. The display's descriptors are a source of it then: they
-/// are in a set of their own, and it is that set which the run loop watches, because it reads from a descriptor that is
-/// ready, and would take the display's bytes. Deadlines are a timer of the system in the same set: the run loop's own
-/// time-out would wake another thread first.
+/// `CFRunLoopWakeUp` from another thread has an effect only if the run loop itself sleeps. If there are other threads,
+/// the run loop therefore sleeps itself after 0.1 seconds without events; it also does so if its descriptor cannot be
+/// determined, and in runs that the application starts. The display's descriptors are a source of the run loop then.
+/// They are in an `epoll` set of their own, which the run loop watches, because it reads from a ready descriptor and
+/// would consume the display's data. Deadlines are a timerfd in the same set, because the run loop's own timeout would
+/// wake another thread first.
 @MainActor final class X11MainLoop {
-    /// What is found out before every sleep.
+    /// The result of the preparation before each wait.
     enum Readiness {
-        /// There is something to do; nobody sleeps now.
+        /// There is work to do; do not wait.
         case ready
-        /// Nothing to do before this time, in seconds since the system started; nil is never. What the display sends is
-        /// left to lie until then, unless it is watched.
+        /// There is no work before a deadline, in seconds since the system started; nil means none. Data from the
+        /// display are not read before the deadline unless `watchesDisplay` is true.
         case idle(until: TimeInterval?, watchesDisplay: Bool)
     }
 
     private let prepare: @MainActor () -> Readiness
     private let serveNested: @MainActor () -> Void
-    /// How many runs of the run loop are going on, one in the other, and how many were when ours began.
+    /// The number of nested runs of the run loop, and the number when the last run of this object began.
     private var depth = 0
     private var ownDepth = 1
 
@@ -40,42 +41,46 @@ import CoreGraphics
     private let loop: CFRunLoop
     private let source: CFRunLoopSource
     private let observer: CFRunLoopObserver
-    /// What the run loop itself sleeps on; nil if that is not known.
+    /// The descriptor on which the run loop sleeps; nil if it is unknown.
     private let loopDescriptor: Int32?
     private let queueDescriptor: Int32
-    /// Nil if the run loop must run to know.
+    /// Detects waiting blocks. Nil if only running the run loop can tell.
     private var blocks: RunLoopBlocks?
     /// The display's descriptors.
     private var descriptors: [Int32] = []
     private var watched: [Int32] = []
-    /// What is polled: the display's descriptors, then the run loop's and the main queue's.
+    /// The descriptors to poll: those of the display, then those of the run loop and the main queue.
     private var polls: [pollfd] = []
-    /// Whether the run loop has something to do.
+    /// A Boolean value that indicates whether the run loop has work to do.
     private var isLoopReady = true
-    /// Whether code of the application ran that may have left to the run loop what makes nothing ready.
+    /// A Boolean value that indicates whether application code has run that may have left work to the run loop without
+    /// making a descriptor ready.
     private var mayBeOwed = true
-    /// Whether the run that is to come is the one for that.
+    /// A Boolean value that indicates whether the next run of the run loop is for such pending work.
     private var isForOwed = false
-    /// Whether there were other threads when it was last looked, which is dear.
+    /// A Boolean value that indicates whether the process had other threads at the last check, which is expensive.
     private var hadOtherThreads = true
-    /// When the run loop last ran, or had slept because nothing was left to it.
+    /// The time of the last run of the run loop, or of the last wait without pending work.
     private var lastRun: TimeInterval = 0
-    /// Whether a run is going on that we started, and how many that the application did.
+    /// A Boolean value that indicates whether a run that this object started is in progress.
     private var isRunning = false
-    /// How long after something happened the run loop is kept from sleeping itself.
+    /// The time in seconds after an event during which the run loop does not sleep itself.
     private static let lightSleep: TimeInterval = 0.1
-    /// Whether the display's descriptors are in the set, for a sleep of the run loop itself.
+    /// A Boolean value that indicates whether the display's descriptors are in the set because the run loop itself
+    /// sleeps.
     private var isDeep = false
+    /// The number of runs in progress that the application started.
     private var foreignRuns = 0
     private var armed: TimeInterval?
 
+    /// Creates a loop.
+    ///
     /// - Parameters:
-    ///   - prepare: called before every sleep, also before those that the run loop makes by itself after one of its
-    ///     timers ran.
-    ///   - serveNested: called before the sleeps of a run that the app started inside of this one, as it does to wait
-    ///     for something: the display is to be served meanwhile.
-    /// - Returns: nil on other threads: what belongs to the main thread may run only there. Under `swift test` the main
-    ///   actor is not on it.
+    ///   - prepare: Called before each wait, including waits of the run loop itself after one of its timers ran.
+    ///   - serveNested: Called before waits of a run that the application started within this one in order to wait for
+    ///     something. It delivers the display's events.
+    /// - Returns: Nil on other threads, because the main run loop must run on the main thread. Under `swift test`, the
+    ///   main actor does not run on that thread.
     init?(prepare: @escaping @MainActor () -> Readiness, serveNested: @escaping @MainActor () -> Void) {
         guard Thread.isMainThread, let loop = CFRunLoopGetMain() else { return nil }
         let set = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -92,9 +97,9 @@ import CoreGraphics
             let observer = CFRunLoopObserverCreateWithHandler(
                 nil, activities.reduce(0) { $0 | $1.rawValue }, true, 0,
                 { _, activity in
-                    // The main run loop calls its observers on the main thread, which is the main actor's here. Asking
-                    // the actor itself takes a part of the concurrency runtime into memory that a start needs for nothing
-                    // else.
+                    // The main run loop calls its observers on the main thread, which is also the main actor's thread
+                    // here. MainActor.assumeIsolated would load a part of the concurrency runtime that is not needed
+                    // otherwise during launch.
                     assert(Thread.isMainThread)
                     let body: @MainActor () -> Void = { weakSelf.value?.runLoop(does: activity) }
                     unsafeBitCast(body, to: (() -> Void).self)()
@@ -120,11 +125,11 @@ import CoreGraphics
         watchOnly([timer])
     }
 
-    /// The `epoll` set of this process that watches a descriptor: the system lists what is in each.
+    /// Returns the `epoll` set of this process that contains a descriptor, according to `/proc/self/fdinfo`.
     static func descriptor(watching watched: Int32) -> Int32? {
         guard let directory = opendir("/proc/self/fdinfo") else { return nil }
         defer { closedir(directory) }
-        // The last byte stays zero.
+        // The last byte remains zero.
         var text = [CChar](repeating: 0, count: 4096)
         while let entry = readdir(directory) {
             let (number, file) = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -142,7 +147,7 @@ import CoreGraphics
         return nil
     }
 
-    /// Whether what the system says of an `epoll` set names a descriptor: "tfd:        7 events: …" for each one in it.
+    /// Returns whether the description of an `epoll` set lists a descriptor: "tfd:        7 events: …" for each member.
     private static func lists(_ watched: Int32, _ text: UnsafePointer<CChar>) -> Bool {
         var rest = text
         while let entry = strstr(rest, "tfd:") {
@@ -165,16 +170,16 @@ import CoreGraphics
         context.version = 1
         context.info = UnsafeMutableRawPointer(bitPattern: Int(descriptor))
         context.getPort = { Int32(truncatingIfNeeded: Int(bitPattern: $0)) }
-        // What is there is read where the sleep was asked for.
+        // The caller of the wait reads the data.
         context.perform = { _ in }
         return withUnsafeMutablePointer(to: &context) {
-            // The two kinds of sources have contexts of two types, told apart by their first member.
+            // The two versions of sources have contexts of different types, which their first member distinguishes.
             CFRunLoopSourceCreate(
                 nil, 0, UnsafeMutableRawPointer($0).assumingMemoryBound(to: CFRunLoopSourceContext.self))
         }
     }
 
-    /// Makes `descriptors` those that end a sleep when they can be read or have hung up.
+    /// Sets the descriptors that end a wait when they are readable or have hung up.
     func setDescriptors(_ descriptors: [Int32]) {
         guard descriptors != self.descriptors else { return }
         self.descriptors = descriptors
@@ -184,7 +189,7 @@ import CoreGraphics
         }
     }
 
-    /// Makes `wanted` the descriptors in the set.
+    /// Sets the members of the `epoll` set.
     private func watchOnly(_ wanted: [Int32]) {
         guard wanted != watched else { return }
         var event = epoll_event()
@@ -199,9 +204,9 @@ import CoreGraphics
         watched = wanted
     }
 
-    /// Runs what is ready on the main thread, without sleeping. Does nothing where nothing can be.
+    /// Runs all work that is ready on the main thread without waiting. Does nothing if there can be none.
     ///
-    /// - Parameter appCodeRan: whether code of the application ran since the last call, which may have left something.
+    /// - Parameter appCodeRan: Whether application code has run since the last call, which may have left work.
     func serve(appCodeRan: Bool) {
         if appCodeRan {
             mayBeOwed = true
@@ -210,32 +215,31 @@ import CoreGraphics
         guard loopDescriptor == nil || isLoopReady || appCodeRan && blocks?.areWaiting != false else { return }
         isLoopReady = false
         let result = run(for: 0)
-        // What ran in it may owe something in turn. Where there was nothing but what was owed, only a source can tell:
-        // the run loop's own sleeps see to no more than that either.
+        // Sources that ran may have left more work. After a run for pending work, only a handled source indicates that:
+        // the run loop's own sleep would notice no more, either.
         mayBeOwed = !isForOwed || result == .handledSource
         isForOwed = false
         if blocks?.ran() == true { isLoopReady = true }
     }
 
-    /// Sleeps until one of the descriptors is ready, the deadline has come, or something ran that may have changed
-    /// either.
+    /// Waits until a descriptor is ready, a deadline has passed, or code has run that may have changed either.
     func sleep() {
         guard loopDescriptor != nil else { return sleepDeeply() }
         guard !isLoopReady, case .idle(let deadline, let watchesDisplay) = prepare() else { return }
         let end = deadline ?? .infinity
-        // Of one that is negative nothing is heard.
+        // poll() ignores negative descriptors.
         if let display = descriptors.first, !polls.isEmpty { polls[0].fd = watchesDisplay ? display : -1 }
-        // Nothing has run since the run loop did all there was.
+        // Nothing has run since the run loop completed all work.
         let isQuiet = !mayBeOwed && !hadOtherThreads
         let lightEnd = X11Clock.now + (isQuiet ? 0 : X11MainLoop.lightSleep)
         let isTime = isQuiet || sleepLightly(until: min(end, lightEnd))
         if isTime, end > lightEnd {
             sleepLong(until: end)
         } else if isTime, mayBeOwed, X11Clock.now - lastRun >= X11MainLoop.lightSleep {
-            // Deadline follows deadline. Keys and the like never come to this.
+            // Deadlines follow each other. Discrete input, such as keys, does not get here.
             isLoopReady = true
         }
-        // What a timer calls may leave something too, also one that is due by now.
+        // A timer that is due now may also leave work.
         if isForOwed { _ = sleepLightly(until: 0) }
         if polls.suffix(2).contains(where: { $0.revents != 0 }) {
             isLoopReady = true
@@ -243,9 +247,10 @@ import CoreGraphics
         }
     }
 
-    /// Nothing happened for a while: sees to what may be owed, or else sleeps.
+    /// Handles the end of the first 0.1 seconds without events: runs the run loop if there may be pending work, or else
+    /// waits.
     private func sleepLong(until end: TimeInterval) {
-        // Only a thread can start another one, so where there was none it is enough to look after the last run.
+        // Only a thread can start another one. If there was no other thread, one check after the last run is enough.
         if hadOtherThreads || !mayBeOwed { hadOtherThreads = X11MainLoop.hasOtherThreads }
         if hadOtherThreads {
             isDeep = true
@@ -258,7 +263,8 @@ import CoreGraphics
             isForOwed = true
             isLoopReady = true
         } else {
-            // Nobody can send us anything, and to leave a sleep of the run loop would cost more than most events do.
+            // No other thread can wake the run loop, and waking it from its sleep would cost more than handling most
+            // events.
             _ = sleepLightly(until: end)
             lastRun = X11Clock.now
         }
@@ -266,25 +272,25 @@ import CoreGraphics
 
     /// Waits for the descriptors without the run loop.
     ///
-    /// - Returns: Whether the time has come instead.
+    /// - Returns: True if the deadline passed.
     private func sleepLightly(until end: TimeInterval) -> Bool {
-        // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
+        // Add 10 nanoseconds so that rounding never ends the wait before the deadline.
         let left = max(0, end - X11Clock.now) + 1e-8
         guard left < 1e9 else { return ppoll(&polls, nfds_t(polls.count), nil, nil) == 0 }
         var timeout = timespec(tv_sec: Int(clamping: left), tv_nsec: Int(clamping: (left - left.rounded(.down)) * 1e9))
         return ppoll(&polls, nfds_t(polls.count), &timeout, nil) == 0
     }
 
-    /// Whether the process has other threads, or it cannot be known.
+    /// A Boolean value that indicates whether the process has other threads, or may have.
     private static var hasOtherThreads: Bool {
-        // A directory has a link for itself, one for the way to it, and one for each directory in it: one a thread.
+        // The link count of a directory is 2 plus the number of its subdirectories, here one for each thread.
         var status = stat()
         return stat("/proc/self/task", &status) != 0 || status.st_nlink != 3
     }
 
-    /// Lets the run loop sleep.
+    /// Waits in the run loop itself.
     private func sleepDeeply() {
-        // The largest time-out is none.
+        // A timeout of this value means none.
         run(for: .greatestFiniteMagnitude)
     }
 
@@ -302,24 +308,24 @@ import CoreGraphics
         if activity == .entry { depth += 1 }
         let isOurs = isRunning && depth == ownDepth
         if loopDescriptor != nil, !isOurs {
-            // Only these sleep on the set.
+            // These runs sleep on the set.
             if activity == .entry { foreignRuns += 1 }
             if activity == .exit { foreignRuns -= 1 }
             watchOnly(foreignRuns > 0 || isDeep ? descriptors + [timer] : [timer])
         }
         if activity == .exit { depth -= 1 }
         guard activity == .beforeWaiting else { return }
-        // Also one that a handler of an event started, outside of any run of ours.
+        // This includes runs that an event handler started outside of any run of this object.
         let isNested = !isOurs
         if isNested { serveNested() }
         switch prepare() {
         case .ready:
-            // A run that is not ours ends when the app says so.
+            // A run of the application ends when the application stops it.
             if !isNested { CFRunLoopStop(loop) }
         case .idle(let deadline, _):
             arm(deadline)
             var event = epoll_event()
-            // The run loop is told of news only; what was there before the sleep must not wait for more.
+            // The run loop is edge-triggered: descriptors that were ready before the wait would not end it.
             if epoll_wait(set, &event, 1, 0) != 0, !isNested { CFRunLoopStop(loop) }
         }
     }
@@ -329,7 +335,7 @@ import CoreGraphics
         armed = deadline
         var time = itimerspec()
         if let deadline {
-            // A hundredth of a microsecond later, so that rounding never wakes us before the deadline.
+            // Add 10 nanoseconds so that rounding never ends the wait before the deadline.
             let value = max(0, min(deadline, 1e12)) + 1e-8
             time.it_value = timespec(
                 tv_sec: Int(clamping: value), tv_nsec: Int(clamping: (value - value.rounded(.down)) * 1e9))

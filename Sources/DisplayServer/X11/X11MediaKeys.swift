@@ -1,9 +1,9 @@
-/// Which key symbols play something.
+/// Maps key symbols to media keys.
 package enum X11MediaKeys {
-    /// - Returns: nil for symbols of other keys.
+    /// Returns the media key of a key symbol, or nil for other symbols.
     package static func key(of keysym: UInt) -> MediaKey? {
         switch keysym {
-        // The key with both signs has the symbol "play"; with Shift it has "pause".
+        // The play/pause key has the symbol XF86AudioPlay, and XF86AudioPause with Shift.
         case 0x1008_ff14: .togglePlayPause
         case 0x1008_ff31: .pause
         case 0x1008_ff15: .stop

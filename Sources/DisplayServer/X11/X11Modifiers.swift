@@ -1,7 +1,7 @@
 import CX11
 
 extension KeyModifiers {
-    /// From the server's modifier mask: Shift, Lock, Control, Mod1 (Alt) and Mod4 (Super).
+    /// Creates modifiers from the server's modifier mask: Shift, Lock, Control, Mod1 (Alt) and Mod4 (Super).
     init(x11State state: UInt32) {
         self = []
         let map: [(Int32, KeyModifiers)] = [

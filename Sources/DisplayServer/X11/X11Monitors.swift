@@ -1,10 +1,10 @@
 import CX11
 import CoreGraphics
 
-/// The monitors of the screen and how often they show a new picture. Anything that makes no sense, such as the rate of a
-/// server without monitors, is left out rather than believed.
+/// The monitors of the screen and their refresh rates. Implausible values, such as the rate of a server without
+/// monitors, are ignored.
 @MainActor final class X11Monitors {
-    /// Those that show something, the main one first.
+    /// The active monitors, the primary one first.
     private(set) var monitors: [DisplayMonitor] = []
 
     private var isOutdated = false
@@ -32,9 +32,10 @@ import CoreGraphics
         reload()
     }
 
-    /// Handles an event of the extension.
+    /// Handles an event of the RandR extension.
     ///
-    /// - Returns: whether it was one. A change comes as several events, so the monitors are read later, once for all.
+    /// - Returns: True if the event is one. A change generates several events, so the monitors are read only after all
+    ///   of them.
     func handle(_ event: inout XEvent) -> Bool {
         guard let eventBase, event.type == eventBase + RRScreenChangeNotify || event.type == eventBase + RRNotify else {
             return false
@@ -44,12 +45,12 @@ import CoreGraphics
         return true
     }
 
-    /// The monitors may have changed; they are read when all events were.
+    /// Notes that the monitors may have changed. They are read after all events have been handled.
     func noteChange() { if eventBase != nil { isOutdated = true } }
 
-    /// Reads the monitors anew if events have said that they changed.
+    /// Reads the monitors if events reported a change.
     ///
-    /// - Returns: whether they are others than before.
+    /// - Returns: True if the monitors have changed.
     func reloadIfNeeded() -> Bool {
         guard isOutdated else { return false }
         isOutdated = false
@@ -58,7 +59,8 @@ import CoreGraphics
         return monitors != old
     }
 
-    /// The highest rate of the monitors that show any of `frames`, or of all if none does; nil if no rate is known.
+    /// Returns the highest refresh rate of the monitors that intersect any of `frames`, or of all monitors if none
+    /// does; nil if no rate is known.
     func rate(showing frames: [PixelRect]) -> Double? {
         let showing = monitors.filter { monitor in
             frames.contains { !$0.intersection(monitor.frame).isEmpty }
@@ -66,12 +68,13 @@ import CoreGraphics
         return (showing.isEmpty ? monitors : showing).compactMap(\.refreshRate).max()
     }
 
-    /// Whether it matters where a window is.
+    /// A Boolean value that indicates whether monitors have different refresh rates, so that the positions of windows
+    /// matter.
     var ratesDiffer: Bool { Set(monitors.map(\.refreshRate)).count > 1 }
 
     private func reload() {
         guard connection.isOpen else { return }
-        // An output may go while it is asked about.
+        // An output may be disconnected between two requests.
         monitors = connection.traps.trap {
             guard let resources = XRRGetScreenResourcesCurrent(connection.display, connection.root) else { return [] }
             defer { XRRFreeScreenResources(resources) }
@@ -84,7 +87,7 @@ import CoreGraphics
         }
     }
 
-    /// What drives the outputs, by number and without names; those without a picture are left out.
+    /// Returns the active CRTCs by ID, as monitors without names.
     private func readControllers(_ resources: UnsafeMutablePointer<XRRScreenResources>) -> [RRCrtc: DisplayMonitor] {
         var rates: [RRMode: Double] = [:]
         for index in 0..<Int(resources.pointee.nmode) {
@@ -109,7 +112,7 @@ import CoreGraphics
         return result
     }
 
-    /// What a person sees as one monitor, which may have several outputs.
+    /// Returns the server's logical monitors, each of which may consist of several outputs.
     private func readMonitors(
         _ resources: UnsafeMutablePointer<XRRScreenResources>, _ controllers: [RRCrtc: DisplayMonitor]
     ) -> [DisplayMonitor] {
@@ -118,7 +121,7 @@ import CoreGraphics
             return []
         }
         defer { XRRFreeMonitors(list) }
-        // The main monitor first; the others stay in the server's order.
+        // The primary monitor first; the others in the server's order.
         let order = (0..<Int(max(0, count))).sorted { (list[$0].primary, -$0) > (list[$1].primary, -$1) }
         return order.map { index in
             let monitor = list[index]

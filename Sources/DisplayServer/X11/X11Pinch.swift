@@ -1,13 +1,13 @@
 import CX11
 import CoreGraphics
 
-/// Two fingers on a touchpad that pinch or turn: gestures of XInput 2.4.
+/// Handles pinch and rotation gestures of two fingers on a touchpad (XInput 2.4).
 @MainActor final class X11Pinch {
     private struct Gesture {
         var surface: X11Surface
         var source: Int32
         var scale: CGFloat = 1
-        /// In radians, since the beginning.
+        /// The rotation since the beginning of the gesture, in radians.
         var rotation: CGFloat = 0
         var location: CGPoint
     }
@@ -20,14 +20,14 @@ import CoreGraphics
     func handle(_ event: XIGesturePinchEvent, surface: X11Surface?) {
         let location = CGPoint(x: event.event_x / server.scale, y: event.event_y / server.scale)
         if event.evtype == XI_GesturePinchBegin {
-            // Turning and pinching take two fingers; with more, desktops mean something else by it.
+            // Gestures with more fingers are reserved for the desktop.
             guard event.detail == 2, let surface else { return }
             cancel { _, _ in true }
             server.noteUserTime(event.time)
             gesture = Gesture(surface: surface, source: event.sourceid, location: location)
         }
         guard var current = gesture, current.source == event.sourceid else { return }
-        // The server tells the whole scale, but each turn by itself, in degrees.
+        // The server reports the total scale, but the rotation since the previous event, in degrees.
         if event.scale > 0, event.scale.isFinite { current.scale = event.scale }
         if event.delta_angle.isFinite { current.rotation += event.delta_angle * .pi / 180 }
         gesture = current
@@ -43,14 +43,14 @@ import CoreGraphics
         send(phase, current, at: server.timestamp(event.time), modifiers)
     }
 
-    /// Ends a gesture without the person's doing.
+    /// Cancels the gesture.
     func cancel(where isAffected: (_ surface: X11Surface, _ source: Int32) -> Bool) {
         guard let lost = gesture, isAffected(lost.surface, lost.source) else { return }
         gesture = nil
         send(.cancelled, lost, at: server.scheduler.now, [])
     }
 
-    /// Forgets a window that this application closed; it hears nothing any more.
+    /// Discards the gesture in a window that the application destroyed, without an event.
     func forget(_ surface: X11Surface) { if gesture?.surface === surface { gesture = nil } }
 
     private func send(

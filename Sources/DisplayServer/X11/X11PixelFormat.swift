@@ -1,16 +1,16 @@
 import CX11
 import CoreGraphics
 
-/// The kind of pixels that windows have: always 32 bits with red, green and blue in the lower three bytes, so that
-/// pictures go to the server as they are.
+/// The pixel format of windows: 32 bits per pixel with red, green and blue in the lower three bytes, so that
+/// framebuffers can be sent to the server without conversion.
 @MainActor struct X11PixelFormat {
     let visual: UnsafeMutablePointer<Visual>
     let depth: Int32
     let colormap: Colormap
 
-    /// Chooses the default visual if it will do, and otherwise another one of depth 24 or 32.
+    /// Chooses the default visual if it is suitable, and otherwise another visual of depth 24 or 32.
     ///
-    /// - Returns: nil if the screen has none.
+    /// - Returns: Nil if the screen has no suitable visual.
     init?(display: OpaquePointer, screen: Int32) {
         guard let defaultVisual = XDefaultVisual(display, screen) else { return nil }
         let defaultID = XVisualIDFromVisual(defaultVisual)

@@ -1,8 +1,8 @@
 import CX11
 import CoreGraphics
 
-/// Presents without shared memory: damage travels over the connection into a pixmap on the server, and from there to
-/// the window. What the server loses of the window comes from the pixmap, so it crosses the connection once.
+/// Presents frames without shared memory. Damage is sent over the connection to a pixmap on the server, and copied from
+/// there to the window. Exposed areas are restored from the pixmap, so each pixel is sent only once.
 @MainActor final class X11PixmapPresenter: X11Presenter {
     private let connection: X11Connection
     private let window: Window
@@ -42,7 +42,7 @@ import CoreGraphics
         image = XCreateImage(
             connection.display, connection.format.visual, UInt32(connection.format.depth), ZPixmap, 0,
             memory.assumingMemoryBound(to: CChar.self), UInt32(width), UInt32(height), 32, Int32(width * 4))
-        // Our pixels are in this machine's byte order; Xlib swaps them if the server's is another.
+        // The framebuffer has this machine's byte order; Xlib swaps bytes if the server's order differs.
         image?.pointee.byte_order = 1.littleEndian == 1 ? LSBFirst : MSBFirst
         if width > pixmapSize.width || height > pixmapSize.height || pixmap == 0 { makePixmap() }
         return image != nil
@@ -51,7 +51,8 @@ import CoreGraphics
     private func makePixmap() {
         let old = pixmap
         pixmapSize = (min(32767, width + width / 4), min(32767, height + height / 4))
-        // If the server has no memory for it, the window stays as it is: an error for each request that nobody reads.
+        // If the server has no memory for the pixmap, the window keeps its content; the errors of the requests are
+        // ignored.
         pixmap = connection.traps.trap {
             if old != 0 { XFreePixmap(connection.display, old) }
             return XCreatePixmap(
@@ -74,7 +75,7 @@ import CoreGraphics
         connection.traps.trap {
             for index in 0..<damage.rectCount {
                 let rect = damage.rect(at: index)
-                // Xlib splits this into requests that the server takes, however large the rectangle is.
+                // Xlib splits large rectangles into several requests.
                 XPutImage(
                     connection.display, pixmap, connection.graphicsContext, image, rect.x, rect.y, rect.x, rect.y,
                     UInt32(rect.width), UInt32(rect.height))

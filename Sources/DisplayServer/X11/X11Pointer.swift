@@ -1,9 +1,9 @@
 import CX11
 import CoreGraphics
 
-/// The mouse pointer: buttons, movement, crossings and scrolling.
+/// Handles the mouse pointer: buttons, motion, crossings and scrolling.
 @MainActor final class X11Pointer {
-    /// How far one notch of a wheel scrolls, in points: three lines of 16 points.
+    /// The distance in points that one notch of a wheel scrolls: three lines of 16 points.
     static let pointsPerNotch: CGFloat = 48
 
     private struct Press {
@@ -12,21 +12,21 @@ import CoreGraphics
     }
 
     private unowned let server: X11Server
-    /// The window the pointer is in, as far as it was told.
+    /// The window that contains the pointer, according to the last event.
     private var inside: X11Surface?
     private var lastLocation = CGPoint.zero
-    /// Buttons that are down, by the server's number.
+    /// The buttons that are down, by the server's button number.
     private var pressed: [Int32: Press] = [:]
 
     init(server: X11Server) { self.server = server }
 
-    // MARK: Buttons and movement
+    // MARK: Buttons and motion
 
     func handle(_ event: XIDeviceEvent, surface: X11Surface) {
         let isEmulated = event.flags & Int32(XIPointerEmulated) != 0
         switch event.evtype {
-        // What the server makes up from touches is dropped: they are reported as what they are. What it makes up from a
-        // wheel's buttons is movement of a scroll axis, and tells more than the buttons do.
+        // Pointer events that the server emulates for touches are ignored, because touch events are reported. Button
+        // events that it emulates for scroll axes are ignored, because the axes are more precise.
         case XI_ButtonPress: if !isEmulated { press(event, surface) }
         case XI_ButtonRelease: if !isEmulated { release(event) }
         case XI_Motion: move(event, surface, isEmulated: isEmulated)
@@ -36,7 +36,7 @@ import CoreGraphics
 
     private func press(_ event: XIDeviceEvent, _ surface: X11Surface) {
         if let notches = X11Pointer.wheelNotches(button: event.detail) {
-            // A device with axes for scrolling has told this notch by them already.
+            // If the device has a scroll axis in this direction, its motion events have reported this notch already.
             let scroll = server.devices[event.sourceid]?.scroll
             guard scroll?.hasAxis(isVertical: notches.y != 0) != true else { return }
             self.scroll(notches, isContinuous: false, event, surface)
@@ -73,7 +73,7 @@ import CoreGraphics
         }
     }
 
-    /// The server counts downwards; the content moves the other way.
+    /// Sends a scroll event. The server's axes increase downwards, while the content moves in the opposite direction.
     private func scroll(
         _ notches: (x: Double, y: Double), isContinuous: Bool, _ event: XIDeviceEvent, _ surface: X11Surface
     ) {
@@ -90,19 +90,20 @@ import CoreGraphics
             server.inputGrab.noteGrabChange(serial: event.serial)
         }
         if event.evtype == XI_Enter {
-            // The pointer came back, or a grab by which somebody else heard of its scrolling is over. The beginnings of
-            // grabs come in storms, and tell nothing about the axes.
+            // The pointer returned, or a grab ended during which another client received its scroll events. Events for
+            // the beginning of grabs are frequent and irrelevant to the axes.
             let returns = [XINotifyNormal, XINotifyUngrab, XINotifyPassiveUngrab]
             if returns.contains(event.mode), event.detail != XINotifyInferior {
                 server.devices.refreshScrollBaselines()
             }
-            // The pointer jumps to where a finger lands. A person did not move it there.
+            // The server moves the pointer to touches. The user did not move it there.
             guard server.devices[event.sourceid]?.touchMode != .direct else { return }
             let location = CGPoint(x: event.event_x / server.scale, y: event.event_y / server.scale)
             enter(surface, at: location, time: event.time, state: event.mods.effective)
         } else {
             guard event.detail != XINotifyInferior else { return }
-            // During a drag the pointer stays with its window; at its end the server tells where it is by another mode.
+            // During a drag the pointer belongs to the window where the drag began. At its end the server sends a
+            // crossing event with another mode.
             guard event.mode != XINotifyNormal || pressed.isEmpty else { return }
             let isForeign = !server.inputGrab.isOwn(serial: event.serial)
             if event.mode == XINotifyGrab, isForeign { cancelPress { other, _ in other === surface } }
@@ -116,7 +117,7 @@ import CoreGraphics
     }
 
     private func enter(_ surface: X11Surface, _ event: XIDeviceEvent) {
-        // During a drag all events belong to the window where it began, wherever the pointer is.
+        // During a drag all events belong to the window where it began, regardless of the pointer's position.
         guard pressed.isEmpty else { return }
         enter(surface, at: location(event), time: event.time, state: event.mods.effective)
     }
@@ -133,7 +134,7 @@ import CoreGraphics
 
     // MARK: Cancelling
 
-    /// Ends presses without the person's doing.
+    /// Cancels presses.
     func cancelPress(where isAffected: (_ surface: X11Surface, _ source: Int32) -> Bool) {
         var surfaces: [X11Surface] = []
         for (button, press) in pressed where isAffected(press.surface, press.source) {
@@ -145,14 +146,14 @@ import CoreGraphics
         }
     }
 
-    /// Forgets a window that is no longer shown.
+    /// Handles the unmapping of a window.
     func leave(_ surface: X11Surface) {
         guard inside === surface else { return }
         inside = nil
         server.enqueue(InputEvent(timestamp: server.scheduler.now, kind: .pointerExited), to: surface)
     }
 
-    /// Forgets a window that this application closed; it hears nothing any more.
+    /// Discards the state for a window that the application destroyed, without an event.
     func forget(_ surface: X11Surface) {
         if inside === surface { inside = nil }
         pressed = pressed.filter { $0.value.surface !== surface }
@@ -170,14 +171,15 @@ import CoreGraphics
         CGPoint(x: event.event_x / server.scale, y: event.event_y / server.scale)
     }
 
-    /// The place in a window other than the one that the server told: during a grab, where the pointer is decides that.
+    /// Returns the location of an event in a surface. The event may have been sent to another window, which during a
+    /// grab depends on the pointer's position.
     private func location(_ event: XIDeviceEvent, in surface: X11Surface) -> CGPoint {
         guard event.event != surface.window, !surface.isDestroyed else { return location(event) }
         let origin = surface.screenOrigin
         return CGPoint(x: event.root_x / server.scale - origin.x, y: event.root_y / server.scale - origin.y)
     }
 
-    /// Buttons 4 to 7 are the notches of wheels, where no scroll axis tells the same better.
+    /// Returns the scroll distance of buttons 4 to 7, which represent wheel notches for devices without scroll axes.
     static func wheelNotches(button: Int32) -> (x: Double, y: Double)? {
         switch button {
         case 4: (0, -1)
@@ -188,8 +190,8 @@ import CoreGraphics
         }
     }
 
-    /// The server counts left, middle, right, four for wheels, back, forward; we count primary, secondary, middle, back,
-    /// forward.
+    /// Converts the server's button numbers (left, middle, right, four for wheels, back, forward) to primary,
+    /// secondary, middle, back, forward.
     static func number(of button: Int32) -> Int {
         switch button {
         case 2: 3

@@ -1,34 +1,37 @@
 import CX11
 import CoreGraphics
 
-/// Keeps a window's picture and brings parts of it to the screen. The picture in this process's memory is the truth.
+/// Stores a window's framebuffer and presents parts of it on the screen. The framebuffer in this process's memory is
+/// authoritative.
 @MainActor protocol X11Presenter: AnyObject {
-    /// Discards the picture and makes room for one of another size.
+    /// Discards the framebuffer and allocates one of another size.
     ///
-    /// - Returns: false if there is no memory for it; the presenter is then of no use.
+    /// - Returns: False if there is not enough memory. The presenter cannot be used then.
     func resize(width: Int, height: Int) -> Bool
 
-    /// The picture, for painting `damage` and nothing else.
+    /// Returns the framebuffer for painting within `damage`.
     func pictureForPainting(_ damage: PixelRegion) -> PixelBuffer?
 
-    /// Shows the parts of the picture that were painted.
+    /// Presents the painted parts of the framebuffer.
     ///
-    /// - Parameter inputCount: how much input there was since the last time: where there was some, the server will soon
-    ///   say something of its own accord.
+    /// - Parameters:
+    ///   - damage: The painted region.
+    ///   - inputCount: The number of input events since the last call. After input, the server is likely to send
+    ///     further events soon without being asked.
     func present(_ damage: PixelRegion, inputCount: Int)
 
-    /// The picture, for reading; nil before anything was painted.
+    /// The framebuffer for reading; nil before the first paint.
     var picture: PixelBuffer? { get }
 
-    /// Shows a part again that the server lost.
+    /// Presents a part again whose content the server lost.
     func restore(_ rect: PixelRect)
 
-    /// Gives everything back. No requests are made for a connection that is lost.
+    /// Releases all resources. Makes no requests if the connection is lost.
     func release()
 }
 
 extension PixelRegion {
-    /// The part of the region inside a rectangle.
+    /// Returns the part of the region inside a rectangle.
     func clipped(to rect: PixelRect) -> PixelRegion {
         var result = self
         result.formIntersection(rect)

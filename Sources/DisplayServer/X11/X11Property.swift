@@ -1,33 +1,38 @@
 import CX11
 
-/// Reading and writing properties of windows. A window that is gone has none, and takes none.
+/// Reads and writes properties of windows. Properties of destroyed windows read as absent, and writes to them are
+/// ignored.
 @MainActor enum X11Property {
-    /// The items of a property of 32-bit numbers; nil if it is absent or of another format.
+    /// Returns the items of a property of 32-bit numbers; nil if it is absent or has another format.
     ///
-    /// - Parameter type: what kind of numbers they must be; any by default.
+    /// - Parameters:
+    ///   - property: The name of the property.
+    ///   - type: The required type; any by default.
+    ///   - window: The window.
+    ///   - connection: The connection.
     static func numbers(
         _ property: Atom, type: Atom = Atom(AnyPropertyType), of window: Window, _ connection: X11Connection
     ) -> [UInt]? {
         read(property, type, of: window, format: 32, connection) { data, count in
-            // 32-bit items arrive as C longs.
+            // Xlib returns 32-bit items as C longs.
             (0..<count).map { data.loadUnaligned(fromByteOffset: $0 * MemoryLayout<Int>.size, as: UInt.self) }
         }
     }
 
-    /// The bytes of a property, up to a megabyte; nil if it is absent or of another format.
+    /// Returns the bytes of a property, up to one megabyte; nil if it is absent or has another format.
     static func bytes(_ property: Atom, of window: Window, _ connection: X11Connection) -> [UInt8]? {
         read(property, Atom(AnyPropertyType), of: window, format: 8, connection) { data, count in
             Array(UnsafeRawBufferPointer(start: data, count: count))
         }
     }
 
-    /// Replaces a property by 32-bit numbers.
+    /// Replaces the value of a property with 32-bit numbers.
     static func set(
         _ values: [UInt], property: Atom, type: Atom, of window: Window, _ connection: X11Connection
     ) {
         guard connection.isOpen else { return }
         connection.traps.trap {
-            // Xlib takes 32-bit items as C longs, whatever their size.
+            // Xlib expects 32-bit items as C longs, regardless of their size.
             values.withUnsafeBytes { bytes in
                 _ = XChangeProperty(
                     connection.display, window, property, type, 32, PropModeReplace,
@@ -36,7 +41,7 @@ import CX11
         }
     }
 
-    /// Replaces a property by text.
+    /// Replaces the value of a property with text.
     static func set(_ text: String, property: Atom, type: Atom, of window: Window, _ connection: X11Connection) {
         guard connection.isOpen else { return }
         let bytes = Array(text.utf8)

@@ -1,8 +1,8 @@
 import CX11
 
-/// The conversation with the window manager, as far as it is one.
+/// Messages to and from the window manager.
 @MainActor enum X11Protocols {
-    /// Answers a window manager that asks whether this client is alive.
+    /// Answers a ping of the window manager (`_NET_WM_PING`), to which only responsive clients reply.
     static func answerPing(_ message: XClientMessageEvent, _ connection: X11Connection) {
         var event = XEvent()
         event.xclient = message
@@ -13,8 +13,8 @@ import CX11
         }
     }
 
-    /// Whether a window manager runs: the root window names a window of its, which names itself. The second look is
-    /// needed because the first property outlives a window manager that crashed.
+    /// Returns whether a window manager is running: the root window's property names a child window, whose own property
+    /// names itself. The second check is needed because the first property outlives a window manager that crashed.
     static func isManaged(_ connection: X11Connection) -> Bool {
         guard let child = supportingWindow(namedBy: connection.root, connection) else { return false }
         return supportingWindow(namedBy: child, connection) == child
@@ -25,7 +25,7 @@ import CX11
             connection.atoms.netSupportingWMCheck, type: Atom(XA_WINDOW), of: window, connection)?.first
     }
 
-    /// Brings a window to the front and gives it the keys, by way of the window manager if there is one.
+    /// Raises a window and gives it keyboard focus, through the window manager if there is one.
     static func activate(_ window: Window, time: Time, _ connection: X11Connection) {
         guard isManaged(connection) else {
             connection.traps.trap {
@@ -34,11 +34,11 @@ import CX11
             }
             return
         }
-        // 1: an application asks, not a pager.
+        // Source indication 1: a normal application, not a pager.
         sendToManager(connection.atoms.netActiveWindow, about: window, [1, Int(time), 0, 0], connection)
     }
 
-    /// Asks the window manager for something: by a message to the root window.
+    /// Sends a request to the window manager, as a client message to the root window.
     static func sendToManager(_ type: Atom, about window: Window, _ data: [Int], _ connection: X11Connection) {
         guard connection.isOpen else { return }
         var event = XEvent()
@@ -55,13 +55,13 @@ import CX11
         }
     }
 
-    /// The window manager lets the application choose which of its windows gets the keys: the one that was asked.
+    /// Gives keyboard focus to a window at the window manager's request (`WM_TAKE_FOCUS`).
     static func takeFocus(_ window: Window, time: Time, _ connection: X11Connection) {
         guard connection.isOpen else { return }
         connection.traps.trap { XSetInputFocus(connection.display, window, RevertToParent, time) }
     }
 
-    /// Without a window manager nobody gives the focus to a new window, so it takes it itself.
+    /// Gives keyboard focus to a new window if no window manager is running to do so.
     static func focusIfNobodyManages(_ window: Window, _ connection: X11Connection) {
         guard connection.isOpen, !isManaged(connection) else { return }
         connection.traps.trap {

@@ -1,13 +1,18 @@
-/// How often a monitor shows a new picture.
+/// Calculates the refresh rates of monitors.
 package enum X11RefreshRate {
-    /// What is taken for a monitor that does not say.
+    /// The rate that is assumed for a monitor without a known rate.
     package static let standard = 60.0
 
+    /// Returns the refresh rate of a video mode.
+    ///
     /// - Parameters:
-    ///   - dotClock: pixels a second, those that are not shown included.
-    ///   - horizontalTotal: pixels a line, those that are not shown included.
-    ///   - verticalTotal: lines a picture, those that are not shown included.
-    /// - Returns: pictures a second; nil if the numbers make no sense, as those of servers without a monitor.
+    ///   - dotClock: The number of pixels per second, including blanking.
+    ///   - horizontalTotal: The number of pixels per line, including blanking.
+    ///   - verticalTotal: The number of lines per frame, including blanking.
+    ///   - isDoubleScan: Whether each line is shown twice.
+    ///   - isInterlaced: Whether each field contains only half of the lines.
+    /// - Returns: The rate in frames per second; nil if the values are implausible, as those of servers without a
+    ///   monitor.
     package static func rate(
         dotClock: UInt, horizontalTotal: UInt32, verticalTotal: UInt32, isDoubleScan: Bool = false,
         isInterlaced: Bool = false
@@ -15,12 +20,12 @@ package enum X11RefreshRate {
         guard dotClock > 0, horizontalTotal > 0, verticalTotal > 0 else { return nil }
         var lines = Double(verticalTotal)
         if isDoubleScan { lines *= 2 }
-        // Every picture is only half of the lines.
+        // Each field contains only half of the lines.
         if isInterlaced { lines /= 2 }
         let rate = Double(dotClock) / (Double(horizontalTotal) * lines)
         return (20...1000).contains(rate) ? rate : nil
     }
 
-    /// Seconds from one picture to the next.
+    /// Returns the time between two frames in seconds.
     package static func interval(_ rate: Double?) -> Double { 1 / (rate ?? standard) }
 }

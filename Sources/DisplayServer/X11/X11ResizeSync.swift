@@ -1,20 +1,22 @@
 import CX11
 import CoreGraphics
 
-/// Tells the window manager when a new size has been painted (`_NET_WM_SYNC_REQUEST`), so that a frame that is being
-/// dragged larger shows no gap between itself and its content.
+/// Tells the window manager when a new size has been painted (`_NET_WM_SYNC_REQUEST`), so that a window that the user
+/// enlarges shows no gap between frame and content.
 ///
-/// The manager announces a number, changes the size, and waits until the window's counter has that number. The counter is
-/// set after the picture of the new size was put, never before.
+/// The window manager announces a number, resizes the window, and waits until the window's counter has that number. The
+/// counter is set after the frame with the new size was presented, never before.
 @MainActor struct X11ResizeSync {
     private let connection: X11Connection
     private let counter: XSyncCounter
-    /// A number whose change of size has not come yet.
+    /// An announced number whose resize has not arrived yet.
     private var announced: XSyncValue?
-    /// A number whose change of size has come and was not painted yet.
+    /// A number whose resize has arrived but has not been painted yet.
     private var awaited: XSyncValue?
 
-    /// - Returns: nil if the server has no counters.
+    /// Creates the window's counter.
+    ///
+    /// - Returns: Nil if the server does not support counters.
     init?(window: Window, connection: X11Connection) {
         guard connection.hasSync else { return nil }
         self.connection = connection
@@ -23,19 +25,19 @@ import CoreGraphics
             Int(counter), property: connection.atoms.netWMSyncRequestCounter, of: window, connection)
     }
 
-    /// The window manager announces a change of size.
+    /// Handles the window manager's announcement of a resize.
     mutating func announce(low: Int, high: Int) {
         announced = XSyncValue(hi: Int32(truncatingIfNeeded: high), lo: UInt32(truncatingIfNeeded: low))
     }
 
-    /// The change of size has come.
+    /// Handles the announced resize.
     mutating func configured() {
         guard let value = announced else { return }
         announced = nil
         awaited = value
     }
 
-    /// The window shows what it has to show at its present size.
+    /// Sets the counter after the content has been painted in the current size.
     mutating func painted() {
         guard let value = awaited, connection.isOpen else { return }
         awaited = nil

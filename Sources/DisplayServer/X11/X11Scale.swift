@@ -1,20 +1,22 @@
 import CX11
 import Foundation
 
-/// How many device pixels a point has on an X display.
+/// Determines the scale of an X display: the number of device pixels per point.
 ///
-/// In this order: the environment's `UIKIT_SCALE`; what the desktop's settings daemon says; the resource `Xft.dpi` divided by
-/// 96; 1. What the monitor says about
-/// its size in millimetres is not looked at: it is wrong too often. Every value is moved to the nearest of 1, 1.25, 1.5 and
-/// 2, upwards from the middle between two; larger ones become 2.
+/// The scale is the first that is available of: `UIKIT_SCALE` in the environment; the value of the desktop's settings
+/// daemon; the resource `Xft.dpi` divided by 96; 1. The monitor's physical size is not used, because it is often wrong.
+/// Values are rounded to the nearest of 1, 1.25, 1.5 and 2, and up if they are halfway between two; larger values
+/// become 2.
 package enum X11Scale {
-    /// The scales there are.
+    /// The supported scales.
     package static let steps: [CGFloat] = [1, 1.25, 1.5, 2]
 
+    /// Returns the scale.
+    ///
     /// - Parameters:
-    ///   - override: the value of `UIKIT_SCALE`; anything but a positive number is ignored.
-    ///   - settings: what the settings daemon says; see ``XSettings/scale``.
-    ///   - resources: the text of the root window's `RESOURCE_MANAGER` property.
+    ///   - override: The value of `UIKIT_SCALE`; values other than positive numbers are ignored.
+    ///   - settings: The value of the settings daemon; see ``XSettings/scale(textScale:)``.
+    ///   - resources: The text of the root window's `RESOURCE_MANAGER` property.
     package static func choose(override: String?, settings: Double? = nil, resources: String?) -> CGFloat {
         if let override, let value = Double(override), value > 0, value.isFinite { return snap(value) }
         if let settings, settings > 0, settings.isFinite { return snap(settings) }
@@ -22,7 +24,7 @@ package enum X11Scale {
         return 1
     }
 
-    /// The value of `Xft.dpi` in a resource file's text; nil if it is absent or makes no sense.
+    /// Returns the value of `Xft.dpi` in the text of a resource file; nil if it is absent or invalid.
     static func dotsPerInch(in resources: String) -> Double? {
         for line in resources.split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
@@ -40,7 +42,8 @@ package enum X11Scale {
         return best
     }
 
-    /// Reads the text of `RESOURCE_MANAGER` from the server. Xlib's own copy is as old as the connection.
+    /// Reads the text of `RESOURCE_MANAGER` from the server. Xlib's own copy is not updated after the connection was
+    /// opened.
     @MainActor static func readResources(_ display: OpaquePointer, root: Window) -> String? {
         var type: Atom = 0
         var format: Int32 = 0

@@ -1,10 +1,10 @@
 import CX11
 import CoreGraphics
 
-/// Keeps the screen on while nobody types: by whoever on the desktop does it, and where nobody does, by telling the X
-/// server from time to time that somebody is there.
+/// Keeps the screen on while the user is idle: through a desktop service, or if there is none, by resetting the X
+/// server's screen saver periodically.
 @MainActor final class X11ScreenKeeper {
-    /// Whether the screen is to stay on.
+    /// A Boolean value that indicates whether the screen is to stay on.
     var isWanted: Bool {
         get { inhibitor.isWanted }
         set {
@@ -13,9 +13,10 @@ import CoreGraphics
         }
     }
 
-    /// Who keeps the screen on for us, where somebody does.
+    /// The client of the desktop services that keep the screen on.
     let inhibitor: IdleInhibitor
-    /// Seconds from one word to the X server to the next, if its own time is not shorter.
+    /// The time in seconds between two resets of the X server's screen saver, unless half of the server's timeout is
+    /// shorter.
     var interval: TimeInterval = 30
 
     private unowned let server: X11Server
@@ -27,7 +28,8 @@ import CoreGraphics
         inhibitor.changeHandler = { [weak self] in self?.update() }
     }
 
-    /// Looks again at who keeps the screen on: the bus may have answered, or have gone.
+    /// Starts or stops the resets after the state of the inhibitor may have changed: a service may have answered, or
+    /// the bus connection may have closed.
     func update() {
         guard inhibitor.isRefused, server.isConnected else {
             task?.cancel()
@@ -37,7 +39,7 @@ import CoreGraphics
         guard task == nil else { return }
         var (timeout, blankInterval, blanking, exposures): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         XGetScreenSaver(server.connection.display, &timeout, &blankInterval, &blanking, &exposures)
-        // Zero is a screen saver that never starts; monitors may be switched off all the same.
+        // Zero disables the screen saver, but monitors may still be switched off.
         reset(every: timeout > 0 ? min(interval, TimeInterval(timeout) / 2) : interval)
     }
 

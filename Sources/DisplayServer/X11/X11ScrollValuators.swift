@@ -2,15 +2,15 @@ import CX11
 
 /// The scroll axes of one device.
 ///
-/// Their values are absolute and go on counting while the pointer is over somebody else's window, so that a difference is
-/// right only if the last value is. Whenever the pointer comes in, the values are read again. The answer may overtake
-/// events that were made before it: such events carry smaller request serials, and the first of them, whose difference
-/// nobody can know, only sets the baseline.
+/// Their values are absolute, and also change while the pointer is over windows of other clients, so a difference is
+/// correct only if the previous value is current. The values are therefore read again when the pointer enters a window.
+/// The reply may overtake events that were generated before it. Such events have smaller request serial numbers; the
+/// first of them only sets the baseline, because its distance is unknown.
 ///
-/// A device counts as continuous from the first time it reports a part of a notch: touchpads do so at once, wheels with
-/// notches never.
+/// A device is considered continuous from the first time that it reports a fraction of a notch. Touchpads do so
+/// immediately, wheels with notches never.
 struct X11ScrollValuators {
-    /// How far was scrolled, in notches; positive is down and to the right, as the server counts.
+    /// A scroll distance in notches. Positive values are down and to the right, as in the X server.
     struct Delta: Equatable {
         var x: Double
         var y: Double
@@ -20,7 +20,7 @@ struct X11ScrollValuators {
     private struct Axis {
         var number: Int
         var isVertical: Bool
-        /// The difference of values that is one notch; negative if the axis runs the other way.
+        /// The difference of values that corresponds to one notch; negative if the axis is reversed.
         var increment: Double
         var last: Double?
         var queried: (value: Double, serial: UInt)?
@@ -45,14 +45,14 @@ struct X11ScrollValuators {
         axes.append(Axis(number: axis, isVertical: isVertical, increment: increment, last: notedValues[axis]))
     }
 
-    /// Notes where an axis stands, before or after it is known to scroll.
+    /// Records the value of an axis, before or after the axis is known to scroll.
     mutating func noteValue(_ value: Double, ofAxis number: Int) {
         notedValues[number] = value
         guard let index = axes.firstIndex(where: { $0.number == number }) else { return }
         axes[index].last = value
     }
 
-    /// Takes the noted values as the baseline; they are as old as the event they came with.
+    /// Uses the recorded values as the baseline. They are as old as the event that contained them.
     mutating func trustNotedValues() {
         for index in axes.indices {
             axes[index].queried = nil
@@ -60,28 +60,28 @@ struct X11ScrollValuators {
         }
     }
 
-    /// Takes the noted values as the answer to the request with `serial`.
+    /// Uses the recorded values as the reply to the request with `serial`.
     mutating func takeNotedValuesAsQueried(serial: UInt) {
         for axis in axes {
             if let value = notedValues[axis.number] { setQueriedBaseline(value, ofAxis: axis.number, serial: serial) }
         }
     }
 
-    /// Sets where an axis stands according to the answer to the request with `serial`.
+    /// Sets the value of an axis according to the reply to the request with `serial`.
     mutating func setQueriedBaseline(_ value: Double, ofAxis number: Int, serial: UInt) {
         guard let index = axes.firstIndex(where: { $0.number == number }) else { return }
         axes[index].queried = (value, serial)
         axes[index].last = nil
     }
 
-    /// Keeps what was learnt about a device when its classes are read again.
+    /// Keeps the detected properties of a device when its classes are read again.
     mutating func keepHabits(of old: X11ScrollValuators?) {
         if old?.isContinuous == true { isContinuous = true }
     }
 
-    /// How far an event scrolls.
+    /// Returns the distance that an event scrolls.
     ///
-    /// - Returns: nil if the event changes no scroll axis; a delta of zero if it only sets the baseline.
+    /// - Returns: Nil if the event changes no scroll axis; zero if it only sets the baseline.
     mutating func delta(values: X11ValuatorValues, serial: UInt) -> Delta? {
         delta(serial: serial) { values[$0] }
     }

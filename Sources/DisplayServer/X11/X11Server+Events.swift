@@ -2,7 +2,7 @@ import CX11
 import CoreGraphics
 
 extension X11Server {
-    /// Sends one event on its way.
+    /// Dispatches an event.
     func handle(_ event: inout XEvent) {
         if event.type == KeyPress, surfaces[event.xkey.window]?.textInputSpot != nil { openInputMethod() }
         if inputMethod(ifInUse: true)?.filter(&event) == true { return }
@@ -12,9 +12,9 @@ extension X11Server {
             if event.type == sharedMemory.completionEvent {
                 handleCompletion(&event)
             } else if screens.handle(&event) {
-                // Read when all events were.
+                // The monitors are read after all events have been handled.
             } else if clipboardInUse?.handle(&event) == true {
-                // It was about exchanging data.
+                // The event belonged to a clipboard transfer.
             } else if event.xany.window == connection.root {
                 handleRoot(event)
             } else if settingsClient.isOwner(event.xany.window) {
@@ -26,8 +26,8 @@ extension X11Server {
     }
 
     private func handle(_ event: XEvent, _ surface: X11Surface) {
-        // Other clients may send any event. ICCCM 4.1.5 has window managers send ConfigureNotify; that a window was mapped,
-        // unmapped or destroyed only the server says.
+        // Other clients may send any event. Window managers send ConfigureNotify (ICCCM 4.1.5), but only the server
+        // reports that a window was mapped, unmapped or destroyed.
         let isSent = event.xany.send_event != 0
         switch event.type {
         case KeyPress, KeyRelease:
@@ -70,16 +70,16 @@ extension X11Server {
 
     private func handleFocus(_ event: XFocusChangeEvent, _ surface: X11Surface) {
         if event.mode == NotifyGrab || event.mode == NotifyUngrab {
-            // Our own grab lets us see the keys that are down go up.
+            // During the application's own grab, the releases of pressed keys are reported.
             if inputGrab.isOwn(serial: event.serial) { return }
             inputGrab.noteGrabChange(serial: event.serial)
         }
-        // A grab of the keyboard, as by a window manager's switcher, passes; and the pointer's details tell of windows
-        // that get keys only because the pointer is in them.
-        // Whoever took the keyboard sees the keys go up, and we do not.
+        // After another client grabs the keyboard, it receives the releases of pressed keys, and this client does not.
         if event.mode == NotifyGrab, event.type == FocusOut, surface.hasFocus, keyboard.focusLost() {
             enqueue(InputEvent(timestamp: scheduler.now, kind: .keysCancelled), to: surface)
         }
+        // Focus changes due to a keyboard grab, such as by a window switcher, are temporary. The ignored details report
+        // windows that receive keys only because they contain the pointer.
         guard event.mode != NotifyGrab, event.mode != NotifyUngrab else { return }
         let details = [NotifyPointer, NotifyPointerRoot, NotifyDetailNone, NotifyInferior]
         guard !details.contains(event.detail) else { return }
@@ -121,7 +121,7 @@ extension X11Server {
             if windowManager.rootPropertyChanged(event.xproperty.atom) { windowManagerDidChange() }
         case ConfigureNotify:
             setScreenSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
-            // Also when a monitor was made of a part of the screen; no event says so by name.
+            // This event also arrives when a part of the screen becomes a monitor, which no event reports explicitly.
             screens.noteChange()
         case ClientMessage:
             if settingsClient.handle(event) { settingsDidChange() }
@@ -144,7 +144,7 @@ extension X11Server {
     func settingsDidChange() {
         updateScale()
         var new = settingsClient.settings.displaySettings
-        // The portal is asked what a person prefers; the theme's name is only a hint.
+        // The portal's values take precedence; the theme's name is only a hint.
         if let isDark = portal?.isDark { new.isDark = isDark }
         if let hasHighContrast = portal?.hasHighContrast { new.hasHighContrast = hasHighContrast }
         if let textScale = portal?.textScale { new.textScale = textScale }
@@ -192,7 +192,7 @@ extension X11Server {
             let event = data.assumingMemoryBound(to: XIGesturePinchEvent.self).pointee
             pinch.handle(event, surface: surfaces[event.event])
         case XI_KeyPress, XI_KeyRelease:
-            // Only a grab brings these: the focus is in a window of somebody else's.
+            // These events arrive only due to a grab: another client's window has keyboard focus.
             handleGrabbedKey(data.assumingMemoryBound(to: XIDeviceEvent.self).pointee)
         case XI_TouchOwnership:
             touch.handleOwnership(data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee)

@@ -1,7 +1,7 @@
 import CX11
 import CoreGraphics
 
-/// A display server that speaks to an X server.
+/// A display server that communicates with an X server.
 @MainActor package final class X11Server: DisplayServer {
     package weak var delegate: (any DisplayServerDelegate)?
     package let scheduler = Scheduler { X11Clock.now }
@@ -15,7 +15,7 @@ import CoreGraphics
     let loop = X11Loop()
     let scaleOverride: String?
     let settingsClient: X11SettingsClient
-    /// Where desktops say what the settings daemon has no word for; nil where there is none.
+    /// The desktop portal, which provides settings that the settings daemon lacks; nil if there is no session bus.
     let portal: DesktopPortal?
     private(set) lazy var devices = X11Devices(connection: connection)
     private(set) lazy var keyboard = X11Keyboard(server: self, connection: connection)
@@ -29,36 +29,36 @@ import CoreGraphics
     private(set) lazy var screens = X11Monitors(connection: connection)
     private(set) lazy var windowManager = X11WindowManager(connection: connection)
     private(set) lazy var cursors = X11Cursors(connection: connection, settings: settings)
-    /// Made when the clipboard is first used.
+    /// The clipboard. Created when it is first used.
     private(set) var clipboardInUse: X11Clipboard?
-    /// Opened when keys first type text.
+    /// The input method. Opened when keys first enter text.
     private var inputMethodInUse: X11InputMethod?
     private let inputModifiers: String?
     private let environment: ProcessEnvironment
-    /// A window that is never shown, by which desktops know that all the others are of one program.
+    /// A window that is never mapped, which identifies the windows of the program as a group.
     private(set) lazy var leader = makeLeader()
 
     private(set) var surfaces: [Window: X11Surface] = [:]
-    /// The server's time of the last thing a person did, by which window managers tell stale requests.
+    /// The server's time of the last user action, with which window managers recognize outdated requests.
     private(set) var lastUserTime: Time = 0
-    /// The server's time of the last thing a person did that is being handled now; nil while nothing is.
+    /// The server's time of the user action that is being handled; nil while none is.
     private(set) var timeOfTurn: Time?
     private var publishedUserTime: Time = 0
     private var startup: X11StartupNotification?
-    /// Whether code of the application may have run since the run loop was served.
+    /// A Boolean value that indicates whether application code may have run since the run loop was served.
     private var appCodeRan = true
-    /// Whether a window may be on another monitor than before.
+    /// A Boolean value that indicates whether a window may have moved to another monitor.
     private var windowsMoved = false
 
     private var serverTime = X11ServerTime()
     private var queue = InputQueue()
     private var queueSurface: X11Surface?
     private var heldEndings: [XIDeviceEvent] = []
-    /// How much input there was.
+    /// The number of input events so far.
     private(set) var inputCount = 0
-    /// How much of it was a step of a movement.
+    /// The number of input events so far that are part of a continuous movement.
     private var moveCount = 0
-    /// How many steps of movements were read since the last sleep; nil if there was anything else.
+    /// The number of such events that were read since the last wait; nil if other events were read, too.
     private var movesRead: Int? = 0
     private var isStopped = false
     private var isServing = false
@@ -68,16 +68,15 @@ import CoreGraphics
     /// Connects to an X server.
     ///
     /// - Parameters:
-    ///   - displayName: as in `$DISPLAY`, which is used for nil.
-    ///   - environment: the variables that are looked at: `DISPLAY`; `UIKIT_SCALE` (device pixels a point);
-    ///     `XMODIFIERS` (whose input method is used); `UIKIT_X11_NO_SHM=1` (pictures are sent instead of shared);
-    ///     `UIKIT_X11_SYNC=1` (every request waits for the server, so that a debugger stops where an error was caused);
-    ///     `DESKTOP_STARTUP_ID`, which is removed from the process's variables; `DBUS_SESSION_BUS_ADDRESS` and
-    ///     `XDG_RUNTIME_DIR`, where the desktop's portal is found, unless `UIKIT_TESTING` says that nobody's desktop is
-    ///     to be asked.
-    ///   - beginOtherWork: called when neither the process's variables nor its locale will be changed any more, and
-    ///     before the server is waited for the first time: to start threads that do something else meanwhile.
-    /// - Throws: ``DisplayError/cannotConnect(_:)``, with a line that says what to do.
+    ///   - displayName: The name of the display; nil for `$DISPLAY`.
+    ///   - environment: The environment. Reads `DISPLAY`; `UIKIT_SCALE` (the number of device pixels per point);
+    ///     `XMODIFIERS` (the input method); `UIKIT_X11_NO_SHM=1` (disables shared memory); `UIKIT_X11_SYNC=1` (makes
+    ///     every request wait for the server, so that a debugger stops where an error was caused);
+    ///     `DESKTOP_STARTUP_ID`, which is removed from the process's environment; `DBUS_SESSION_BUS_ADDRESS` and
+    ///     `XDG_RUNTIME_DIR`, to find the desktop portal, unless `UIKIT_TESTING` is set, which disables it.
+    ///   - beginOtherWork: Called after the last change of the process's environment and locale, and before waiting for
+    ///     the server for the first time. It can start threads that work in parallel.
+    /// - Throws: ``DisplayError/cannotConnect(_:)``, with a text that suggests a remedy.
     package static func connect(
         displayName: String? = nil, environment: ProcessEnvironment = .process, beginOtherWork: () -> Void = {}
     ) throws -> X11Server {
@@ -98,11 +97,11 @@ import CoreGraphics
         )
         scaleOverride = environment["UIKIT_SCALE"]
         inputModifiers = environment["XMODIFIERS"]
-        // Asked for before anything is read, so that no change is missed in between.
+        // Select the events before reading the values, so that no change is missed in between.
         XSelectInput(display, connection.root, PropertyChangeMask | StructureNotifyMask)
         settingsClient = X11SettingsClient(connection: connection)
         settings = settingsClient.settings.displaySettings
-        // What it says comes later, so that a desktop that does not answer keeps nobody waiting.
+        // The values arrive later, so a desktop that does not answer delays nothing.
         portal = DesktopPortal(environment: environment)
         scale = X11Scale.choose(
             override: scaleOverride, settings: settingsClient.settings.scale(textScale: settings.textScale),
@@ -113,7 +112,7 @@ import CoreGraphics
         lastUserTime = startup?.time ?? 0
         frameClock.interval = X11RefreshRate.interval(screens.rate(showing: []))
         portal?.bus.schedule = { [weak self] delay, body in self?.scheduler.schedule(after: delay, body) }
-        // Made now, so that the first event finds them.
+        // Create these now, so that they can handle the first event.
         _ = devices
         _ = keyboard
     }
@@ -148,7 +147,8 @@ import CoreGraphics
     package func workArea(in part: PixelRect) -> PixelRect {
         let areas = X11Property.numbers(connection.atoms.netWorkArea, of: connection.root, connection) ?? []
         let desktop = X11Property.numbers(connection.atoms.netCurrentDesktop, of: connection.root, connection)?.first
-        // Four numbers a desktop. It is one rectangle for all monitors; with the monitor's own it is near enough.
+        // Four numbers for each desktop. They describe one rectangle for all monitors; its intersection with the
+        // monitor is a good approximation.
         let first = Int(clamping: desktop ?? 0).multipliedReportingOverflow(by: 4)
         guard !first.overflow, first.partialValue >= 0, areas.count >= 4, first.partialValue <= areas.count - 4 else {
             return part
@@ -166,9 +166,9 @@ import CoreGraphics
         return clipboard
     }
 
-    /// The input method.
+    /// Returns the input method.
     ///
-    /// - Parameter ifInUse: whether it is not to be opened for this.
+    /// - Parameter ifInUse: If true, the input method is not opened, and the result is nil unless it is open.
     func inputMethod(ifInUse: Bool) -> X11InputMethod? {
         if inputMethodInUse == nil, !ifInUse, connection.isOpen {
             inputMethodInUse = X11InputMethod(server: self, modifiers: inputModifiers)
@@ -176,12 +176,13 @@ import CoreGraphics
         return inputMethodInUse
     }
 
-    /// Opens the input method in a while: what is about to be seen goes first. The first key does not wait for that.
+    /// Opens the input method after a delay, so that the first frame is not delayed. The first key event opens it
+    /// without delay.
     func openInputMethodSoon() {
         scheduler.schedule(after: 0.2) { [weak self] in self?.openInputMethod() }
     }
 
-    /// Opens the input method if keys type text somewhere.
+    /// Opens the input method if text input is active in any window.
     func openInputMethod() {
         guard inputMethodInUse == nil, surfaces.values.contains(where: { $0.textInputSpot != nil }),
             let inputMethod = inputMethod(ifInUse: false)
@@ -189,19 +190,19 @@ import CoreGraphics
         for surface in Array(surfaces.values) { inputMethod.update(surface) }
     }
 
-    /// Code of the application is about to run.
+    /// Notes that application code is about to run.
     func noteAppCode() { appCodeRan = true }
 
-    /// The delegate, for a call that is made now.
+    /// The delegate, for an immediate call.
     var listener: (any DisplayServerDelegate)? {
         noteAppCode()
         return delegate
     }
 
-    /// Whether pictures are shared with the server instead of being sent.
+    /// A Boolean value that indicates whether frames are presented through shared memory.
     package var sharesMemory: Bool { sharedMemory.completionEvent != nil }
 
-    /// How often ``run()`` and ``serve(for:)`` woke up because something happened.
+    /// The number of wake-ups of ``run()`` and ``serve(for:)``.
     package var wakeUpCount: Int { loop.wakeUps }
 
     package func makeSurface(_ configuration: SurfaceConfiguration) throws -> any DisplaySurface {
@@ -220,7 +221,7 @@ import CoreGraphics
         if queueSurface === surface { queueSurface = nil }
     }
 
-    // MARK: Loop
+    // MARK: Event loop
 
     package func run() {
         precondition(!isServing, "run() was called inside of an event handler; call stop() there and run() after it")
@@ -254,9 +255,9 @@ import CoreGraphics
         reportLossIfNeeded()
     }
 
-    /// What ends a sleep.
+    /// The descriptors that end a wait.
     private var descriptors: [Int32] {
-        // The display's own comes first.
+        // The display's descriptor must be the first.
         var all = [connection.fileDescriptor]
         if let interrupt { all.append(interrupt.descriptor) }
         if let descriptor = portal?.descriptor { all.append(descriptor) }
@@ -275,7 +276,7 @@ import CoreGraphics
         let deadline = nextDeadline
         let now = scheduler.now
         if let deadline, deadline <= now { return .ready }
-        // More of a movement that goes on is not seen before the next frame.
+        // Further events of a continuous movement would not be visible before the next frame.
         let moves = movesRead ?? 0
         movesRead = 0
         if moves > 0, let look = frameClock.nextLook(after: now, steps: moves) {
@@ -305,7 +306,7 @@ import CoreGraphics
     }
 
     package func serveReady() {
-        // A handler that waits for something inside its own delivery would wait for itself.
+        // A handler that waits within its own delivery would wait for itself.
         guard !isServing else { return }
         isServing = true
         defer { isServing = false }
@@ -329,9 +330,9 @@ import CoreGraphics
         reportLossIfNeeded()
     }
 
-    /// Sleeps until something happens or `deadline` has come, unless there are events already.
+    /// Waits until a descriptor is ready or `deadline` has passed, unless there are unread events.
     private func sleep(until deadline: TimeInterval?) {
-        // Xlib may have read events while it waited for an answer; the descriptor does not tell.
+        // Xlib may have read events while it waited for a reply; the descriptor does not indicate them.
         guard !connection.hasUnreadEvents(), isConnected else { return }
         if let deadline, deadline <= scheduler.now { return }
         if loop.sleep(descriptors: descriptors, until: deadline) == .deadline { loop.countWakeUp() }
@@ -345,10 +346,10 @@ import CoreGraphics
     }
 
     private func readEvents() {
-        // Only what is there now: a flood of events must not keep frames from being made.
+        // Handle only the events that are available now: a flood of events must not prevent frames.
         var count = connection.readEvents()
         let (all, inputBefore, movesBefore) = (Int(count), inputCount, moveCount)
-        // Some are taken by those who wait for an answer while they handle another one.
+        // Handlers that wait for a reply may remove events from the queue.
         while count > 0, isConnected, XEventsQueued(connection.display, QueuedAlready) > 0 {
             var event = XEvent()
             XNextEvent(connection.display, &event)
@@ -377,7 +378,8 @@ import CoreGraphics
         queue.append(event)
     }
 
-    /// Delivers what is queued, and then the surface's new size, so that what follows is told in the order it happened.
+    /// Delivers the queued events, and then the surface's new size, so that the delegate is notified in chronological
+    /// order.
     func settle(_ surface: X11Surface) {
         deliverQueue()
         surface.reportPendingSize()
@@ -397,15 +399,15 @@ import CoreGraphics
         timeOfTurn = time
     }
 
-    /// Tells the window manager when the person last did something, so that it can tell windows that were asked for
-    /// from those that only disturb. Once for many events.
+    /// Tells the window manager the time of the last user action, from which it decides whether new windows may take
+    /// the focus. One request covers many events.
     private func publishUserTime() {
         guard lastUserTime != publishedUserTime, let surface = surfaces.values.first(where: { $0.hasFocus }) else {
             return
         }
         publishedUserTime = lastUserTime
         guard windowManager.isRunning else { return }
-        // Of a window that is watched we would be told ourselves, at every key.
+        // If a window selects property events, each change of the property would wake this client.
         let hasWindowForIt = windowManager.supports(connection.atoms.netWMUserTimeWindow)
         setUserTime(of: hasWindowForIt ? leader : surface.window)
     }
@@ -415,15 +417,15 @@ import CoreGraphics
             [lastUserTime], property: connection.atoms.netWMUserTime, type: Atom(XA_CARDINAL), of: window, connection)
     }
 
-    /// Another window manager is there, or none.
+    /// Handles the start or end of a window manager.
     func windowManagerDidChange() { publishedUserTime = 0 }
 
     // MARK: Windows
 
-    /// A window appeared or moved. Where it is matters only between monitors of different rates.
+    /// Notes that a window appeared or moved. Positions matter only if monitors have different refresh rates.
     func noteMove() { if screens.ratesDiffer { windowsMoved = true } }
 
-    /// Makes frames as often as the fastest monitor with one of our windows shows them.
+    /// Sets the frame rate to that of the fastest monitor that shows one of the windows.
     func updateRefreshRate() {
         windowsMoved = false
         let frames = surfaces.values.filter(\.isMapped).map(\.screenFrame)
@@ -438,9 +440,9 @@ import CoreGraphics
         return window
     }
 
-    /// A window is about to be shown.
+    /// Prepares a window that is about to be mapped.
     func willMap(_ surface: X11Surface) {
-        // Zero would ask not to be given the keys.
+        // A user time of zero would ask the window manager not to focus the window.
         if lastUserTime != 0 {
             setUserTime(of: surface.window)
             setUserTime(of: leader)
@@ -448,24 +450,26 @@ import CoreGraphics
         startup?.mark(surface.window)
     }
 
-    /// The launcher waits for the first window only.
+    /// Ends the startup notification when the first window is mapped.
     func completeStartup(_ surface: X11Surface) {
         startup?.complete(sender: surface.window)
         startup = nil
     }
 
-    /// The time of an event in seconds since the system started.
+    /// Converts the time of an event to seconds since the system started.
     ///
-    /// - Parameter isSent: whether another client made the event up. It may say any time it likes; it happened now.
+    /// - Parameters:
+    ///   - time: The server's time.
+    ///   - isSent: Whether another client sent the event. Its time is not trusted, and the current time is used.
     func timestamp(_ time: Time, isSent: Bool = false) -> TimeInterval {
         serverTime.seconds(for: isSent ? 0 : UInt32(truncatingIfNeeded: time), now: scheduler.now)
     }
 
-    /// Keeps the end of a touch or press until it is known whether its device is going: the server ends what a device
-    /// was doing before it says so, and that is no doing of the person's.
+    /// Holds the end of a touch or press until it is known whether its device was removed: the server ends the
+    /// interactions of a device before it reports the removal, and such an end is a cancellation.
     func holdEnding(_ event: XIDeviceEvent) {
         var event = event
-        // These belong to the event's data, which is about to be freed.
+        // These point into the event's data, which is about to be freed.
         event.valuators = XIValuatorState(mask_len: 0, mask: nil, values: nil)
         event.buttons = XIButtonState(mask_len: 0, mask: nil)
         heldEndings.append(event)
@@ -476,9 +480,9 @@ import CoreGraphics
         return heldEndings
     }
 
-    // MARK: The end
+    // MARK: Disconnection
 
-    /// Ends everything that a person was doing in a window.
+    /// Cancels all interactions in a window.
     func cancelInput(of surface: X11Surface) {
         touch.cancel { other, _ in other === surface }
         pinch.cancel { other, _ in other === surface }
@@ -487,7 +491,7 @@ import CoreGraphics
         deliverQueue()
     }
 
-    /// Another client destroyed a window.
+    /// Handles the destruction of a window by another client.
     func surfaceWasDestroyed(_ surface: X11Surface) {
         settle(surface)
         cancelInput(of: surface)

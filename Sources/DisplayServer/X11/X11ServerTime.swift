@@ -1,27 +1,29 @@
 import Foundation
 
-/// Maps the server's clock, 32 bits of milliseconds from an unknown beginning, to seconds since this system started.
+/// Converts the server's time, 32 bits of milliseconds since an unknown origin, to seconds since this system started.
 ///
-/// The result never runs backwards and never lies in the future. The first event fixes the difference of the two clocks
-/// at a little too much, by the time it took to arrive; an event that would then lie in the future makes it smaller. An
-/// event that would lie far in the future says nothing about the clocks: its time is wrong, and it is taken for new.
+/// The result is monotonic and never in the future. The first event determines the offset between the two clocks, which
+/// is too large by its transit time; later events that would be in the future reduce it. An event that would be far in
+/// the future has a wrong time; it does not change the offset, and gets the current time.
 package struct X11ServerTime {
-    /// Longer than any event was ever on its way.
+    /// Longer than the transit time of any event, in seconds.
     private static let longestDelay: TimeInterval = 600
 
     private var lastServerTime: UInt32?
-    /// Milliseconds on the server's clock since the first event, without the wrap at 32 bits.
+    /// The milliseconds on the server's clock since the first event, without wrapping at 32 bits.
     private var elapsed: Int64 = 0
-    /// The time of the first event on our clock.
+    /// The time of the first event on this system's clock.
     private var origin: TimeInterval = 0
     private var lastResult = -TimeInterval.infinity
 
-    /// A mapping that the first event will fix.
+    /// Creates a conversion whose offset the first event determines.
     package init() {}
 
+    /// Returns the time of an event in seconds since the system started.
+    ///
     /// - Parameters:
-    ///   - serverTime: the time of an event; 0, which is the protocol's word for "now", gives `now`.
-    ///   - now: when the event was read, in seconds since the system started.
+    ///   - serverTime: The server's time; 0 (CurrentTime) returns `now`.
+    ///   - now: The time at which the event was read, in seconds since the system started.
     package mutating func seconds(for serverTime: UInt32, now: TimeInterval) -> TimeInterval {
         guard serverTime != 0 else { return keep(now) }
         guard let last = lastServerTime else {
@@ -29,7 +31,7 @@ package struct X11ServerTime {
             origin = now
             return keep(now)
         }
-        // The signed difference is right across the wrap, and for events that arrive out of order.
+        // The signed difference is correct across the wrap, and for events that arrive out of order.
         let difference = Int64(Int32(bitPattern: serverTime &- last))
         guard origin + TimeInterval(elapsed + difference) / 1000 - now < X11ServerTime.longestDelay else {
             return keep(now)

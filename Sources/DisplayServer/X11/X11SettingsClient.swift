@@ -1,10 +1,11 @@
 import CX11
 import CoreGraphics
 
-/// Follows the settings daemon of the desktop: the owner of a selection, whose window carries the settings in a property.
+/// A client of the desktop's settings daemon, which owns an XSETTINGS selection and publishes the settings in a
+/// property of the owner window.
 ///
-/// When a daemon ends, its settings stay until another says otherwise: one that is only being restarted must not make all
-/// windows change their size twice.
+/// The settings remain valid when the daemon ends, until another daemon publishes others. Otherwise a restart of the
+/// daemon would resize all windows twice.
 @MainActor final class X11SettingsClient {
     private(set) var settings = XSettings()
 
@@ -16,7 +17,7 @@ import CoreGraphics
 
     init(connection: X11Connection) {
         self.connection = connection
-        // The usual one without writing a number, which a start needs for nothing else.
+        // The common name without formatting a number, which would otherwise not be needed during launch.
         let name = connection.screen == 0 ? "_XSETTINGS_S0" : "_XSETTINGS_S\(connection.screen)"
         selection = XInternAtom(connection.display, name, 0)
         property = connection.atoms.xSettings
@@ -24,9 +25,9 @@ import CoreGraphics
         findOwner()
     }
 
-    /// Handles an event of the root window or of the daemon's.
+    /// Handles an event of the root window or of the daemon's window.
     ///
-    /// - Returns: whether the settings changed.
+    /// - Returns: True if the settings changed.
     func handle(_ event: XEvent) -> Bool {
         switch event.type {
         case ClientMessage where event.xclient.message_type == manager && event.xclient.format == 32:
@@ -40,7 +41,7 @@ import CoreGraphics
         return findOwner()
     }
 
-    /// Whether a window is the daemon's.
+    /// Returns whether a window belongs to the daemon.
     func isOwner(_ window: Window) -> Bool { owner != 0 && window == owner }
 
     @discardableResult
@@ -48,7 +49,8 @@ import CoreGraphics
         guard connection.isOpen else { return false }
         owner = XGetSelectionOwner(connection.display, selection)
         guard owner != 0, connection.isOpen else { return false }
-        // It may be gone before it is asked. Then there is nothing to read, and its successor will announce itself.
+        // The window may be destroyed meanwhile. Then there is nothing to read, and the next daemon will announce
+        // itself.
         connection.traps.trap {
             _ = XSelectInput(connection.display, owner, PropertyChangeMask | StructureNotifyMask)
         }

@@ -1,28 +1,34 @@
 import CX11
 import CoreGraphics
 
-/// A picture in memory that the server reads by itself, and the parts of it that it may still be reading.
+/// A shared-memory image (MIT-SHM), with the regions that the server may still be reading.
 @MainActor final class X11SharedImage {
-    /// Bytes the segment holds, which may be more than the picture needs: growing windows grow often.
+    /// The size of the segment in bytes. It may be larger than the image, because windows that grow often continue to
+    /// grow.
     let capacity: Int
     private(set) var width = 0
     private(set) var height = 0
 
     private let connection: X11Connection
-    /// At a stable address, because Xlib's images point to it.
+    /// Allocated at a stable address, because Xlib's images point to it.
     private let segment: UnsafeMutablePointer<XShmSegmentInfo>
     private var image: UnsafeMutablePointer<XImage>?
     private var watcher = 0
     private var flights: [(serial: UInt, region: PixelRegion)] = []
 
-    /// - Parameter onRefused: called later if the server will not share memory with us.
-    /// - Returns: nil if the system gives no shared memory of that size.
+    /// Creates a shared-memory segment.
+    ///
+    /// - Parameters:
+    ///   - connection: The connection.
+    ///   - capacity: The size of the segment in bytes.
+    ///   - onRefused: Called later if the server cannot attach the segment.
+    /// - Returns: Nil if the system provides no shared memory of that size.
     init?(connection: X11Connection, capacity: Int, onRefused: @escaping @MainActor () -> Void) {
         let id = shmget(IPC_PRIVATE, capacity, Int32(IPC_CREAT) | 0o600)
         guard id >= 0 else { return nil }
         let address = shmat(id, nil, 0)
-        // The segment lives as long as somebody has it attached; Linux lets the server attach it by its number until
-        // then. So nothing is left behind, however this process ends.
+        // The segment exists as long as a process has attached it, and Linux allows the server to attach it by its ID
+        // until then. Thus nothing is left behind, however this process ends.
         shmctl(id, IPC_RMID, nil)
         guard let address, Int(bitPattern: address) != -1 else { return nil }
         self.connection = connection
@@ -39,14 +45,14 @@ import CoreGraphics
         }
     }
 
-    /// The name that completion events give the segment.
+    /// The segment's resource ID, which completion events contain.
     var name: ShmSeg { segment.pointee.shmseg }
 
     var isInFlight: Bool { !flights.isEmpty }
 
     func isInFlight(_ region: PixelRegion) -> Bool { flights.contains { $0.region.intersects(region) } }
 
-    /// Gives the picture another size within the capacity. What it held is of no use afterwards.
+    /// Changes the size of the image within the capacity. The content is undefined afterwards.
     func resize(width: Int, height: Int) -> Bool {
         guard width * height * 4 <= capacity else { return false }
         if width == self.width, height == self.height, image != nil { return true }
@@ -68,9 +74,12 @@ import CoreGraphics
             base: UnsafeMutableRawPointer(base), width: width, height: height, bytesPerRow: width * 4)
     }
 
-    /// Shows parts of the picture in a window.
+    /// Copies a region of the image to a window.
     ///
-    /// - Parameter isWatched: whether the server is to tell when it has read the last of them.
+    /// - Parameters:
+    ///   - region: The region.
+    ///   - window: The window.
+    ///   - isWatched: Whether the server is to send a completion event after the last rectangle.
     func put(_ region: PixelRegion, to window: Window, isWatched: Bool) {
         guard let image, !region.isEmpty else { return }
         let count = region.rectCount
@@ -85,12 +94,13 @@ import CoreGraphics
         flights.append((last, region))
     }
 
-    /// The server has processed all requests up to `serial`.
+    /// Notes that the server has processed all requests up to `serial`.
     func complete(serial: UInt) { flights.removeAll { $0.serial <= serial } }
 
     func completeAll() { flights.removeAll() }
 
-    /// Lets go of the memory, here as soon as the server has it: before that, it would find nothing to attach.
+    /// Detaches the segment. This process detaches it only after the server has processed the requests: before that,
+    /// the server may not have attached it yet.
     func release() {
         destroyImage()
         connection.traps.unwatch(name, watcher)

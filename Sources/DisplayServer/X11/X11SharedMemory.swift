@@ -1,13 +1,14 @@
 import CX11
 import CoreGraphics
 
-/// Whether pictures can be shared with the server, found out by trying.
+/// Determines whether memory can be shared with the server.
 @MainActor struct X11SharedMemory {
     /// The type of completion events; nil if memory cannot be shared.
     let completionEvent: Int32?
 
-    /// That the extension is there says little: the server may be on another machine, or have its own name space for
-    /// segments, where the same number is another one. So a few pixels are shown and read back.
+    /// Tests shared memory by presenting some pixels and reading them back. The presence of the extension is not
+    /// sufficient: the server may run on another machine or in another IPC namespace, where the same ID is another
+    /// segment.
     init(connection: X11Connection, environment: ProcessEnvironment) {
         let display = connection.display
         guard environment["UIKIT_X11_NO_SHM"] != "1", XShmQueryExtension(display) != 0 else {
@@ -36,7 +37,7 @@ import CoreGraphics
         defer { if connection.isOpen { XFreePixmap(display, pixmap) } }
         image.put(PixelRegion(buffer.bounds), to: pixmap, isWatched: true)
         var copy: UnsafeMutablePointer<XImage>?
-        // Reading waits for the answer, and so for the errors of everything before.
+        // Reading waits for the reply, and thus for the errors of all earlier requests.
         let error = connection.traps.trapAndWait {
             copy = XGetImage(display, pixmap, 0, 0, UInt32(width), 1, UInt.max, ZPixmap)
         }

@@ -1,18 +1,19 @@
 import CX11
 import CoreGraphics
 
-/// Presents through memory that is shared with the server.
+/// Presents frames through shared memory.
 ///
-/// One image is the truth. Only when the next paint would touch pixels that the server may still be reading is another
-/// one used, after the newest picture was copied over. Nothing ever waits for the server; if it is so far behind that
-/// all images are in use, the picture is changed under its eyes, and the put that follows sets the screen right.
+/// Normally there is one image. If the next paint would touch pixels that the server may still be reading, another
+/// image is used, after the current content has been copied to it. The presenter never waits for the server. If the
+/// server is so far behind that all images are in use, the content changes while the server reads it, and the put that
+/// follows corrects the screen.
 @MainActor final class X11SharedPresenter: X11Presenter {
     private static let mostImages = 3
-    /// After so many presents that did with one image, the others are given back.
+    /// The number of presented frames with a single image after which the other images are released.
     private static let presentsBeforeTrimming = 120
-    /// Seconds between frames that are an animation: a little more than a frame of most screens.
+    /// The longest interval in seconds between frames of an animation: slightly more than a frame at 60 Hz.
     private static let closeFrames = 0.02
-    /// So few steps between two frames may have been the last ones.
+    /// The number of input events between two frames up to which the movement may have ended.
     private static let fewSteps = 3
 
     private let connection: X11Connection
@@ -21,18 +22,23 @@ import CoreGraphics
     private var watcher = 0
     private var images: [X11SharedImage] = []
     private var current: X11SharedImage?
-    /// For each image that is not current, what changed since it was.
+    /// For each image that is not current, the region that changed since it was.
     private var stale: [ObjectIdentifier: PixelRegion] = [:]
     private var width = 0
     private var height = 0
     private var hasContent = false
 
-    /// - Parameter onRefused: called, at most once, when the server turns out not to share memory after all.
+    /// Creates a presenter.
+    ///
+    /// - Parameters:
+    ///   - connection: The connection.
+    ///   - window: The window.
+    ///   - onRefused: Called at most once, if the server turns out not to share memory.
     init(connection: X11Connection, window: Window, onRefused: @escaping @MainActor () -> Void) {
         self.connection = connection
         self.window = window
         self.onRefused = onRefused
-        // A window that is gone says nothing about the memory.
+        // Errors of a destroyed window do not concern the shared memory.
         watcher = connection.traps.watch(window) { [weak self] error in
             for image in self?.images ?? [] { image.complete(serial: error.serial) }
         }
@@ -43,9 +49,9 @@ import CoreGraphics
     private var presentsSinceSwitch = 0
     private var lastPresent: TimeInterval = 0
 
-    /// How many images exist, for tests.
+    /// The number of images, for tests.
     var imageCount: Int { images.count }
-    /// How many were ever made, for tests.
+    /// The number of images that were created so far, for tests.
     private(set) var imagesMade = 0
 
     func resize(width: Int, height: Int) -> Bool {
@@ -55,7 +61,7 @@ import CoreGraphics
         current = nil
         stale.removeAll()
         let needed = width * height * 4
-        // Too small is of no use, and far too large is waste.
+        // Discard images that are too small, and those that waste too much memory.
         for image in images
         where image.capacity < needed || image.capacity > 4 * X11SharedPresenter.capacity(for: needed) {
             discard(image)
@@ -83,8 +89,9 @@ import CoreGraphics
         for image in images where image !== current {
             stale[ObjectIdentifier(image), default: PixelRegion()].formUnion(damage)
         }
-        // Frames that follow each other closely need to know at once; a single one, whose answer would only wake us up,
-        // hears it from whatever event comes next. So does one amid a movement, of which more is there before the next.
+        // Frames in quick succession need completion events. For a single frame the event would only cause a wake-up;
+        // any later event or reply shows that the server has read the image. The same is true of a frame during a
+        // continuous movement, where more events arrive before the next frame.
         let now = X11Clock.now
         let isClose = now - lastPresent < X11SharedPresenter.closeFrames
         put(damage, isWatched: inputCount <= (isClose ? X11SharedPresenter.fewSteps : 0))
@@ -101,9 +108,9 @@ import CoreGraphics
         current?.put(region, to: window, isWatched: isWatched)
     }
 
-    /// Takes note that the server has read an image.
+    /// Handles a completion event.
     ///
-    /// - Returns: false if the segment is none of this presenter's.
+    /// - Returns: False if the segment does not belong to this presenter.
     func complete(segment: ShmSeg, serial: UInt) -> Bool {
         guard let image = images.first(where: { $0.name == segment }) else { return false }
         image.complete(serial: serial)
@@ -137,7 +144,8 @@ import CoreGraphics
         return image
     }
 
-    /// A quarter more, in whole mebibytes: a window that is being dragged larger rarely needs another segment.
+    /// Returns a capacity a quarter larger, in whole mebibytes, so that a window that the user enlarges rarely needs
+    /// another segment.
     private static func capacity(for needed: Int) -> Int {
         let step = 1 << 20
         return (needed + needed / 4 + step - 1) / step * step

@@ -1,9 +1,10 @@
 import CX11
 import CoreGraphics
 
-/// Tells the launcher that started this program that its window is there, so that it stops showing a busy pointer.
+/// Notifies the launcher that started this program when the first window appears, so that it stops showing a busy
+/// cursor.
 @MainActor struct X11StartupNotification {
-    /// What the launcher calls this start.
+    /// The launcher's identifier of this start.
     let identifier: String
     private let connection: X11Connection
 
@@ -12,28 +13,28 @@ import CoreGraphics
         self.connection = connection
     }
 
-    /// Takes the identifier out of the environment of the process, so that programs this one starts do not use it again.
+    /// Removes the identifier from the process's environment, so that child processes do not use it, and returns it.
     ///
-    /// - Returns: nil if no launcher waits.
+    /// - Returns: Nil if no launcher expects a notification.
     static func takeIdentifier(from environment: ProcessEnvironment) -> String? {
         let identifier = environment["DESKTOP_STARTUP_ID"]
         unsetenv("DESKTOP_STARTUP_ID")
         return identifier?.isEmpty == false ? identifier : nil
     }
 
-    /// The server's time of the click that started the program; nil if the identifier does not tell.
+    /// The server's time of the user action that started the program; nil if the identifier does not contain it.
     var time: Time? {
         identifier.range(of: "_TIME", options: .backwards).flatMap { Time(identifier[$0.upperBound...]) }
     }
 
-    /// Says that a window belongs to this start. Before it is mapped.
+    /// Marks a window as part of this start. Call this before the window is mapped.
     func mark(_ window: Window) {
         X11Property.set(
             identifier, property: connection.atoms.netStartupID, type: connection.atoms.utf8String, of: window,
             connection)
     }
 
-    /// The first window is there.
+    /// Notifies the launcher that the first window is mapped.
     func complete(sender: Window) {
         guard connection.isOpen else { return }
         let quoted = identifier.map { "\\\" ".contains($0) ? "\\\($0)" : String($0) }.joined()

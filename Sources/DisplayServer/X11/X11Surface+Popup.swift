@@ -1,7 +1,7 @@
 import CX11
 import CoreGraphics
 
-// What popups can do that other windows cannot.
+// The shape and the input grab of popups.
 extension X11Surface {
     func setCornerRadius(_ radius: CGFloat) {
         guard canRequest, radius != cornerRadius else { return }
@@ -27,7 +27,7 @@ extension X11Surface {
         }
     }
 
-    /// Cuts the corners anew, for another radius or size.
+    /// Updates the shape after the radius or the size changed.
     func updateShape() {
         guard canRequest, connection.hasShape, isPopup else { return }
         guard shape.isEmpty else { return combineShape(shape) }
@@ -40,7 +40,8 @@ extension X11Surface {
         }
     }
 
-    /// A rectangle with round corners as rectangles from top to bottom: the pixels of which more than half is inside.
+    /// Returns a rectangle with rounded corners as bands from top to bottom, containing the pixels of which more than
+    /// half is inside.
     static func roundedBands(width: Int, height: Int, radius: Int) -> [XRectangle] {
         let radius = max(0, min(radius, width / 2, height / 2))
         func band(_ y: Int, _ rows: Int, inset: Int) -> XRectangle {

@@ -1,10 +1,10 @@
 import CX11
 import CoreGraphics
 
-/// A toplevel window of an X server.
+/// A top-level window of an X server.
 @MainActor final class X11Surface: DisplaySurface {
     weak var delegate: (any DisplaySurfaceDelegate)?
-    /// The delegate, for a call that is made now: code of the application is about to run.
+    /// The delegate, for an immediate call; notes that application code is about to run.
     var listener: (any DisplaySurfaceDelegate)? {
         server?.noteAppCode()
         return delegate
@@ -14,7 +14,7 @@ import CoreGraphics
     private(set) var isMapped = false
     private(set) var hasFocus = false
     private(set) var isDestroyed = false
-    /// Whether nobody manages the window.
+    /// A Boolean value that indicates whether the window manager does not manage the window.
     let isPopup: Bool
 
     var title: String {
@@ -26,7 +26,7 @@ import CoreGraphics
 
     private(set) weak var server: X11Server?
     let connection: X11Connection
-    /// How round the corners of a popup are, in points.
+    /// The corner radius of a popup, in points.
     var cornerRadius: CGFloat = 0
     private var presenter: (any X11Presenter)?
     private var resizeSync: X11ResizeSync?
@@ -34,17 +34,17 @@ import CoreGraphics
     private var hints: X11WindowHints
     private var cursorShape: CursorShape?
     private var isVisible = false
-    /// A size that the server told and that was not reported yet.
+    /// A size that the server reported and the delegate has not been notified of.
     private var pendingSize: (width: Int, height: Int)?
     private var knownOrigin: CGPoint?
-    /// The shape of a popup that is no rectangle with round corners.
+    /// The shape of a popup, unless it is a rectangle with rounded corners.
     var shape: [XRectangle] = []
-    /// Where the caret is of text that keys type, in device pixels; nil if they type none.
+    /// The position of the caret, in device pixels, while text input is active; otherwise nil.
     var textInputSpot: (x: Int16, y: Int16)?
     private var minimumSize: CGSize?
     private var maximumSize: CGSize?
 
-    /// Makes the window, unmapped.
+    /// Creates the window, which is not mapped yet.
     init(server: X11Server, connection: X11Connection, configuration: SurfaceConfiguration) throws {
         self.server = server
         self.connection = connection
@@ -78,27 +78,32 @@ import CoreGraphics
         }
     }
 
-    /// The events that every window asks for.
+    /// The events that all windows select.
     static let eventMask =
         ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask | VisibilityChangeMask
         | PropertyChangeMask
 
-    /// - Parameter popupOrigin: where a popup is to be, in device pixels; nil for a window that somebody manages.
+    /// Creates an X window.
+    ///
+    /// - Parameters:
+    ///   - connection: The connection.
+    ///   - size: The size in device pixels.
+    ///   - popupOrigin: The position of a popup, in device pixels; nil for a managed window.
     private static func createWindow(
         _ connection: X11Connection, size: (width: Int, height: Int), popupOrigin: (x: Int32, y: Int32)?
     ) -> Window {
         var attributes = XSetWindowAttributes()
-        // The server clears nothing and keeps what it can when the size changes: no flicker.
+        // The server does not clear the window and keeps its content when the size changes, which avoids flicker.
         attributes.background_pixmap = 0
         attributes.bit_gravity = NorthWestGravity
-        // A window whose visual is not its parent's needs these two.
+        // A window needs these two if its visual differs from its parent's.
         attributes.border_pixel = 0
         attributes.colormap = connection.format.colormap
         attributes.event_mask = eventMask
         var mask = CWBackPixmap | CWBitGravity | CWBorderPixel | CWColormap | CWEventMask
         if popupOrigin != nil {
             attributes.override_redirect = 1
-            // What is under a popup is soon seen again.
+            // The content under a popup will soon be visible again.
             attributes.save_under = 1
             mask |= CWOverrideRedirect | CWSaveUnder
         }
@@ -110,19 +115,20 @@ import CoreGraphics
 
     var scale: CGFloat { server?.scale ?? 1 }
 
-    /// Whether requests about the window make sense.
+    /// A Boolean value that indicates whether requests for the window are valid.
     var canRequest: Bool { !isDestroyed && connection.isOpen }
 
-    /// Makes requests about the window, which another client may have destroyed already; the news of that follows.
+    /// Makes requests for the window and ignores their errors, because another client may have destroyed it; a
+    /// DestroyNotify event follows then.
     func requestQuietly(_ requests: () -> Void) { connection.traps.trap(requests) }
 
     static func pixels(_ size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
-        // The protocol's limit; it keeps absurd sizes, and what is not a number, from harm.
+        // The protocol's limit. It also handles absurd sizes and values that are not numbers.
         func pixels(_ length: CGFloat) -> Int { max(1, min(32767, Int(clamping: (length * scale).rounded()))) }
         return (pixels(size.width), pixels(size.height))
     }
 
-    /// A place on the screen in device pixels, as far as the protocol can say it.
+    /// Returns a position on the screen in device pixels, clamped to the protocol's range.
     private static func position(_ origin: CGPoint, scale: CGFloat) -> (x: Int32, y: Int32) {
         func pixels(_ length: CGFloat) -> Int32 {
             max(-32768, min(32767, Int32(clamping: (length * scale).rounded())))
@@ -149,7 +155,7 @@ import CoreGraphics
     func resize(to size: CGSize) {
         guard canRequest else { return }
         var granted = size
-        // A window manager would see to this, but there may be none.
+        // A window manager would enforce the limits, but there may be none.
         if let minimumSize {
             granted = CGSize(
                 width: max(granted.width, minimumSize.width), height: max(granted.height, minimumSize.height))
@@ -165,7 +171,7 @@ import CoreGraphics
     func move(to origin: CGPoint) {
         guard canRequest, origin.x.isFinite, origin.y.isFinite else { return }
         let position = X11Surface.position(origin, scale: scale)
-        // Where popups are put, they are.
+        // The position of popups is not subject to a window manager.
         if isPopup { knownOrigin = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y)) }
         requestQuietly { XMoveWindow(connection.display, window, position.x, position.y) }
     }
@@ -193,8 +199,8 @@ import CoreGraphics
             return
         }
         windowState.willUnmap()
-        // Tells the window manager too, which would keep the frame of a window that merely unmapped itself while
-        // iconic.
+        // This also notifies the window manager, which would otherwise keep the frame of a window that unmapped itself
+        // while iconic.
         requestQuietly { XWithdrawWindow(connection.display, window, connection.screen) }
     }
 
@@ -234,7 +240,7 @@ import CoreGraphics
         defineCursor()
     }
 
-    /// Gives the window its pointer, again after the theme changed.
+    /// Sets the cursor of the window, initially and when the theme changed.
     func defineCursor() {
         guard canRequest, let cursorShape, let cursor = server?.cursors.cursor(cursorShape) else { return }
         requestQuietly { _ = XDefineCursor(connection.display, window, cursor) }
@@ -261,7 +267,7 @@ import CoreGraphics
         return CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
     }
 
-    /// What the content covers of the screen, in device pixels.
+    /// The frame of the content on the screen, in device pixels.
     var screenFrame: PixelRect {
         let origin = screenOrigin
         return PixelRect(
@@ -269,16 +275,17 @@ import CoreGraphics
             width: Int32(pixelSize.width), height: Int32(pixelSize.height))
     }
 
-    // MARK: What the server says
+    // MARK: Events
 
     private var sizeLimit: SurfaceSizeLimit { SurfaceSizeLimit(screen: server?.screenPixelSize ?? (0, 0)) }
 
-    /// Remembers a size; only the last of several is reported.
+    /// Stores a size; only the last of several is reported.
     func noteConfigure(_ event: XConfigureEvent) {
-        // Only a window manager's own message is in the screen's coordinates; the server's is in the frame's.
+        // Coordinates are relative to the root window only in events from the window manager; in those of the server,
+        // they are relative to the frame.
         knownOrigin = event.send_event != 0 || isPopup ? CGPoint(x: CGFloat(event.x), y: CGFloat(event.y)) : nil
         if event.send_event != 0 {
-            // It says where the window is. The server tells every change of the size itself.
+            // Such an event is about the position. The server itself reports all changes of the size.
             pendingSize = pendingSize ?? pixelSize
         } else {
             pendingSize = sizeLimit.clamped((Int(event.width), Int(event.height)))
@@ -287,10 +294,10 @@ import CoreGraphics
         listener?.surfaceDidMove(self)
     }
 
-    /// The window manager is about to change the size and waits for the picture.
+    /// Handles the window manager's announcement of a resize, after which it waits for a frame.
     func noteSyncRequest(low: Int, high: Int) { resizeSync?.announce(low: low, high: high) }
 
-    /// The window has another parent, so its place on the screen must be asked for.
+    /// Invalidates the position on the screen, because the window has another parent.
     func forgetOrigin() { knownOrigin = nil }
 
     var hasPendingSize: Bool { pendingSize != nil }
@@ -323,7 +330,7 @@ import CoreGraphics
         }
     }
 
-    /// The window manager said something about how it shows the window.
+    /// Updates the state after the window manager changed it.
     func updateState() {
         guard canRequest, windowState.update() else { return }
         listener?.surfaceDidChangeState(self)
@@ -343,7 +350,7 @@ import CoreGraphics
         listener?.surfaceDidChangeFocus(self)
     }
 
-    /// The scale changed: the window keeps its size in points.
+    /// Keeps the window's size in points after the scale changed.
     func scaleDidChange(from old: CGFloat) {
         guard canRequest else { return }
         let size = CGSize(width: CGFloat(pixelSize.width) / old, height: CGFloat(pixelSize.height) / old)
@@ -353,7 +360,7 @@ import CoreGraphics
         resize(to: size)
     }
 
-    /// The window is gone, by another client's doing or with the connection.
+    /// Handles the destruction of the window by another client or with the connection.
     func destroyedByOthers() {
         guard !isDestroyed else { return }
         markDestroyed()
@@ -373,7 +380,7 @@ import CoreGraphics
         resizeSync = nil
     }
 
-    // MARK: Picture
+    // MARK: Framebuffer
 
     private var needsNewPicture = true
     private var inputCountAtPresent = 0
@@ -400,18 +407,18 @@ import CoreGraphics
         return body(picture)
     }
 
-    /// The server lost a part of the window.
+    /// Restores a part of the window whose content the server lost.
     func restore(_ rect: PixelRect) {
         guard canRequest, !needsNewPicture else { return }
         presenter?.restore(rect)
     }
 
-    /// Whether a completion event was for this surface's picture.
+    /// Handles a completion event, and returns whether it was for this surface's framebuffer.
     func complete(segment: ShmSeg, serial: UInt) -> Bool {
         (presenter as? X11SharedPresenter)?.complete(segment: segment, serial: serial) ?? false
     }
 
-    /// What presents the picture, for tests.
+    /// The presenter if it uses shared memory, for tests.
     var sharedPresenter: X11SharedPresenter? { presenter as? X11SharedPresenter }
 
     private func presenterForPainting() -> (any X11Presenter)? {
@@ -421,7 +428,7 @@ import CoreGraphics
         if !presenter.resize(width: pixelSize.width, height: pixelSize.height) {
             presenter.release()
             self.presenter = nil
-            // Shared memory may be short where plain memory is not.
+            // There may be enough plain memory even if shared memory is exhausted.
             guard presenter is X11SharedPresenter else { return nil }
             let fallback = X11PixmapPresenter(connection: connection, window: window)
             guard fallback.resize(width: pixelSize.width, height: pixelSize.height) else {
@@ -439,7 +446,7 @@ import CoreGraphics
         return X11SharedPresenter(connection: connection, window: window) { [weak self] in self?.stopSharing() }
     }
 
-    /// The server refused shared memory after all: goes on without it, with the same picture.
+    /// Continues without shared memory, with the same content, after the server refused to share memory.
     func stopSharing() {
         guard canRequest, let old = presenter as? X11SharedPresenter else { return }
         X11ErrorLog.write("the X server does not share memory; presenting without")

@@ -1,10 +1,11 @@
 import CX11
 import CoreGraphics
 
-/// The fingers that are down on touchscreens, all windows together.
+/// Tracks the touches on touchscreens, in all windows.
 ///
-/// A touch is reported at once, before it is certain that it is ours: a window manager may still take it. The server
-/// says whose it is with an ownership event; a touch that ends without one was somebody else's, which is a cancellation.
+/// A touch is reported immediately, before its ownership is certain: a window manager's grab may still accept it. The
+/// server reports the owner with an ownership event. A touch that ends without one belonged to another client, and is
+/// cancelled.
 @MainActor final class X11Touch {
     private struct Contact {
         var surface: X11Surface
@@ -20,7 +21,7 @@ import CoreGraphics
 
     func handle(_ event: XIDeviceEvent, surface: X11Surface) {
         guard let device = server.devices[event.sourceid] else { return }
-        // The fingers on a touchpad move the pointer and scroll; they are not on the screen.
+        // Touches on a touchpad move the pointer and scroll; they have no position on the screen.
         guard device.touchMode != .dependent else { return }
         let id = Int(event.detail)
         let previous = contacts[id]
@@ -32,14 +33,14 @@ import CoreGraphics
             server.noteUserTime(event.time)
             contacts[id] = Contact(surface: surface, source: event.sourceid, sample: sample)
             if surface.hasInputGrab {
-                // Nobody is asked before a grab.
+                // No other client takes precedence over the grab.
                 server.inputGrab.accept(event)
                 contacts[id]?.isOwned = true
             }
             send(.began, id, sample, to: surface, modifiers)
         case XI_TouchUpdate:
             guard var contact = previous else { return }
-            // A finger that has left while its owner is undecided sends one last update, and its end later.
+            // A touch that ended while its ownership is undecided sends one last update, and its end later.
             guard event.flags & Int32(XITouchPendingEnd) == 0 else { return }
             contact.sample = sample
             contacts[id] = contact
@@ -56,7 +57,7 @@ import CoreGraphics
 
     func handleOwnership(_ event: XITouchOwnershipEvent) { contacts[Int(event.touchid)]?.isOwned = true }
 
-    /// Ends touches without the person's doing.
+    /// Cancels touches.
     func cancel(where isAffected: (_ surface: X11Surface, _ source: Int32) -> Bool) {
         let lost = contacts.filter { isAffected($0.value.surface, $0.value.source) }
         for id in lost.keys { contacts[id] = nil }
@@ -68,7 +69,7 @@ import CoreGraphics
         }
     }
 
-    /// Forgets a window that this application closed; it hears nothing any more.
+    /// Discards the touches in a window that the application destroyed, without events.
     func forget(_ surface: X11Surface) { contacts = contacts.filter { $0.value.surface !== surface } }
 
     private func send(
@@ -80,7 +81,7 @@ import CoreGraphics
             InputEvent(timestamp: sample.timestamp, modifiers: modifiers, kind: .touches(phase, [change])), to: surface)
     }
 
-    /// Values that an event leaves out have not changed.
+    /// Returns the sample of an event. Values that the event does not contain have not changed.
     private func sample(_ event: XIDeviceEvent, device: X11Device, previous: TouchSample?) -> TouchSample {
         let values = X11ValuatorValues(event.valuators)
         let scale = server.scale

@@ -1,12 +1,12 @@
 import CX11
 
-/// The axis values of one event. Only axes that changed are in it.
+/// The axis values of one event. It contains only the axes that changed.
 struct X11ValuatorValues {
     private let state: XIValuatorState
 
     init(_ state: XIValuatorState) { self.state = state }
 
-    /// The value of an axis; nil if the event does not tell it.
+    /// Returns the value of an axis; nil if the event does not contain it.
     subscript(axis: Int) -> Double? {
         guard contains(axis), let values = state.values else { return nil }
         var position = 0

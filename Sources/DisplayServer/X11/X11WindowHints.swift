@@ -1,11 +1,11 @@
 import CX11
 
-/// The property `WM_HINTS`, in which several unrelated things are said.
+/// The `WM_HINTS` property: focus model, initial state, window group and urgency.
 @MainActor struct X11WindowHints {
     private let window: Window
     private let leader: Window
     private let connection: X11Connection
-    /// Whether the window wants to be looked at.
+    /// A Boolean value that indicates whether the window demands the user's attention.
     var isUrgent = false
     var startsMinimized = false
 

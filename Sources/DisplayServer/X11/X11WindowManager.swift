@@ -1,21 +1,22 @@
 import CX11
 
-/// What is known of the window manager: asked for when somebody wants to know, and again after one came or went.
+/// A cache of the window manager's properties, which are read on demand, and again after a window manager started or
+/// ended.
 @MainActor final class X11WindowManager {
     private let connection: X11Connection
     private var known: (isRunning: Bool, supported: Set<Atom>)?
 
     init(connection: X11Connection) { self.connection = connection }
 
-    /// Whether one runs.
+    /// A Boolean value that indicates whether a window manager is running.
     var isRunning: Bool { look().isRunning }
 
-    /// Whether it says that it understands a property or a message.
+    /// Returns whether the window manager declares support for a property or message (`_NET_SUPPORTED`).
     func supports(_ name: Atom) -> Bool { look().supported.contains(name) }
 
-    /// A property of the root window changed.
+    /// Handles a change of a property of the root window.
     ///
-    /// - Returns: whether it was one by which window managers say what they are.
+    /// - Returns: True if the property describes the window manager.
     func rootPropertyChanged(_ name: Atom) -> Bool {
         guard name == connection.atoms.netSupportingWMCheck || name == connection.atoms.netSupported else {
             return false

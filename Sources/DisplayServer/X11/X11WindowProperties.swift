@@ -1,9 +1,9 @@
 import CX11
 import CoreGraphics
 
-/// What a window tells the desktop about itself.
+/// Sets the properties that describe a window to the desktop.
 @MainActor enum X11WindowProperties {
-    /// Whose window it is and what it understands. Desktops read this when the window is first mapped.
+    /// Sets the class, protocols, process and machine of a window. Desktops read them when the window is first mapped.
     static func setIdentity(of window: Window, _ configuration: SurfaceConfiguration, _ connection: X11Connection) {
         let display = connection.display
         withMutableCString(configuration.applicationName) { name in
@@ -16,14 +16,14 @@ import CoreGraphics
         if connection.hasSync { protocols.append(connection.atoms.netWMSyncRequest) }
         XSetWMProtocols(display, window, &protocols, Int32(protocols.count))
         setNumber(Int(getpid()), property: connection.atoms.netWMPID, of: window, connection)
-        // The process number means something only together with the machine.
+        // The process ID is meaningful only together with the machine.
         var host = [CChar](repeating: 0, count: 256)
         gethostname(&host, host.count - 1)
         let name = String(decoding: host.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         setText(name, property: Atom(XA_WM_CLIENT_MACHINE), Atom(XA_STRING), window, connection)
     }
 
-    /// The title in the old property, in the encoding of old clients, and in the new one, in UTF-8.
+    /// Sets the title in the ICCCM properties, in the encoding of older clients, and in the EWMH properties, in UTF-8.
     static func setTitle(_ title: String, of window: Window, _ connection: X11Connection) {
         setOldTitle(title, of: window, connection)
         setText(title, property: connection.atoms.netWMName, connection.atoms.utf8String, window, connection)
@@ -31,7 +31,7 @@ import CoreGraphics
     }
 
     private static func setOldTitle(_ title: String, of window: Window, _ connection: X11Connection) {
-        // Most titles do without the tables that Xlib has of all encodings, which take long to load.
+        // For ASCII titles, avoid loading Xlib's tables of encodings, which takes long.
         if title.utf8.allSatisfy({ 32..<127 ~= $0 }) {
             setText(title, property: Atom(XA_WM_NAME), Atom(XA_STRING), window, connection)
             setText(title, property: Atom(XA_WM_ICON_NAME), Atom(XA_STRING), window, connection)
@@ -50,7 +50,7 @@ import CoreGraphics
         }
     }
 
-    /// The limits of the content's size, in pixels.
+    /// Sets the limits of the content's size, in pixels.
     static func setSizeHints(
         minimum: (width: Int, height: Int)?, maximum: (width: Int, height: Int)?, of window: Window,
         _ connection: X11Connection
@@ -71,7 +71,7 @@ import CoreGraphics
         XSetWMNormalHints(connection.display, window, &hints)
     }
 
-    /// What the window is for, and which others it belongs to.
+    /// Sets the type of a window, and the group it belongs to.
     static func setKind(
         of window: Window, leader: Window, _ configuration: SurfaceConfiguration, _ connection: X11Connection
     ) {
@@ -83,7 +83,7 @@ import CoreGraphics
             case .utility: atoms.netWMWindowTypeUtility
             case .menu: atoms.netWMWindowTypePopupMenu
             case .dropdownMenu: atoms.netWMWindowTypeDropdownMenu
-            // The specification has no type of its own for panels.
+            // The specification defines no type for popovers.
             case .popover: atoms.netWMWindowTypePopupMenu
             }
         X11Property.set([type], property: atoms.netWMWindowType, type: Atom(XA_ATOM), of: window, connection)
@@ -93,7 +93,7 @@ import CoreGraphics
         X11Property.set(role, property: atoms.wmWindowRole, type: Atom(XA_STRING), of: window, connection)
     }
 
-    /// The icon in several sizes; nil removes it.
+    /// Sets the icon in several sizes; nil removes it.
     static func setIcon(_ picture: PixelBuffer?, of window: Window, _ connection: X11Connection) {
         let pictures = picture.map { IconPictures($0).pictures } ?? []
         guard !pictures.isEmpty else {
@@ -113,9 +113,9 @@ import CoreGraphics
             connection.display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
     }
 
-    /// Sets a property that is one number.
+    /// Sets a property that consists of one number.
     static func setNumber(_ value: Int, property: Atom, of window: Window, _ connection: X11Connection) {
-        // Xlib takes 32-bit items as C longs, whatever their size.
+        // Xlib expects 32-bit items as C longs, regardless of their size.
         withUnsafeBytes(of: value) { bytes in
             _ = XChangeProperty(
                 connection.display, window, property, Atom(XA_CARDINAL), 32, PropModeReplace,
@@ -123,7 +123,7 @@ import CoreGraphics
         }
     }
 
-    /// Xlib does not change these strings, though its types do not say so.
+    /// Calls a closure with a C string. Xlib does not modify these strings, although their types are not const.
     private static func withMutableCString(_ text: String, _ body: (UnsafeMutablePointer<CChar>) -> Void) {
         text.withCString { body(UnsafeMutablePointer(mutating: $0)) }
     }

@@ -1,16 +1,16 @@
 import CX11
 
-/// Whether a window is maximised and the like. The window manager has the say: what is asked for is never taken for what
-/// is, which is read from the properties that the manager sets.
+/// The state of a window: minimized, maximized or in full screen. The window manager decides: requests do not change
+/// the state, which is read from the properties that the window manager sets.
 @MainActor struct X11WindowState {
-    /// What the window manager has made of the window.
+    /// The state according to the window manager.
     private(set) var current: WindowState = []
 
     private let window: Window
     private let connection: X11Connection
-    /// What the window is to be when it is mapped next.
+    /// The state to request when the window is mapped next.
     private var initial: WindowState = []
-    /// Whether the window was handed to the window manager and not taken back.
+    /// A Boolean value that indicates whether the window is under the control of the window manager.
     private var isManaged = false
 
     init(window: Window, connection: X11Connection) {
@@ -18,7 +18,7 @@ import CX11
         self.connection = connection
     }
 
-    /// Whether the window is to be mapped as an icon.
+    /// A Boolean value that indicates whether the window is to be mapped as an icon.
     var startsMinimized: Bool { initial.contains(.minimized) }
 
     mutating func request(_ state: WindowState, _ isOn: Bool) {
@@ -41,7 +41,7 @@ import CX11
         }
     }
 
-    /// A manager reads the wishes for a window that it does not know yet from the same property it uses later.
+    /// Sets the initial state. For a new window, the window manager reads it from the same property that it sets later.
     mutating func willMap() {
         guard !isManaged else { return }
         isManaged = true
@@ -58,20 +58,22 @@ import CX11
         }
     }
 
-    /// The window is taken back from the manager, which removes the properties. It comes again as it was.
+    /// Prepares for withdrawing the window, for which the window manager removes the properties. The window keeps its
+    /// state when it is mapped again.
     mutating func willUnmap() {
         guard isManaged else { return }
         isManaged = false
         initial = current.subtracting(.minimized)
     }
 
-    /// Reads what the manager has set.
+    /// Reads the state that the window manager has set.
     ///
-    /// - Returns: whether it is something else than before.
+    /// - Returns: True if the state changed.
     mutating func update() -> Bool {
         let old = current
         current = []
-        // Without this property nobody manages the window, and the other one is no more than our own wish.
+        // Without WM_STATE, no window manager controls the window, and _NET_WM_STATE only contains the application's
+        // request.
         if let phase = X11Property.numbers(connection.atoms.wmState, of: window, connection)?.first,
             phase != UInt(WithdrawnState)
         {
@@ -90,7 +92,7 @@ import CX11
     }
 
     private func send(_ isOn: Bool, _ first: Atom, _ second: Atom) {
-        // 1 adds and 0 removes; the last 1 says that an application asks.
+        // 1 adds and 0 removes; the last 1 is the source indication for a normal application.
         X11Protocols.sendToManager(
             connection.atoms.netWMState, about: window, [isOn ? 1 : 0, Int(first), Int(second), 1], connection)
     }

@@ -1,25 +1,24 @@
 import CoreGraphics
 
-/// The settings of a desktop as its settings daemon publishes them: names and values, in the format of the XSETTINGS
-/// specification.
+/// The settings that the settings daemon of a desktop publishes, in the format of the XSETTINGS specification.
 package struct XSettings: Equatable, Sendable {
-    /// What a setting can be.
+    /// The value of a setting.
     package enum Value: Equatable, Sendable {
         case integer(Int32)
         case text(String)
-        /// Red, green, blue and alpha, 0…65535.
+        /// Red, green, blue and alpha, from 0 to 65535.
         case color(UInt16, UInt16, UInt16, UInt16)
     }
 
-    /// The settings by their names.
+    /// The values by name.
     package private(set) var values: [String: Value] = [:]
 
-    /// No settings.
+    /// Creates empty settings.
     package init() {}
 
-    /// Reads the bytes of a property, which may be anything.
+    /// Reads the bytes of a property, which may be arbitrary.
     ///
-    /// - Returns: nil if they are not what the format asks for; half of the settings would be worse than those before.
+    /// - Returns: Nil if they are malformed. A part of the settings would be worse than keeping the previous ones.
     package init?(_ bytes: [UInt8]) {
         guard let order = bytes.first, order <= 1 else { return nil }
         var reader = Reader(bytes: bytes, isBigEndian: order == 1)
@@ -43,11 +42,11 @@ package struct XSettings: Equatable, Sendable {
 
     private func positive(_ name: String) -> Int? { integer(name).flatMap { $0 > 0 ? $0 : nil } }
 
-    /// Device pixels a point by the fonts' resolution or the windows' factor, whichever is larger: most desktops count
-    /// the factor into the resolution, some do not. Nil if there is neither.
+    /// Returns the number of device pixels per point: the larger of the font resolution and the window scaling factor.
+    /// Most desktops include the factor in the resolution, some do not. Nil if there is neither.
     ///
-    /// - Parameter textScale: how much larger than usual the desktop wants text, where it says that by itself. Desktops
-    ///   that count it into the resolution mean it for text only; there it is taken out again.
+    /// - Parameter textScale: The desktop's text scaling factor, if it is known separately. Some desktops include it in
+    ///   the resolution; it is removed then, because it applies to text only.
     package func scale(textScale: Double?) -> Double? {
         var resolution = positive("Xft/DPI").map { Double($0) / 1024 / 96 }
         let factor = positive("Gdk/WindowScalingFactor").map(Double.init)
@@ -58,16 +57,16 @@ package struct XSettings: Equatable, Sendable {
         return max(resolution, factor ?? 0)
     }
 
-    /// How large text is to be, as a multiple of the usual, where the daemon tells the fonts' resolution apart from the
-    /// windows' factor, as those of GTK's desktops do; nil elsewhere, and for what makes no sense.
+    /// The text scaling factor, if the daemon reports the font resolution without the window scaling factor, as those
+    /// of GTK desktops do; otherwise nil. Implausible values are nil, too.
     package var textScale: Double? {
         positive("Gdk/UnscaledDPI").map { Double($0) / 1024 / 96 }.flatMap { (0.25...8).contains($0) ? $0 : nil }
     }
 
-    /// What the application should know of them. Values that make no sense are left out.
+    /// The settings that are relevant to applications. Implausible values are omitted.
     package var displaySettings: DisplaySettings {
         var result = DisplaySettings()
-        // Shorter than any hand and longer than any patience are mistakes.
+        // Values outside of this range are considered mistakes.
         result.doubleClickInterval = integer("Net/DoubleClickTime").flatMap {
             (50...5000).contains($0) ? TimeInterval($0) / 1000 : nil
         }
@@ -75,7 +74,7 @@ package struct XSettings: Equatable, Sendable {
             (1...100).contains($0) ? CGFloat($0) : nil
         }
         result.caretBlinks = integer("Net/CursorBlink").map { $0 != 0 }
-        // Faster than the eye and slower than any patience are mistakes.
+        // Values outside of this range are considered mistakes.
         result.caretBlinkCycle = integer("Net/CursorBlinkTime").flatMap {
             (100...10000).contains($0) ? TimeInterval($0) / 1000 : nil
         }
@@ -87,7 +86,7 @@ package struct XSettings: Equatable, Sendable {
         return result
     }
 
-    /// Takes numbers and text from bytes that may end anywhere.
+    /// Reads numbers and text from a buffer that may end anywhere.
     private struct Reader {
         let bytes: [UInt8]
         let isBigEndian: Bool
@@ -119,7 +118,7 @@ package struct XSettings: Equatable, Sendable {
             return (isBigEndian ? Array(part) : part.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
         }
 
-        /// Text with its padding to four bytes; the padding of the last may be missing.
+        /// Reads text with its padding to four bytes. The padding after the last text may be missing.
         mutating func text(_ length: Int) -> String? {
             guard skip(length) else { return nil }
             let text = String(decoding: bytes[position - length..<position], as: UTF8.self)
@@ -140,7 +139,7 @@ package struct XSettings: Equatable, Sendable {
                 }
                 return .color(red, green, blue, alpha)
             default:
-                // Nobody knows how long it is.
+                // The length of other types is unknown.
                 return nil
             }
         }

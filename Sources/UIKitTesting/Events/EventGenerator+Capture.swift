@@ -2,9 +2,9 @@ import CoreGraphics
 import DisplayServer
 import UIKit
 
-// Pictures.
+// Image capture.
 extension EventGenerator {
-    /// What the window shows now, with the pixels of its display.
+    /// Renders the window and returns its content as an image, with the scale of its display.
     public func captureImage() -> UIImage {
         let now = server.scheduler.now
         scene.renderFrame(FrameTime(timestamp: now, targetTimestamp: now + server.frameClock.interval))

@@ -1,30 +1,56 @@
 import UIKit
 
-// Fingers: touches of the type `.direct`.
+// Fingers: touches of type `.direct`.
 extension EventGenerator {
     /// Puts a finger down.
+    ///
+    /// - Parameters:
+    ///   - index: The finger; by default one that is not down.
+    ///   - location: The location; the center of the window if nil.
+    /// - Throws: ``EventGeneratorError/fingerIsDown(_:)`` if the finger is already down, and the errors of
+    ///   ``EventLocation``.
     public func fingerDown(_ index: FingerIndex? = .automatic, at location: (any EventLocation)? = nil) throws {
         try putDown([index], at: [point(location)])
     }
 
-    /// Puts fingers down together, one a location.
+    /// Puts fingers down simultaneously, one at each location.
+    ///
+    /// - Parameters:
+    ///   - indices: The fingers, one for each location; by default fingers that are not down.
+    ///   - locations: The locations.
     public func fingerDown(_ indices: [FingerIndex?] = .automatic, at locations: [any EventLocation]) throws {
         try putDown(complete(indices, count: locations.count), at: locations.map { try $0.point(in: window) })
     }
 
-    /// Moves a finger that is down, at once.
+    /// Moves a finger that is down, immediately.
+    ///
+    /// - Parameters:
+    ///   - index: The finger; by default the one that has been down longest.
+    ///   - location: The new location.
+    /// - Throws: ``EventGeneratorError/fingerIsNotDown(_:)`` or ``EventGeneratorError/noFingerIsDown``, and the errors
+    ///   of ``EventLocation``.
     public func fingerMove(_ index: FingerIndex? = .automatic, to location: any EventLocation) throws {
         try move([index], to: [location.point(in: window)])
     }
 
-    /// Moves a finger that is down along a straight line in `duration` seconds.
+    /// Moves a finger that is down along a straight line.
+    ///
+    /// - Parameters:
+    ///   - index: The finger; by default the one that has been down longest.
+    ///   - location: The location at the end.
+    ///   - duration: The duration of the movement in seconds. The finger moves once per frame.
     public func fingerMove(
         _ index: FingerIndex? = .automatic, to location: any EventLocation, duration: TimeInterval
     ) throws {
         try fingerMove([index], to: [location], duration: duration)
     }
 
-    /// Moves fingers that are down together, each along a straight line in `duration` seconds.
+    /// Moves fingers that are down simultaneously, each along a straight line.
+    ///
+    /// - Parameters:
+    ///   - indices: The fingers, one for each location; by default those that have been down longest.
+    ///   - locations: The locations at the end.
+    ///   - duration: The duration of the movement in seconds. The fingers move once per frame.
     public func fingerMove(
         _ indices: [FingerIndex?] = .automatic, to locations: [any EventLocation], duration: TimeInterval
     ) throws {
@@ -43,34 +69,50 @@ extension EventGenerator {
         }
     }
 
-    /// Lifts a finger where it is.
+    /// Lifts a finger at its current location.
+    ///
+    /// - Parameter index: The finger; by default the one that has been down longest.
     public func fingerUp(_ index: FingerIndex? = .automatic) throws { try lift([index]) }
 
-    /// Lifts fingers together; none named is all that are down.
+    /// Lifts fingers simultaneously. An empty array lifts all fingers that are down.
     public func fingerUp(_ indices: [FingerIndex?]) throws {
         guard !fingers.isEmpty else { throw EventGeneratorError.noFingerIsDown }
         try lift(complete(indices, count: fingers.count))
     }
 
-    /// Taps: down and up, without time between.
+    /// Taps: puts a finger down and lifts it at the same time.
+    ///
+    /// - Parameters:
+    ///   - index: The finger; by default one that is not down.
+    ///   - location: The location; the center of the window if nil.
     public func fingerTap(_ index: FingerIndex? = .automatic, at location: (any EventLocation)? = nil) throws {
         let finger = try free([index])[0]
         try fingerDown(finger, at: location)
         try fingerUp(finger)
     }
 
-    /// Taps twice at one place, `interval` seconds apart.
+    /// Taps twice at the same location.
+    ///
+    /// - Parameters:
+    ///   - index: The finger; by default one that is not down.
+    ///   - location: The location; the center of the window if nil.
+    ///   - interval: The time between the taps in seconds.
     public func fingerDoubleTap(
         _ index: FingerIndex? = .automatic, at location: (any EventLocation)? = nil, interval: TimeInterval = 0.15
     ) throws {
-        // The place is where it was before the first tap, which may have moved the view.
+        // Use the location before the first tap, which may move the view.
         let place = try point(location)
         try fingerTap(index, at: place)
         try wait(interval)
         try fingerTap(index, at: place)
     }
 
-    /// Holds a finger down for `duration` seconds.
+    /// Holds a finger down for a time, and lifts it.
+    ///
+    /// - Parameters:
+    ///   - index: The finger; by default one that is not down.
+    ///   - location: The location; the center of the window if nil.
+    ///   - duration: The time in seconds.
     public func fingerLongPress(
         _ index: FingerIndex? = .automatic, at location: (any EventLocation)? = nil, duration: TimeInterval = 2
     ) throws {
@@ -80,19 +122,29 @@ extension EventGenerator {
         try fingerUp(finger)
     }
 
-    /// Puts a finger down, moves it in `duration` seconds, and lifts it.
+    /// Puts a finger down, moves it along a straight line, and lifts it.
+    ///
+    /// - Parameters:
+    ///   - index: The finger; by default one that is not down.
+    ///   - from: The location at the beginning.
+    ///   - to: The location at the end. It is resolved before the finger moves.
+    ///   - duration: The duration of the movement in seconds.
     public func fingerDrag(
         _ index: FingerIndex? = .automatic, from: any EventLocation, to: any EventLocation, duration: TimeInterval
     ) throws {
         let finger = try free([index])[0]
-        // Where it ends is looked up before anything moves.
+        // Resolve the end before the view moves.
         let end = try to.point(in: window)
         try fingerDown(finger, at: from)
         try fingerMove(finger, to: end, duration: duration)
         try fingerUp(finger)
     }
 
-    /// Taps with two fingers beside each other, `distance` points apart, the location in their middle.
+    /// Taps with two fingers next to each other.
+    ///
+    /// - Parameters:
+    ///   - location: The midpoint between the fingers; the center of the window if nil.
+    ///   - distance: The horizontal distance between the fingers in points.
     public func twoFingerTap(at location: (any EventLocation)? = nil, distance: CGFloat = 20) throws {
         let middle = try point(location)
         let pair = try free([nil, nil])
@@ -102,7 +154,7 @@ extension EventGenerator {
         try lift(pair)
     }
 
-    // MARK: All of them
+    // MARK: Implementation
 
     private func putDown(_ indices: [FingerIndex?], at points: [CGPoint]) throws {
         let new = try free(indices)
@@ -131,7 +183,7 @@ extension EventGenerator {
         try perform { try injector.touch(.ended, lifted.map { ($0.index.contactID, onScreen($0.location)) }) }
     }
 
-    /// As many fingers as there are locations.
+    /// Returns as many fingers as there are locations; nil for those to choose automatically.
     private func complete(_ indices: [FingerIndex?], count: Int) -> [FingerIndex?] {
         if indices.isEmpty { return Array(repeating: nil, count: count) }
         precondition(
@@ -140,7 +192,7 @@ extension EventGenerator {
         return indices
     }
 
-    /// Fingers that can come down.
+    /// Returns fingers that can be put down.
     private func free(_ indices: [FingerIndex?]) throws -> [FingerIndex] {
         var used = Set(fingers.map(\.index))
         for case let index? in indices where !used.insert(index).inserted {
@@ -156,10 +208,10 @@ extension EventGenerator {
         }
     }
 
-    /// The fingers meant among those that are down.
+    /// Returns the specified fingers that are down.
     private func takeDown(_ indices: [FingerIndex?]) throws -> [(index: FingerIndex, location: CGPoint)] {
         var left = fingers
-        // Those that are named are not chosen for the others.
+        // Explicitly specified fingers are not chosen automatically.
         let named = try indices.map { index -> (index: FingerIndex, location: CGPoint)? in
             guard let index else { return nil }
             guard let place = left.firstIndex(where: { $0.index == index }) else {

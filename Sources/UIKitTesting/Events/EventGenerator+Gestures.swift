@@ -1,15 +1,15 @@
 import UIKit
 
-// Two fingers that pinch and turn, on the screen and on a touchpad.
+// Pinch and rotation gestures of two fingers, on a touchscreen and on a touchpad.
 extension EventGenerator {
     /// Puts two fingers down, moves them apart or together, and lifts them.
     ///
     /// - Parameters:
-    ///   - location: the middle between them; the middle of the window if left out.
-    ///   - fromDistance: how far apart they come down, in points.
-    ///   - toDistance: how far apart they are lifted, in points.
-    ///   - angle: of the line between them, in radians clockwise from the horizontal.
-    ///   - duration: seconds.
+    ///   - location: The midpoint between the fingers; the center of the window if nil.
+    ///   - fromDistance: The distance between the fingers at the beginning, in points.
+    ///   - toDistance: The distance between the fingers at the end, in points.
+    ///   - angle: The angle of the line between the fingers, in radians clockwise from the horizontal.
+    ///   - duration: The duration of the gesture in seconds.
     public func fingerPinch(
         at location: (any EventLocation)? = nil, fromDistance: CGFloat, toDistance: CGFloat, angle: CGFloat = 0,
         duration: TimeInterval
@@ -19,35 +19,35 @@ extension EventGenerator {
         }
     }
 
-    /// Pinches two fingers apart: to three times their distance.
+    /// Pinches outward: triples the distance between two fingers in half a second.
     public func fingerPinchOpen(at location: (any EventLocation)? = nil) throws {
         try fingerPinch(at: location, fromDistance: 50, toDistance: 150, duration: 0.5)
     }
 
-    /// Pinches two fingers together: to a third of their distance.
+    /// Pinches inward: reduces the distance between two fingers to a third in half a second.
     public func fingerPinchClose(at location: (any EventLocation)? = nil) throws {
         try fingerPinch(at: location, fromDistance: 150, toDistance: 50, duration: 0.5)
     }
 
-    /// Puts two fingers down, turns them about their middle, and lifts them.
+    /// Puts two fingers down, rotates them about their midpoint, and lifts them.
     ///
     /// - Parameters:
-    ///   - location: the middle between them; the middle of the window if left out.
-    ///   - angle: how far they turn, in radians, clockwise.
-    ///   - distance: how far apart they are, in points.
-    ///   - duration: seconds.
+    ///   - location: The midpoint between the fingers; the center of the window if nil.
+    ///   - angle: The rotation in radians, clockwise.
+    ///   - distance: The distance between the fingers in points.
+    ///   - duration: The duration of the gesture in seconds.
     public func fingerRotate(
         at location: (any EventLocation)? = nil, angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval
     ) throws {
         try twoFingers(at: location, duration: duration) { part in (distance, angle * part) }
     }
 
-    /// Pinches on a touchpad, where the pointer is.
+    /// Pinches on a touchpad at the location of the pointer.
     ///
     /// - Parameters:
-    ///   - scale: how much farther apart the fingers are at the end than at the beginning; more than 0.
-    ///   - location: where the pointer goes first, as in ``pointerDown(_:at:)``.
-    ///   - duration: seconds.
+    ///   - scale: The ratio of the distances between the fingers at the end and at the beginning; must be positive.
+    ///   - location: The location to which the pointer moves first, as in ``pointerDown(_:at:)``.
+    ///   - duration: The duration of the gesture in seconds.
     public func trackpadPinch(
         scale: CGFloat, at location: (any EventLocation)? = nil, duration: TimeInterval
     ) throws {
@@ -55,19 +55,19 @@ extension EventGenerator {
         try transform(at: location, duration: duration) { part in (pow(scale, part), 0) }
     }
 
-    /// Turns two fingers on a touchpad, where the pointer is.
+    /// Rotates two fingers on a touchpad at the location of the pointer.
     ///
     /// - Parameters:
-    ///   - angle: how far they turn, in radians, clockwise.
-    ///   - location: where the pointer goes first, as in ``pointerDown(_:at:)``.
-    ///   - duration: seconds.
+    ///   - angle: The rotation in radians, clockwise.
+    ///   - location: The location to which the pointer moves first, as in ``pointerDown(_:at:)``.
+    ///   - duration: The duration of the gesture in seconds.
     public func trackpadRotate(
         angle: CGFloat, at location: (any EventLocation)? = nil, duration: TimeInterval
     ) throws {
         try transform(at: location, duration: duration) { part in (1, angle * part) }
     }
 
-    // MARK: Steps
+    // MARK: Implementation
 
     private func steps(_ duration: TimeInterval) -> Int {
         max(1, Int((duration / server.frameClock.interval).rounded()))

@@ -1,6 +1,6 @@
 import UIKit
 
-// Keys, which go to whatever has them: the first responder of the key window.
+// Keys. Their events go to the first responder of the key window.
 extension EventGenerator {
     /// Presses a key and holds it.
     public func keyDown(_ key: UIKeyboardHIDUsage) throws {
@@ -8,14 +8,17 @@ extension EventGenerator {
         try perform { try injector.key(key.rawValue, isDown: true) }
     }
 
-    /// Lets go of a key.
+    /// Releases a key.
     public func keyUp(_ key: UIKeyboardHIDUsage) throws {
         keys.remove(key.rawValue)
         try perform { try injector.key(key.rawValue, isDown: false) }
     }
 
-    /// Presses a key and lets it go, with modifier keys held. `.alphaShift` and `.numericPad` are no keys to hold and
-    /// do nothing.
+    /// Presses and releases a key while modifier keys are held.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys. `.alphaShift` and `.numericPad` are ignored, because they are no keys to hold.
     public func keyPress(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) throws {
         let held: [UIKeyboardHIDUsage] = [
             (.control, .keyboardLeftControl), (.alternate, .keyboardLeftAlt), (.shift, .keyboardLeftShift),
@@ -27,7 +30,7 @@ extension EventGenerator {
         for modifier in held.reversed() { try keyUp(modifier) }
     }
 
-    /// Types text a character at a time, as a keyboard that has all of them would.
+    /// Types text character by character, as if the keyboard had keys for all of them.
     public func keyType(_ text: String) throws {
         for character in text { try perform { try injector.type(character) } }
     }

@@ -1,27 +1,27 @@
 import DisplayServer
 import UIKit
 
-// Shakes and remote controls, which are for the first responder of the key window.
+// Shakes and remote controls. Their events go to the first responder of the key window.
 extension EventGenerator {
-    /// Shakes the device: the shake begins and ends.
+    /// Shakes the device: the motion begins and ends.
     public func shake() throws {
         UIApplication.shared.motion.begin()
         try perform { UIApplication.shared.motion.end() }
     }
 
-    /// Begins to shake the device; ``shakeEnd()`` or ``shakeCancel()`` is to follow.
+    /// Begins a shake. Call ``shakeEnd()`` or ``shakeCancel()`` afterwards.
     public func shakeBegin() throws { try perform { UIApplication.shared.motion.begin() } }
 
     /// Ends a shake.
     public func shakeEnd() throws { try perform { UIApplication.shared.motion.end() } }
 
-    /// Interrupts a shake.
+    /// Cancels a shake.
     public func shakeCancel() throws { try perform { UIApplication.shared.motion.cancel() } }
 
-    /// Presses the media key that causes a remote-control event and lets go of it. With a subtype that begins seeking
-    /// the key is held, with one that ends it the key is let go.
+    /// Presses and releases the media key that causes a remote-control event. A subtype that begins seeking only
+    /// presses the key, and a subtype that ends seeking only releases it.
     ///
-    /// - Throws: ``EventGeneratorError`` if no key causes such an event.
+    /// - Throws: ``EventGeneratorError/unsupported(_:)`` if no key causes such an event.
     public func remoteControl(_ subtype: UIEvent.EventSubtype) throws {
         switch subtype {
         case .remoteControlPlay: try tap(.play)

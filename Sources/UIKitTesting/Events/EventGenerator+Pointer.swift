@@ -1,14 +1,16 @@
 import UIKit
 
-// The pointer: touches of the type `.indirectPointer` while a button is down, hover otherwise.
+// The pointer: touches of type `.indirectPointer` while a button is pressed, hover events otherwise.
 extension EventGenerator {
-    /// Moves the pointer, at once.
+    /// Moves the pointer, immediately.
     public func pointerMove(to location: any EventLocation) throws { try movePointer(to: location.point(in: window)) }
 
-    /// Presses a button.
+    /// Presses pointer buttons and holds them.
     ///
-    /// - Parameter location: where the pointer goes first. Left out, it is pressed where this generator left the
-    ///   pointer, or in the middle of the window.
+    /// - Parameters:
+    ///   - button: The buttons.
+    ///   - location: The location to which the pointer moves first. If nil, the pointer stays where this generator
+    ///     moved it last, or moves to the center of the window if it has not moved it yet.
     public func pointerDown(_ button: UIEvent.ButtonMask = .primary, at location: (any EventLocation)? = nil) throws {
         try movePointerIfNeeded(to: location)
         for number in EventGenerator.numbers(of: button) {
@@ -17,7 +19,7 @@ extension EventGenerator {
         }
     }
 
-    /// Lets go of a button.
+    /// Releases pointer buttons.
     public func pointerUp(_ button: UIEvent.ButtonMask = .primary) throws {
         for number in EventGenerator.numbers(of: button) {
             buttons.remove(number)
@@ -25,7 +27,12 @@ extension EventGenerator {
         }
     }
 
-    /// Clicks, `clickCount` times without time between.
+    /// Clicks with the pointer.
+    ///
+    /// - Parameters:
+    ///   - button: The buttons.
+    ///   - location: The location to which the pointer moves first, as in ``pointerDown(_:at:)``.
+    ///   - clickCount: The number of clicks, which follow each other without delay.
     public func pointerClick(
         _ button: UIEvent.ButtonMask = .primary, at location: (any EventLocation)? = nil, clickCount: Int = 1
     ) throws {
@@ -36,13 +43,13 @@ extension EventGenerator {
         }
     }
 
-    /// Scrolls where the pointer is.
+    /// Scrolls at the location of the pointer.
     ///
     /// - Parameters:
-    ///   - delta: how far in points; a negative `dy` scrolls the content up.
-    ///   - location: where the pointer goes first, as in ``pointerDown(_:at:)``.
-    ///   - kind: a wheel or a touchpad. On an X server a wheel scrolls by whole notches, at least one: the distance is
-    ///     rounded to them.
+    ///   - delta: The distance in points; a negative `dy` moves the content up.
+    ///   - location: The location to which the pointer moves first, as in ``pointerDown(_:at:)``.
+    ///   - kind: The device: a wheel (`.discrete`) or a touchpad (`.continuous`). On an X server, a wheel scrolls by
+    ///     whole notches: the distance is rounded to notches, but to one at least.
     public func scroll(
         by delta: CGVector, at location: (any EventLocation)? = nil, kind: UIScrollType = .discrete
     ) throws {

@@ -4,12 +4,14 @@ import UIKit
 
 // Time.
 extension EventGenerator {
-    /// Lets time pass: timers of gestures run, frames are made, animations move on, and a `Timer` of the thread's run loop
-    /// fires when it is due. Tasks and main-queue blocks of the app do not run meanwhile, for the test is one of them;
-    /// ``settle()`` and ``settle(for:)`` run them.
+    /// Lets time pass: timers of gesture recognizers run, frames are made, animations advance, and timers of the
+    /// thread's run loop fire when they are due.
     ///
-    /// - Parameter interval: seconds. On the headless display they pass at once, but for those up to a `Timer` that is due
-    ///   within the interval: Foundation fires it at its real date only.
+    /// Tasks and main-queue blocks of the app do not run meanwhile, because the test itself is one of them; use
+    /// ``settle()`` and ``settle(for:)`` to run them.
+    ///
+    /// - Parameter interval: The time in seconds. On the headless display it passes immediately, except for the time up
+    ///   to a `Timer` that is due within the interval: Foundation fires timers at their real dates only.
     public func wait(_ interval: TimeInterval) throws {
         guard server.isConnected else { throw EventGeneratorError.displayIsGone }
         if let server = server as? HeadlessServer {
@@ -21,12 +23,12 @@ extension EventGenerator {
         scene.updateNow()
     }
 
-    /// Waits until a touch in the middle of a view would go to it.
+    /// Waits until a touch in the middle of the visible part of a view would reach the view.
     ///
     /// - Parameters:
-    ///   - view: the window if nil.
-    ///   - timeout: seconds to wait at most.
-    /// - Throws: what is in the way when the time is over.
+    ///   - view: The view; the window if nil.
+    ///   - timeout: The longest time to wait, in seconds.
+    /// - Throws: The ``EventGeneratorError`` that describes what prevents the touch when the time is over.
     public func waitUntilHittable(_ view: UIView? = nil, timeout: TimeInterval) throws {
         let end = server.scheduler.now + timeout
         while true {
@@ -40,13 +42,14 @@ extension EventGenerator {
         }
     }
 
-    /// Lets time pass in step with the clock on the wall, and runs what becomes due meanwhile: timers, Tasks of the main
-    /// actor, and blocks of the main queue such as those of `DispatchQueue.main.asyncAfter`.
+    /// Lets real time pass, and runs the work that becomes due meanwhile: timers, tasks of the main actor, and blocks
+    /// of the main queue such as those of `DispatchQueue.main.asyncAfter`.
     ///
-    /// Dispatch tells nobody which blocks are to come, and runs a block of the main queue only while no other one runs. A
-    /// test method on the main actor is such a block, so this method is asynchronous, and the interval really passes.
+    /// Dispatch does not reveal which blocks are scheduled, and runs a block of the main queue only while no other one
+    /// runs. A test method on the main actor is such a block, so this method is asynchronous, and the interval passes
+    /// in real time.
     ///
-    /// - Parameter interval: seconds.
+    /// - Parameter interval: The time in seconds.
     public func settle(for interval: TimeInterval) async throws {
         let clock = ContinuousClock()
         let start = clock.now
@@ -58,16 +61,16 @@ extension EventGenerator {
             served += step
         } while served < interval
         await settle()
-        // A block that was due at the end may come a moment late.
+        // A block that is due at the end may be slightly late.
         try? await clock.sleep(for: .milliseconds(5))
         await settle()
     }
 
-    /// Runs the Tasks of the main actor and the blocks of the main queue that are waiting, and those they start,
-    /// together with layout and drawing. Time does not pass. Work that goes on elsewhere is not waited for.
+    /// Runs the pending tasks of the main actor and blocks of the main queue, and those that they start, together with
+    /// layout and drawing. Time does not pass. Work on other threads is not awaited.
     public func settle() async {
-        // Who waits in one of the two queues comes before us each time round. What runs may start more: a chain of work
-        // moves on by one link a round.
+        // Each round runs the work that is ahead in both queues. That work may add more, so a chain of work advances by
+        // one link in each round.
         for _ in 0..<32 {
             await Task.yield()
             await withCheckedContinuation { continuation in

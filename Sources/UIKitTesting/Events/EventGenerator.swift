@@ -1,7 +1,7 @@
 import DisplayServer
 import UIKit
 
-/// Does with a window what a person does: touches, moves the pointer, scrolls, types, waits and looks.
+/// Generates user input for a window: touches, pointer movement, scrolling, keys and the passing of time.
 ///
 /// ```swift
 /// let generator = try EventGenerator(viewController: LoginController())
@@ -11,12 +11,12 @@ import UIKit
 /// try generator.wait(0.3)
 /// ```
 ///
-/// Every call returns when its event, the actions it caused, layout and drawing are done. Only ``wait(_:)`` and
-/// parameters called `duration` or `interval` let time pass: on the headless display at once, on a ``VirtualDisplay``
-/// as it does. Events go to the generator's window, whatever lies over it. A generator that goes away cancels what it
-/// holds down.
+/// Every method returns after its event, the resulting actions, layout and drawing. Time passes only in ``wait(_:)``
+/// and in methods with a `duration` or `interval` parameter: immediately on the headless display, in real time on a
+/// ``VirtualDisplay``. Events go to the generator's window even if another window covers it. When a generator is
+/// deallocated, it cancels the touches and releases the buttons and keys that are down.
 @preconcurrency @MainActor public final class EventGenerator {
-    /// The window that events go to.
+    /// The window that receives the events.
     public let window: UIWindow
 
     let scene: UIWindowScene
@@ -24,19 +24,19 @@ import UIKit
     let server: any DisplayServer
     let injector: any InputInjector
 
-    /// The fingers that are down, the one that has been down longest first, with where they are in the window.
+    /// The fingers that are down, in the order in which they were put down, with their locations in the window.
     var fingers: [(index: FingerIndex, location: CGPoint)] = []
-    /// Where this generator put the pointer, in the window.
+    /// The last location to which this generator moved the pointer, in the window.
     var pointerLocation: CGPoint?
-    /// The buttons that are down, as their numbers.
+    /// The numbers of the buttons that are down.
     var buttons: Set<Int> = []
     /// The HID usages of the keys that are down.
     var keys: Set<Int> = []
 
     private var ownsScene = false
 
-    /// Makes events for a window. A hidden window is shown, in a window of the desktop of its own, and hidden again
-    /// when the generator goes away.
+    /// Creates a generator for a window. A hidden window is shown in a new window scene, and hidden when the generator
+    /// is deallocated.
     ///
     /// - Throws: ``EventGeneratorError`` if the window cannot be shown.
     public init(window: UIWindow) throws {
@@ -55,12 +55,14 @@ import UIKit
         self.surface = surface
         server = scene.server
         injector = try EventGenerator.injector(for: surface, of: scene.server)
-        // Time may stand still between two tests: the first tap of one does not follow the last tap of the other.
+        // Virtual time may not advance between two tests: the first tap of one test must not form a double tap with the
+        // last tap of another.
         scene.forgetTaps()
         try waitUntilShown()
     }
 
-    /// Makes events for a view, in the middle of a new window. A view without a size gets the one that suits it.
+    /// Creates a generator for a view, which is placed in the center of a new window. An empty view gets the size that
+    /// fits its content.
     public convenience init(view: UIView) throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let controller = UIViewController()
@@ -73,7 +75,7 @@ import UIKit
         try wait(server.frameClock.interval)
     }
 
-    /// Makes events for the view of a view controller, which fills a new window.
+    /// Creates a generator for a view controller, whose view fills a new window.
     public convenience init(viewController: UIViewController) throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = viewController
@@ -89,10 +91,10 @@ import UIKit
 
     // MARK: Delivery
 
-    /// Makes input, and returns when everything it led to is done.
+    /// Injects input, and returns after all its effects.
     func perform(_ inject: () throws -> Void) throws {
         guard !surface.isDestroyed else { throw EventGeneratorError.windowIsNotShown }
-        // Whatever lies over the window is left out.
+        // Windows in front of this one do not receive the events.
         scene.onlyTarget = window
         defer { scene.onlyTarget = nil }
         do {
@@ -108,11 +110,11 @@ import UIKit
         }
     }
 
-    /// Serves what was injected.
+    /// Delivers the injected events.
     func deliver() throws {
         try injector.synchronize()
         if let server = server as? X11Server {
-            // The second round is for what the first made the server say, such as crossings after a grab.
+            // The second round delivers the events that the first caused in the server, such as crossings after a grab.
             for _ in 0..<2 {
                 server.synchronize()
                 server.serveReady()
@@ -121,18 +123,18 @@ import UIKit
         scene.updateNow()
     }
 
-    /// A point of the window on the screen.
+    /// Converts a point of the window to the screen.
     func onScreen(_ point: CGPoint) -> CGPoint {
         let inScene = window.convertToScene(point)
         return CGPoint(x: surface.screenOrigin.x + inScene.x, y: surface.screenOrigin.y + inScene.y)
     }
 
-    /// The point a location means; the middle of the window if there is none.
+    /// Returns the point of a location; the center of the window for nil.
     func point(_ location: (any EventLocation)?) throws -> CGPoint {
         try location?.point(in: window) ?? CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     }
 
-    // MARK: Beginning and end
+    // MARK: Setup and teardown
 
     private static func openScene(for window: UIWindow) -> UIWindowScene {
         let display = UIApplication.shared.displays.current
@@ -157,7 +159,7 @@ import UIKit
         return try display.injector()
     }
 
-    /// Waits until the desktop shows the window and it has been painted.
+    /// Waits until the window is mapped and has been painted.
     private func waitUntilShown() throws {
         let step = server.frameClock.interval
         if let server = server as? X11Server, let display = VirtualDisplay.display(of: server) {
@@ -169,20 +171,21 @@ import UIKit
                 }
                 server.serve(for: step)
             }
-            // There is no window manager on a virtual display that would bring it to the front and give it the keys.
+            // Virtual displays have no window manager that would raise the window and focus it.
             if let id = server.windowID(of: surface) { try display.client().raise(id) }
             while !surface.hasFocus, server.isConnected, server.scheduler.now < end { server.serve(for: step) }
         }
-        // The first frame: with it view controllers have appeared.
+        // The first frame, after which view controllers have appeared.
         server.serve(for: step)
         try deliver()
     }
 
-    /// Cancels what is held down, then lifts it, so that the next generator finds nothing pressed.
+    /// Cancels the input that is in progress, then releases everything, so that the next generator starts from a clean
+    /// state.
     private func letGo() {
         guard !fingers.isEmpty || !buttons.isEmpty || !keys.isEmpty, !surface.isDestroyed else { return }
         scene.cancelInput()
-        // Nobody hears of what follows; a display that has gone needs no lifting.
+        // The app does not receive these events. If the display is gone, there is nothing to release.
         try? perform {
             if !fingers.isEmpty {
                 try injector.touch(.ended, fingers.map { ($0.index.contactID, onScreen($0.location)) })

@@ -1,31 +1,32 @@
-/// Why an event could not be made. The description of an error about a view shows the window's views.
+/// An error that prevents the generation of an event. For errors about a view, the description contains the view
+/// hierarchy of the window.
 public enum EventGeneratorError: Error, CustomStringConvertible {
     /// The view is in another window, or in none.
     case viewIsNotInWindow(tree: String)
-    /// The view or one it is in is hidden, transparent or empty, or the view lies outside of the window or of a view around
-    /// it that clips.
+    /// The view or an ancestor is hidden, transparent or empty, or the view is outside of the window or of an ancestor
+    /// that clips.
     case viewIsNotVisible(tree: String)
-    /// A touch in the middle of the view's visible part goes to another view or to none. Touches reach no view outside of
-    /// the bounds of its superview, though it is visible where that does not clip.
+    /// A touch in the middle of the view's visible part would reach another view or none. A view does not receive
+    /// touches outside of the bounds of its superview, even where it is visible because the superview does not clip.
     case viewIsNotHittable(tree: String)
-    /// No view of the window has this `accessibilityIdentifier`.
+    /// No view in the window has this `accessibilityIdentifier`.
     case unknownIdentifier(String, tree: String)
-    /// The finger cannot come down: it is.
+    /// The finger cannot be put down, because it is down already.
     case fingerIsDown(FingerIndex)
-    /// The finger cannot move or lift: it is not down.
+    /// The finger cannot move or be lifted, because it is not down.
     case fingerIsNotDown(FingerIndex)
-    /// No finger can move or lift: none is down.
+    /// No finger can move or be lifted, because none is down.
     case noFingerIsDown
     /// All ten fingers are down.
     case noFingerIsFree
-    /// The window is not shown, or has been closed.
+    /// The window is hidden, or has been closed.
     case windowIsNotShown
-    /// The display the window is on cannot make this kind of event; the text says which can.
+    /// The display of the window does not support this kind of event. The text names a display that does.
     case unsupported(String)
-    /// The display the window is on has gone.
+    /// The connection to the window's display is lost.
     case displayIsGone
 
-    /// What is wrong, with the window's views where that helps.
+    /// A description of the error, with the view hierarchy where it helps.
     public var description: String {
         switch self {
         case .viewIsNotInWindow(let tree): "the view is not in the window:\n\(tree)"

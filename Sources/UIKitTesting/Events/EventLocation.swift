@@ -1,26 +1,26 @@
 import UIKit
 
-/// A place in a window that an event can happen at: a point in the window's coordinates, a view (the middle of what can
-/// be seen of it), or the `accessibilityIdentifier` of a view.
+/// The location of an event in a window: a point in the window's coordinate system, a view (the center of its visible
+/// part), or the `accessibilityIdentifier` of a view.
 public protocol EventLocation {
-    /// The point in the window's coordinates.
+    /// Returns the point in the window's coordinate system.
     ///
-    /// - Throws: ``EventGeneratorError`` if there is no such place, or nothing could touch it.
+    /// - Throws: ``EventGeneratorError`` if the location does not exist, or a touch there would not reach it.
     @MainActor func point(in window: UIWindow) throws -> CGPoint
 }
 
 extension CGPoint: EventLocation {
-    /// The point itself.
+    /// Returns the point itself.
     public func point(in window: UIWindow) throws -> CGPoint { self }
 }
 
 extension UIView: EventLocation {
-    /// The middle of what can be seen of the view.
+    /// Returns the center of the visible part of the view.
     public func point(in window: UIWindow) throws -> CGPoint { try Hittability.point(of: self, in: window) }
 }
 
 extension String: EventLocation {
-    /// The middle of what can be seen of the first view with this `accessibilityIdentifier`.
+    /// Returns the center of the visible part of the frontmost view with this `accessibilityIdentifier`.
     public func point(in window: UIWindow) throws -> CGPoint {
         guard let view = Hittability.view(identified: self, in: window) else {
             throw EventGeneratorError.unknownIdentifier(self, tree: ViewTree.text(window))

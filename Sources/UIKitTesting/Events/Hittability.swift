@@ -1,10 +1,11 @@
 import UIKit
 
-/// Where a view can be touched.
+/// Determines where a view can be touched.
 @MainActor enum Hittability {
-    /// The middle of what can be seen of a view, in the window's coordinates.
+    /// Returns the center of the visible part of a view, in the window's coordinate system.
     ///
-    /// - Throws: ``EventGeneratorError`` if it is elsewhere, cannot be seen, or a touch there would go to another view.
+    /// - Throws: ``EventGeneratorError`` if the view is in another window or invisible, or if a touch there would reach
+    ///   another view.
     static func point(of view: UIView, in window: UIWindow) throws -> CGPoint {
         window.windowScene?.updateNow()
         guard view.isDescendant(of: window) else {
@@ -13,7 +14,7 @@ import UIKit
         guard part(of: view, in: window, cutBy: \.clipsToBounds) != nil else {
             throw EventGeneratorError.viewIsNotVisible(tree: ViewTree.text(window, marked: view))
         }
-        // Outside of a superview nothing is touched, whether it clips or not (HT-10).
+        // Views receive no touches outside of their superview, whether it clips or not (HT-10).
         guard let part = part(of: view, in: window, cutBy: { _ in true }) else {
             throw EventGeneratorError.viewIsNotHittable(tree: ViewTree.text(window, marked: view))
         }
@@ -24,7 +25,7 @@ import UIKit
         return point
     }
 
-    /// The view that a touch at a point of the window goes to.
+    /// Returns the view that a touch at a point of the window would reach.
     private static func hit(_ point: CGPoint, _ view: UIView, _ window: UIWindow) -> UIView? {
         guard let scene = window.windowScene, scene.panelBeyondWindow(around: view) != nil else {
             return window.hitTest(point, with: nil)
@@ -32,7 +33,7 @@ import UIKit
         return scene.hitTest(window.convertToScene(point), with: nil)?.view
     }
 
-    /// The frontmost view with this identifier, or nil.
+    /// Returns the frontmost view with this identifier, or nil.
     static func view(identified identifier: String, in view: UIView) -> UIView? {
         if view.accessibilityIdentifier == identifier { return view }
         for subview in view.subviews.reversed() {
@@ -41,12 +42,12 @@ import UIKit
         return nil
     }
 
-    /// The part of a view inside the window and those views around it that `cuts` names, in the window's coordinates. Nil
-    /// if nothing is left, or the view is hidden or transparent.
+    /// Returns the part of a view inside the window and those ancestors for which `cuts` returns true, in the window's
+    /// coordinate system. Nil if that part is empty, or the view is hidden or transparent.
     private static func part(of view: UIView, in window: UIWindow, cutBy cuts: (UIView) -> Bool) -> CGRect? {
         var rect = view.bounds
         var current = view
-        // A popover that extends beyond the window is seen and touched there.
+        // A popover that extends beyond the window is visible and touchable there.
         let outermost = window.windowScene?.panelBeyondWindow(around: view) ?? window
         while true {
             if current === view || current === window || cuts(current) { rect = rect.intersection(current.bounds) }

@@ -1,11 +1,13 @@
 import UIKit
 
-/// A view with everything in it as text, so that a failing test explains itself.
+/// Formats a view hierarchy as text for the descriptions of errors.
 @MainActor enum ViewTree {
-    /// One line a view, indented by depth: class, frame, identifier, label, value, and what keeps it from being
-    /// touched.
+    /// Returns one line for each view, indented by depth: class, frame, identifier, label, value, and properties that
+    /// prevent touches.
     ///
-    /// - Parameter marked: a view to point out.
+    /// - Parameters:
+    ///   - root: The root of the hierarchy.
+    ///   - marked: A view to mark with an arrow.
     static func text(_ root: UIView, marked: UIView? = nil) -> String {
         var lines: [String] = []
         append(root, depth: 0, marked: marked, to: &lines)
@@ -33,7 +35,7 @@ import UIKit
         return words.joined(separator: " ")
     }
 
-    /// At most two decimals.
+    /// Formats a number with at most two decimals.
     private static func short(_ value: CGFloat) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayServer
 
-/// Makes input for a window in memory.
+/// Injects input into a headless window.
 @MainActor package final class HeadlessInjector: InputInjector {
     private let server: HeadlessServer
     private let surface: HeadlessSurface
@@ -40,7 +40,7 @@ import DisplayServer
             pointerLocation.x >= 0 && pointerLocation.y >= 0
             && pointerLocation.x < CGFloat(surface.pixelSize.width) / surface.scale
             && pointerLocation.y < CGFloat(surface.pixelSize.height) / surface.scale
-        // A button that is held keeps the pointer with the window wherever it goes, as the server's grab does.
+        // While a button is pressed, the pointer remains with the window, as with the implicit grab of an X server.
         let isOurs = isInside || !buttons.isEmpty || isOverPopover(location)
         if isOurs, !isPointerInside { inject(.pointerEntered(pointerLocation)) }
         if !isOurs, isPointerInside { inject(.pointerExited) }
@@ -50,7 +50,8 @@ import DisplayServer
         }
     }
 
-    /// Whether a point of the screen is in a popover that extends beyond its window. Its input is the window's.
+    /// Returns whether a point of the screen is in a popover that extends beyond its window. Its input belongs to the
+    /// window.
     private func isOverPopover(_ location: CGPoint) -> Bool {
         server.surfaces.contains { surface in
             let size = CGSize(
@@ -74,7 +75,7 @@ import DisplayServer
         inject(.scroll(delta: delta, isContinuous: isContinuous, location: pointerLocation))
     }
 
-    /// What one notch of a wheel scrolls by, in points.
+    /// The distance that one notch of a wheel scrolls, in points.
     package static var pointsPerNotch: CGFloat { X11Server.pointsPerNotch }
 
     package func transform(_ phase: InjectedTouchPhase, scale: CGFloat, rotation: CGFloat) throws {
@@ -94,7 +95,7 @@ import DisplayServer
     }
 
     package func mediaKey(_ key: MediaKey, isDown: Bool) throws {
-        // Not the code of any key with a usage.
+        // A code that no key with a usage has.
         var change = KeyChange(usage: 0, isDown: isDown, code: 1000 + KeyCodes.xKeyCode(of: key))
         change.mediaKey = key
         inject(.key(change))
@@ -102,7 +103,7 @@ import DisplayServer
 
     package func type(_ character: Character) throws {
         guard let key = USKeyboard.key(for: character) else {
-            // An input method, or a keyboard that has a key for it: text without a key of its own.
+            // Text without a key, as from an input method or a keyboard with such a key.
             for isDown in [true, false] {
                 let change = KeyChange(
                     usage: 0, isDown: isDown, characters: String(character),

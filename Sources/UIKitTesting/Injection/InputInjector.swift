@@ -1,67 +1,72 @@
 import CoreGraphics
 import DisplayServer
 
-/// What makes input, in memory or through a real X server: one script of a test runs on any of them.
+/// Injects input into a display server, in memory or through a real X server, so that the same test runs on all of
+/// them.
 ///
-/// Locations are in points of the screen, from its top-left corner.
+/// Locations are in points of the screen, relative to its top-left corner.
 @MainActor package protocol InputInjector: AnyObject {
-    /// Whether there can be fingers.
+    /// A Boolean value that indicates whether the injector supports touches.
     var hasTouch: Bool { get }
 
-    /// Fingers that come down, move or go up together.
+    /// Puts down, moves or lifts fingers simultaneously.
     ///
-    /// - Parameter fingers: IDs of the caller's choice in 0…9, with where each finger is; the location of fingers that
-    ///   go up is where they were last.
+    /// - Parameters:
+    ///   - phase: The kind of change.
+    ///   - fingers: IDs from 0 to 9 that the caller chooses, with the location of each finger. Fingers are lifted at
+    ///     their last location.
     func touch(_ phase: InjectedTouchPhase, _ fingers: [(id: Int, location: CGPoint)]) throws
 
     /// Moves the pointer.
     func movePointer(to location: CGPoint) throws
 
-    /// Presses or lets go a button: 1 primary, 2 secondary, 3 middle, and so on.
+    /// Presses or releases a button: 1 is primary, 2 secondary, 3 middle, and so on.
     func button(_ number: Int, isDown: Bool) throws
 
-    /// Scrolls where the pointer is.
+    /// Scrolls at the location of the pointer.
     ///
     /// - Parameters:
-    ///   - notches: steps of a wheel; a positive `dy` moves the content down.
-    ///   - isContinuous: as a touchpad does, in parts of a notch too. A wheel makes whole notches only.
+    ///   - notches: The distance in notches of a wheel; a positive `dy` moves the content down.
+    ///   - isContinuous: Whether to scroll as a touchpad does, including fractions of a notch. A wheel scrolls by whole
+    ///     notches only.
     func scroll(notches: CGVector, isContinuous: Bool) throws
 
-    /// Pinches or turns two fingers on a touchpad, where the pointer is.
+    /// Pinches or rotates two fingers on a touchpad at the location of the pointer.
     ///
     /// - Parameters:
-    ///   - scale: how much farther apart the fingers are than at the beginning.
-    ///   - rotation: by what angle they turned since the beginning, in radians, clockwise.
+    ///   - phase: The phase of the gesture.
+    ///   - scale: The ratio of the current distance between the fingers to that at the beginning.
+    ///   - rotation: The rotation since the beginning, in radians, clockwise.
     func transform(_ phase: InjectedTouchPhase, scale: CGFloat, rotation: CGFloat) throws
 
-    /// Presses or lets go the key with a USB HID usage (page 7).
+    /// Presses or releases the key with a USB HID usage (page 7).
     func key(_ usage: Int, isDown: Bool) throws
 
-    /// Presses or lets go a key that plays something.
+    /// Presses or releases a media key.
     func mediaKey(_ key: MediaKey, isDown: Bool) throws
 
-    /// Types what a keyboard that has this character would: presses and lets go all keys it takes.
+    /// Presses and releases the keys that enter a character, as if the keyboard had keys for all characters.
     func type(_ character: Character) throws
 
-    /// Returns when the server has taken all that was injected and made events of it.
+    /// Returns after the server has processed all injected input and generated its events.
     func synchronize() throws
 
-    /// Lets go of the server.
+    /// Releases the resources of the injector.
     func close()
 }
 
-/// What fingers do. Nothing from outside can cancel a touch; that is the server's or another program's doing.
+/// The phases of injected touches. There is no cancellation, which only a server or another client can cause.
 package enum InjectedTouchPhase: Sendable { case began, moved, ended }
 
-/// Why input could not be made.
+/// An error that prevents the injection of input.
 package enum InjectionError: Error, CustomStringConvertible {
-    /// This server has no such input; the text says which has.
+    /// The server does not support this kind of input. The text names a server that does.
     case unsupported(String)
     /// No key has this HID usage.
     case unknownKey(Int)
-    /// No key types this, and none is free to be made to.
+    /// No key enters this character, and no unused key is available for it.
     case unknownCharacter(Character)
-    /// The server has gone or does not answer.
+    /// The server has terminated or does not answer.
     case connectionLost
 
     package var description: String {

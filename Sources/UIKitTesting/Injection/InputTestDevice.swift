@@ -1,18 +1,20 @@
 import CXTest
 import Foundation
 
-/// The connection to one input device of an Xorg with the "inputtest" driver.
+/// A connection to an input device of an Xorg server with the "inputtest" driver.
 ///
-/// It must stay open until the server has ended: the driver runs in circles once its client has gone.
+/// Keep it open until the server has terminated: the driver loops endlessly after its client has closed the connection.
 @MainActor final class InputTestDevice {
     private var socket: Int32
-    /// The driver answers a sync only after something was sent.
+    /// The driver answers a sync request only if events were sent since the last one.
     private var hasUnsynchronized = false
 
-    /// How long the driver may take to answer, in milliseconds.
+    /// The time limit for the driver's answers, in milliseconds.
     private static let patience = 10_000
 
-    /// - Throws: ``VirtualDisplayError`` if nothing listens at `path` or the driver speaks another protocol.
+    /// Connects to a device.
+    ///
+    /// - Throws: ``VirtualDisplayError`` if no server listens at `path`, or the driver uses another protocol version.
     init(path: String) throws {
         socket = LocalSocket.connect(to: path)
         guard socket >= 0 else {
@@ -45,7 +47,7 @@ import Foundation
 
     func sendPinch(_ event: consuming cxtest_input_pinch) throws { try send(&event, type: CXTEST_INPUT_PINCH) }
 
-    /// Returns when the server has processed everything that was sent.
+    /// Returns after the server has processed all events.
     func synchronize() throws {
         guard hasUnsynchronized else { return }
         var request = cxtest_input_header()
@@ -59,7 +61,7 @@ import Foundation
         hasUnsynchronized = true
     }
 
-    /// Fills in the header every event begins with, and sends the event.
+    /// Fills in the header with which every message begins, and sends the message.
     private func write<Event>(_ event: inout Event, type: Int) throws {
         try withUnsafeMutableBytes(of: &event) { bytes in
             bytes.storeBytes(

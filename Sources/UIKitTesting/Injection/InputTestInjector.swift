@@ -3,8 +3,8 @@ import CoreGraphics
 import DisplayServer
 import Foundation
 
-/// Makes input through the devices of an Xorg with the "inputtest" driver: real touch, a pointer with smooth scrolling,
-/// keys.
+/// Injects input through the devices of an Xorg server with the "inputtest" driver: a touchscreen, a pointer with
+/// smooth scrolling, and a keyboard.
 @MainActor package final class InputTestInjector: InputInjector {
     private let client: XClient
     private let touchScreen: InputTestDevice
@@ -13,12 +13,12 @@ import Foundation
     private let pixels: (width: Int, height: Int)
     private let scale: CGFloat
     private var characters: XKeyboard
-    /// How far the fingers on the touchpad have turned, in radians.
+    /// The rotation of the fingers on the touchpad so far, in radians.
     private var lastRotation: CGFloat = 0
-    /// How far the scroll axes move for one notch.
+    /// The change of the scroll axes for one notch.
     private let increment: (x: Double, y: Double)
 
-    /// The touch screen's coordinates go from 0 to this, whatever the size of the screen.
+    /// The largest coordinate of the touchscreen, independent of the size of the screen.
     private static let touchRange = 65535.0
 
     private enum Axis {
@@ -29,11 +29,13 @@ import Foundation
         static let touchPressure: Int32 = 4
     }
 
+    /// Connects to the devices.
+    ///
     /// - Parameters:
-    ///   - client: a connection that is not the application's.
-    ///   - folder: where the sockets of the devices are.
-    ///   - pixels: the size of the screen.
-    ///   - scale: device pixels a point.
+    ///   - client: A connection other than the application's.
+    ///   - folder: The folder with the sockets of the devices.
+    ///   - pixels: The size of the screen in device pixels.
+    ///   - scale: The number of device pixels per point.
     package init(client: XClient, folder: URL, pixels: (width: Int, height: Int), scale: CGFloat) throws {
         func device(_ name: XorgConfiguration.Device) throws -> InputTestDevice {
             try InputTestDevice(path: folder.appendingPathComponent(name.socketName).path)
@@ -95,11 +97,13 @@ import Foundation
             }
             return
         }
-        // A touchpad is known by the parts of notches it reports, so a whole number of them comes in two parts.
+        // The application recognizes a touchpad by fractions of notches, so a whole number of notches is split into two
+        // events.
         let isWhole = notches.dx == notches.dx.rounded() && notches.dy == notches.dy.rounded()
         for part in isWhole ? [0.375, 0.625] : [1] {
             var event = cxtest_input_motion()
-            // The axes grow to the right and down with the view, so the content moves against them.
+            // The axes increase to the right and downwards with the visible part, so the content moves in the opposite
+            // direction.
             if notches.dx != 0 {
                 cxtest_set_axis(&event.axes, Axis.horizontalScroll, -notches.dx * increment.x * part)
             }
@@ -122,7 +126,7 @@ import Foundation
             }
         if phase == .began { lastRotation = 0 }
         event.scale = Double(scale)
-        // The server takes each turn by itself, in degrees.
+        // The protocol takes the rotation since the previous event, in degrees.
         event.delta_angle = Double(rotation - lastRotation) * 180 / .pi
         lastRotation = rotation
         try pointer.sendPinch(event)
@@ -155,15 +159,15 @@ import Foundation
         try client.perform { _ in }
     }
 
-    /// Closes the devices. Only when the server has ended.
+    /// Closes the devices. Call this only after the server has terminated.
     package func close() {
         touchScreen.close()
         pointer.close()
         keyboard.close()
     }
 
-    /// The device's coordinate for a location, rounded up to a whole one: the location that comes out is never on the
-    /// pixel before.
+    /// Returns the device coordinate of a location, rounded up so that the resulting location is never on the previous
+    /// pixel.
     private func device(_ points: CGFloat, _ size: Int) -> Double {
         let pixel = min(max(Double(points * scale), 0), Double(size - 1))
         return min((pixel * (Self.touchRange + 1) / Double(size)).rounded(.up), Self.touchRange)

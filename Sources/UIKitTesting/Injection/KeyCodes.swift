@@ -1,19 +1,19 @@
 import DisplayServer
 
-/// The numbers of keys: USB HID usages of page 7 on one side, what Linux and X call them on the other.
+/// Converts USB HID usages (page 7) to the key codes of Linux and X.
 enum KeyCodes {
-    /// The key's number in X, which is the kernel's plus 8; nil if no key has this usage.
+    /// Returns the X key code, which is the kernel's key code plus 8; nil if no key has this usage.
     static func xKeyCode(usage: Int) -> Int? {
         guard usages.indices.contains(usage) else { return modifiers[usage].map { $0 + 8 } }
         let code = usages[usage]
         return code == 0 ? nil : code + 8
     }
 
-    /// The number in X of a key that plays something.
+    /// Returns the X key code of a media key.
     static func xKeyCode(of key: MediaKey) -> Int {
         let code =
             switch key {
-            // What drives CDs has a key of its own; X gives it the symbol of the key with both signs.
+            // KEY_PLAYCD, a separate key of CD players, to which X assigns the symbol of the play/pause key.
             case .play: 200
             case .pause: 201
             case .togglePlayPause: 164
@@ -36,7 +36,7 @@ enum KeyCodes {
         224: 29, 225: 42, 226: 56, 227: 125, 228: 97, 229: 54, 230: 100, 231: 126,
     ]
 
-    /// The kernel's number of each usage; 0 where there is none.
+    /// The kernel's key code of each usage; 0 where there is none.
     private static let usages: [Int] = [
         0, 0, 0, 0,
         // a … z
@@ -59,7 +59,7 @@ enum KeyCodes {
         86, 127, 116, 117,
         // F13 … F24
         183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194,
-        // Execute, Help, Menu, Select, Stop, Again, Undo, Cut, Copy, Paste, Find, Mute, louder, quieter
+        // Execute, Help, Menu, Select, Stop, Again, Undo, Cut, Copy, Paste, Find, Mute, Volume Up, Volume Down
         134, 138, 130, 132, 128, 129, 131, 137, 133, 135, 136, 113, 115, 114,
     ]
 }

@@ -1,10 +1,12 @@
 import CoreGraphics
 
-/// A button of a pointer as X counts them: 1 left, 2 middle, 3 right, 4 to 7 the wheel, 8 and on the rest.
+/// A pointer button with X's number: 1 left, 2 middle, 3 right, 4 to 7 the wheel, 8 and up for other buttons.
 struct XButton: Equatable {
     let number: Int
 
-    /// - Parameter button: 1 primary, 2 secondary, 3 middle, and so on.
+    /// Creates a button.
+    ///
+    /// - Parameter button: 1 is primary, 2 secondary, 3 middle, and so on.
     init(_ button: Int) {
         switch button {
         case 2: number = 3
@@ -16,8 +18,8 @@ struct XButton: Equatable {
 
     private init(wheel: Int) { number = wheel }
 
-    /// The clicks of a wheel that scroll by so many notches, rounded to whole ones, but never to none. Content that
-    /// moves down is a wheel that is turned up.
+    /// Returns the wheel clicks that scroll by a distance, rounded to whole notches, but to at least one unless it is
+    /// zero. Content moves down when the wheel turns up.
     static func wheel(notches: CGVector) -> [XButton] {
         let vertical = XButton(wheel: notches.dy > 0 ? 4 : 5)
         let horizontal = XButton(wheel: notches.dx > 0 ? 6 : 7)

@@ -1,20 +1,20 @@
 import CXTest
 
-/// Which keys of a server type which characters.
+/// Finds the keys of an X server that enter a character.
 @MainActor struct XKeyboard {
-    /// Keys to press, in X's numbers: the last types, those before it are held.
+    /// The X key codes for one character: those to hold, and the one to press.
     struct Stroke {
         var held: [Int]
         var keyCode: Int
     }
 
     private let client: XClient
-    /// Keys without a meaning that were given one.
+    /// The key codes of unused keys to which symbols were assigned.
     private var assigned: [KeySym: Int] = [:]
 
     init(client: XClient) { self.client = client }
 
-    /// The keys that type a scalar. If there are none, a key that means nothing is made to.
+    /// Returns the keys that enter a scalar. If there are none, assigns it to an unused key.
     mutating func stroke(for scalar: Unicode.Scalar) throws -> Stroke? {
         let symbol = XKeyboard.symbol(for: scalar)
         if let keyCode = assigned[symbol] { return Stroke(held: [], keyCode: keyCode) }
@@ -58,7 +58,7 @@ import CXTest
         }
     }
 
-    /// X's name of a character: Latin-1 has its own numbers, the rest is Unicode with a high bit.
+    /// Returns the key symbol of a character: Latin-1 has its own range, others are their code point plus 0x01000000.
     private static func symbol(for scalar: Unicode.Scalar) -> KeySym {
         switch scalar {
         case "\n", "\r": KeySym(XK_Return)

@@ -2,17 +2,19 @@ import CXTest
 import CoreGraphics
 import DisplayServer
 
-/// Makes pointer and key input through the XTEST extension, which every X server has. The server cannot tell it from
-/// the input of devices; it has no fingers and no smooth scrolling.
+/// Injects pointer and key input through the XTEST extension, which every X server supports. It is indistinguishable
+/// from the input of devices. XTEST has no touches and no smooth scrolling.
 @MainActor package final class XTestInjector: InputInjector {
     private let client: XClient
     private let scale: CGFloat
     private var keyboard: XKeyboard
 
+    /// Creates an injector.
+    ///
     /// - Parameters:
-    ///   - client: a connection that is not the application's.
-    ///   - scale: device pixels a point.
-    /// - Throws: ``VirtualDisplayError`` if the server has no XTEST.
+    ///   - client: A connection other than the application's.
+    ///   - scale: The number of device pixels per point.
+    /// - Throws: ``VirtualDisplayError`` if the server does not support XTEST.
     package init(client: XClient, scale: CGFloat) throws {
         self.client = client
         self.scale = scale
@@ -74,7 +76,7 @@ import DisplayServer
         }
     }
 
-    /// Each request was served when it returned.
+    /// The server has processed each request by the time it returned.
     package func synchronize() throws { try client.perform { _ in } }
 
     package func close() {}

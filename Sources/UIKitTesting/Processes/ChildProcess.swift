@@ -1,28 +1,28 @@
 import CXTest
 import Foundation
 
-/// A program that this process started. It ends with the object at the latest, and with this process whatever happens
-/// to it: no server of a test is left behind.
+/// A child process. It is terminated when the object is deallocated, and whenever this process ends, so no server of a
+/// test remains.
 @MainActor package final class ChildProcess {
     package let processID: pid_t
 
-    /// Becomes readable when the process ends; -1 where the system has no such thing.
+    /// A descriptor that becomes readable when the process ends; -1 if the system does not support it.
     private let descriptor: Int32
     private var hasEnded = false
 
-    /// How it ended, as `waitpid` says it; nil while it runs.
+    /// The exit status as returned by `waitpid`; nil while the process runs.
     package private(set) var exitStatus: Int32?
 
     /// Starts a program.
     ///
     /// - Parameters:
-    ///   - executable: the path of the file.
-    ///   - arguments: what follows the program's name.
-    ///   - environment: all of it, not additions.
-    ///   - extraDescriptor: becomes descriptor 3 of the child; none if nil.
-    ///   - output: receives what the child prints and reports.
-    /// - Throws: ``VirtualDisplayError`` when the system refuses. A file that cannot be executed ends with status 127
-    ///   instead.
+    ///   - executable: The path of the executable.
+    ///   - arguments: The arguments after the program's name.
+    ///   - environment: The complete environment.
+    ///   - extraDescriptor: A descriptor that becomes descriptor 3 of the child; nil for none.
+    ///   - output: A descriptor for the standard output and standard error of the child.
+    /// - Throws: ``VirtualDisplayError`` if the process cannot be created. If the file cannot be executed, the process
+    ///   ends with status 127 instead.
     package init(
         executable: String, arguments: [String], environment: [String: String], extraDescriptor: Int32? = nil,
         output: Int32
@@ -48,8 +48,8 @@ import Foundation
 
     /// Waits until the process has ended.
     ///
-    /// - Parameter timeout: seconds to wait at most.
-    /// - Returns: false if it still runs.
+    /// - Parameter timeout: The longest time to wait, in seconds.
+    /// - Returns: False if the process is still running.
     @discardableResult
     package func wait(timeout: TimeInterval) -> Bool {
         var remaining = max(0, Int(timeout * 1000))
@@ -66,14 +66,15 @@ import Foundation
         return true
     }
 
-    /// Ends the process: asks it to, and kills it if it does not answer within two seconds. Returns when it is gone.
+    /// Terminates the process: sends SIGTERM, and SIGKILL if it has not ended after two seconds. Returns when it has
+    /// ended.
     package func terminate() {
         guard isRunning else { return }
         _ = Glibc.kill(processID, SIGTERM)
         if !wait(timeout: 2) { kill() }
     }
 
-    /// Ends the process without giving it a chance to do anything more. Returns when it is gone.
+    /// Kills the process. Returns when it has ended.
     package func kill() {
         guard isRunning else { return }
         _ = Glibc.kill(processID, SIGKILL)
@@ -86,7 +87,7 @@ import Foundation
         var result: pid_t
         repeat { result = waitpid(processID, &status, waiting ? 0 : WNOHANG) } while result < 0 && errno == EINTR
         guard result != 0 else { return }
-        // An error means that somebody else has collected it: the number is no longer ours.
+        // An error means that other code has reaped the process, whose ID may be reused now.
         hasEnded = true
         if result == processID { exitStatus = status }
         if descriptor >= 0 { close(descriptor) }

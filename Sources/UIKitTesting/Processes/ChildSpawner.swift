@@ -2,23 +2,23 @@ import CXTest
 import Foundation
 import Synchronization
 
-/// Starts child processes from one thread that lives as long as this process.
+/// Starts child processes from a thread that lives as long as this process.
 ///
-/// The system ends a child "when its parent dies", and most kernels take the *thread* that made the child for the
-/// parent (see prctl(2)). The main actor of a test runs on threads of a pool that come and go, and a child started
-/// there would be ended in the middle of a test.
+/// The system signals a child when its parent dies, and most kernels consider the *thread* that created the child its
+/// parent (see prctl(2)). The main actor of a test runs on the threads of a pool, which come and go; a child that was
+/// started on such a thread would be terminated in the middle of a test.
 final class ChildSpawner: Sendable {
     static let shared = ChildSpawner()
 
     struct Request: Sendable {
         var executable: String
-        /// With the program's name as the first.
+        /// The arguments, including the program's name.
         var arguments: [String]
-        /// `NAME=value` each.
+        /// The variables in the form `NAME=value`.
         var environment: [String]
-        /// Becomes descriptor 3; negative for none.
+        /// A descriptor that becomes descriptor 3 of the child; negative for none.
         var extraDescriptor: Int32
-        /// Becomes descriptors 1 and 2.
+        /// A descriptor that becomes descriptors 1 and 2 of the child.
         var output: Int32
     }
 
@@ -44,7 +44,9 @@ final class ChildSpawner: Sendable {
         }
     }
 
-    /// - Returns: the ID of the new process, or minus an error number.
+    /// Starts a child process on the spawner's thread.
+    ///
+    /// - Returns: The process ID, or a negative error number.
     func spawn(_ request: Request) -> pid_t {
         let job = Job(request)
         jobs.withLock { $0.append(job) }
@@ -53,7 +55,7 @@ final class ChildSpawner: Sendable {
         return job.result.withLock { $0 }
     }
 
-    /// Starts the child of the calling thread.
+    /// Starts a child process on the calling thread.
     static func start(_ request: Request) -> pid_t {
         var arguments = request.arguments.map { strdup($0) } + [nil]
         var environment = request.environment.map { strdup($0) } + [nil]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Bounded waiting for files, sockets and processes of the outside.
+/// Waits for files, sockets and processes with a time limit.
 enum DescriptorWait {
-    /// Waits until there is something to read, or the other side has gone.
+    /// Waits until a descriptor is readable or its peer has closed the connection.
     ///
-    /// - Returns: false if nothing came within the time.
+    /// - Returns: False if the time limit passed.
     static func untilReadable(_ descriptor: Int32, milliseconds: Int) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         while true {
@@ -14,6 +14,6 @@ enum DescriptorWait {
         }
     }
 
-    /// Lets a while pass, for things of the outside that can only be asked again and again.
+    /// Sleeps. Use it to poll conditions that cannot be waited for.
     static func pause(milliseconds: Int) { _ = poll(nil, 0, Int32(clamping: milliseconds)) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where programs are.
+/// Locates executables.
 enum Executable {
-    /// The path of a program, looked up as a shell does.
+    /// Returns the path of a program, searching `PATH` as a shell does.
     static func find(_ name: String) -> String? {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
         for folder in path.split(separator: ":") {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sockets of this machine, which are files.
+/// UNIX sockets in the file system.
 enum LocalSocket {
-    /// Connects.
+    /// Connects to a socket.
     ///
-    /// - Returns: a descriptor that children do not inherit, or -1 with `errno` set.
+    /// - Returns: A descriptor that children do not inherit, or -1 with `errno` set.
     static func connect(to path: String) -> Int32 {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -32,7 +32,7 @@ enum LocalSocket {
         return -1
     }
 
-    /// Whether there is such a file and nobody listens any more.
+    /// Returns whether a socket file exists but no process listens at it.
     static func isAbandoned(_ path: String) -> Bool {
         let descriptor = connect(to: path)
         guard descriptor < 0 else {

@@ -1,12 +1,16 @@
 import CoreGraphics
 import UIKit
 
-/// Compares what two views or windows look like, exactly. No picture is stored: it is for two ways to reach one result.
+/// Verifies that two views or windows render identically. No snapshot is stored; use it if there are two ways to the
+/// same result.
 ///
-/// Pictures are made as ``assertSnapshot(of:named:maxFailedPixels:threshold:scale:filePath:line:)`` makes them.
+/// Both are rendered as in ``assertSnapshot(of:named:maxFailedPixels:threshold:scale:filePath:line:)``.
 ///
-/// - Parameter scale: pixels a point.
-/// - Throws: ``SnapshotError``, which says how many pixels differ and where; the first is "expected".
+/// - Parameters:
+///   - first: A view or window, the "expected" one in error messages.
+///   - second: Another view or window.
+///   - scale: The number of pixels per point.
+/// - Throws: ``SnapshotError`` with the number of different pixels and their bounding box.
 @preconcurrency @MainActor public func assertSameRendering(
     _ first: UIView, _ second: UIView, scale: CGFloat = 1, filePath: String = #filePath, line: UInt = #line
 ) throws {
@@ -15,7 +19,7 @@ import UIKit
     }
 }
 
-/// Compares two images, exactly.
+/// Verifies that two images are identical.
 ///
 /// - Throws: ``SnapshotError``.
 public func assertSameRendering(
@@ -29,8 +33,8 @@ public func assertSameRendering(
     }
 }
 
-/// Compares what two ways of drawing leave, exactly. Each draws on a transparent ground, in points from the top left;
-/// the context is also UIKit's current one.
+/// Verifies that two closures draw the same pixels. Each draws on a transparent background, in points from the top-left
+/// corner; the context is also UIKit's current context.
 ///
 /// ```swift
 /// try assertSameRendering(size: CGSize(width: 20, height: 20)) { context in
@@ -42,9 +46,11 @@ public func assertSameRendering(
 /// ```
 ///
 /// - Parameters:
-///   - size: the size of the pictures in points.
-///   - scale: pixels a point.
-/// - Throws: ``SnapshotError``, and what the closures throw.
+///   - size: The size of the images in points.
+///   - scale: The number of pixels per point.
+///   - first: A closure that draws the "expected" image.
+///   - second: A closure that draws the other image.
+/// - Throws: ``SnapshotError``, and the errors of the closures.
 @preconcurrency @MainActor public func assertSameRendering(
     size: CGSize, scale: CGFloat = 1, filePath: String = #filePath, line: UInt = #line,
     _ first: (CGContext) throws -> Void, _ second: (CGContext) throws -> Void

@@ -2,35 +2,36 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Whether pictures are stored instead of compared: the environment has `UPDATE_SNAPSHOTS=1`.
+/// A Boolean value that indicates whether snapshots are stored instead of compared: the environment contains
+/// `UPDATE_SNAPSHOTS=1`.
 private let updatesSnapshots = ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1"
 
-/// Compares a view with its stored picture, `__Snapshots__/<test file>/<name>.png` beside the test.
+/// Compares a view with its stored snapshot, `__Snapshots__/<test file>/<name>.png` beside the test.
 ///
 /// ```swift
 /// try assertSnapshot(of: window, named: "menu-open", scale: 2)
 /// ```
 ///
-/// A view that is in a window that is shown is compared as it is seen there, with what lies over and behind it; a window
-/// with all that is shown in its place. Other views get a window of their own, with the system's background and the
-/// light appearance unless the view says otherwise (`overrideUserInterfaceStyle`); views without a size get the one that
-/// suits them.
+/// A view in a visible window is compared as it appears there, including the content in front of it and behind it; a
+/// window, with everything that is visible in its frame. Other views are placed in a new window, with the system
+/// background and the light appearance unless the view overrides it (`overrideUserInterfaceStyle`); empty views get the
+/// size that fits their content.
 ///
-/// When the pictures differ, the new one and one of the differences are written beside the stored one, as `.new.png`
-/// and `.diff.png`; keep both out of version control. To store the picture, at first or after a change that is right,
-/// run the test with `UPDATE_SNAPSHOTS=1` in the environment, and look at it. List the folder as `exclude` of the test
-/// target in `Package.swift`.
+/// If the images differ, the new image and an image of the differences are written beside the stored one, as `.new.png`
+/// and `.diff.png`; exclude both from version control. To store the snapshot, initially or after an intended change,
+/// run the test with `UPDATE_SNAPSHOTS=1` in the environment, and review the image. List the folder in `exclude` of the
+/// test target in `Package.swift`.
 ///
-/// It throws, so that it serves swift-testing and XCTest alike without linking either: write `try`, and the error is a
-/// failure of the test with its description.
+/// This function throws so that it works with Swift Testing and XCTest without linking either: call it with `try`, and
+/// the error fails the test with its description.
 ///
 /// - Parameters:
-///   - view: a view or a window.
-///   - name: the name of the stored picture; one for each picture of a test file.
-///   - maxFailedPixels: how many pixels may differ by more than the threshold.
-///   - threshold: the difference of a channel (red, green, blue, alpha) of a pixel up to which it is equal, 0…1.
-///   - scale: pixels a point. A window of a display in memory is compared as if its display had that scale; on other
-///     displays it has to be theirs.
+///   - view: A view or a window.
+///   - name: The name of the snapshot, unique within the test file.
+///   - maxFailedPixels: The largest number of pixels that may differ by more than the threshold.
+///   - threshold: The largest difference of a channel (red, green, blue, alpha) of equal pixels, from 0 to 1.
+///   - scale: The number of pixels per point. A window on the headless display is rendered as if its display had that
+///     scale; on other displays, it must be the display's scale.
 /// - Throws: ``SnapshotError``.
 @preconcurrency @MainActor public func assertSnapshot(
     of view: UIView, named name: String, maxFailedPixels: Int = 0, threshold: Double = 0, scale: CGFloat = 1,
@@ -44,9 +45,14 @@ private let updatesSnapshots = ProcessInfo.processInfo.environment["UPDATE_SNAPS
     }
 }
 
-/// Compares a picture with the stored one, pixel by pixel, as ``assertSnapshot(of:named:maxFailedPixels:threshold:scale:filePath:line:)``
-/// does for views.
+/// Compares an image with its stored snapshot, as
+/// ``assertSnapshot(of:named:maxFailedPixels:threshold:scale:filePath:line:)`` does for views.
 ///
+/// - Parameters:
+///   - image: The image.
+///   - name: The name of the snapshot, unique within the test file.
+///   - maxFailedPixels: The largest number of pixels that may differ by more than the threshold.
+///   - threshold: The largest difference of a channel (red, green, blue, alpha) of equal pixels, from 0 to 1.
 /// - Throws: ``SnapshotError``.
 public func assertSnapshot(
     of image: UIImage, named name: String, maxFailedPixels: Int = 0, threshold: Double = 0,
@@ -57,7 +63,7 @@ public func assertSnapshot(
         filePath: filePath, line: line)
 }
 
-/// The same with the environment's say as a parameter.
+/// Compares an image with its stored snapshot, or stores it if `records` is true, regardless of the environment.
 package func assertSnapshot(
     of image: UIImage, named name: String, maxFailedPixels: Int = 0, threshold: Double = 0, records: Bool,
     filePath: String, line: UInt = #line
@@ -71,7 +77,7 @@ package func assertSnapshot(
     }
 }
 
-/// Adds the place of the test to errors.
+/// Adds the source location of the test to errors.
 func located(_ filePath: String, _ line: UInt, _ body: () throws -> Void) throws {
     do {
         try body()

@@ -1,27 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// Compares two pictures pixel by pixel.
+/// Compares two images pixel by pixel.
 struct PictureComparison {
     let expected: CGImage
     let actual: CGImage
-    /// The difference of a channel that is still equal, 0…255.
+    /// The largest difference of a channel of equal pixels, from 0 to 255.
     private let tolerance: Int
 
-    /// - Parameter threshold: the difference of a channel that is still equal, 0…1. Values outside are brought to the
-    ///   nearest end, NaN to 0.
+    /// Creates a comparison.
+    ///
+    /// - Parameters:
+    ///   - expected: The stored image.
+    ///   - actual: The new image.
+    ///   - threshold: The largest difference of a channel of equal pixels, from 0 to 1. Other values are clamped; NaN
+    ///     is 0.
     init(expected: CGImage, actual: CGImage, threshold: Double) {
         self.expected = expected
         self.actual = actual
-        // A threshold such as 3.0 / 255 means three steps, whatever its last binary digit.
+        // A threshold such as 3.0 / 255 must be three steps despite rounding errors.
         tolerance = threshold > 0 ? Int(min(threshold, 1) * 255 + 1e-6) : 0
     }
 
     var hasEqualSizes: Bool { expected.width == actual.width && expected.height == actual.height }
 
-    /// What differs; nil if nothing does.
+    /// Returns the differences; nil if the images are equal.
     func difference() -> SnapshotDifference? {
-        // Nearly always nothing does.
+        // Fast path: the images are nearly always equal.
         if isIdenticalMemory { return nil }
         var failed = 0
         var (minX, minY, maxX, maxY) = (Int.max, Int.max, -1, -1)
@@ -48,7 +53,8 @@ struct PictureComparison {
             largestDifference: Double(largest) / 255, example: example)
     }
 
-    /// Whether the rows of the one are those of the other, the unused byte of opaque pictures included.
+    /// A Boolean value that indicates whether the rows of the images are identical, including the unused byte of opaque
+    /// images.
     private var isIdenticalMemory: Bool {
         guard hasEqualSizes, expected.isOpaque == actual.isOpaque else { return false }
         return expected.withPixels { e in
@@ -60,7 +66,7 @@ struct PictureComparison {
         }
     }
 
-    /// Whether each pixel of the one is that of the other, bit by bit.
+    /// A Boolean value that indicates whether all pixels of the images are identical.
     var isIdentical: Bool {
         guard hasEqualSizes else { return false }
         if isIdenticalMemory { return true }
@@ -69,8 +75,8 @@ struct PictureComparison {
         return isIdentical
     }
 
-    /// A picture of what differs: failed pixels are red, those within the threshold orange, and the rest is the stored
-    /// picture, pale and grey. Nil for pictures that are too large.
+    /// Returns an image of the differences: failed pixels are red, pixels within the threshold orange, and the others
+    /// show the stored image in pale gray. Nil for images that are too large.
     func picture() -> CGImage? {
         let width = max(expected.width, actual.width)
         let height = max(expected.height, actual.height)
@@ -84,7 +90,7 @@ struct PictureComparison {
         return CGImage(copying: buffer, isOpaque: true)
     }
 
-    /// The colours of the picture of differences.
+    /// The colors in the image of the differences.
     static let failedColor: UInt32 = 0xFFFF_0000
     static let toleratedColor: UInt32 = 0xFFFF_A500
 
@@ -94,15 +100,15 @@ struct PictureComparison {
         if difference > tolerance { return Self.failedColor }
         if difference > 0 { return Self.toleratedColor }
         let c = Self.channels(pixels.expected)
-        // On white, as viewers of pictures show what is transparent.
+        // Compose on white, as image viewers show transparency.
         let gray = (c.1 * 2 + c.2 * 5 + c.3) / 8 + 255 - c.0
         let pale = UInt32(176 + min(255, gray) * 79 / 255)
         return 0xFF00_0000 | pale << 16 | pale << 8 | pale
     }
 
-    /// Calls `body` for each pixel of either picture, row by row; with nil for those only one of them has.
+    /// Calls `body` for each pixel of either image, row by row; with nil for pixels that only one of them contains.
     private func forEachPixel(_ body: (Int, Int, (expected: UInt32, actual: UInt32)?) -> Void) {
-        // A pixel of an opaque picture has no alpha; what is in its place means nothing.
+        // The alpha byte of opaque images is unused and undefined.
         let expectedAlpha: UInt32 = expected.isOpaque ? 0xFF00_0000 : 0
         let actualAlpha: UInt32 = actual.isOpaque ? 0xFF00_0000 : 0
         expected.withPixels { e in
@@ -117,14 +123,14 @@ struct PictureComparison {
         }
     }
 
-    /// The largest difference of a channel, 0…255.
+    /// Returns the largest difference of a channel, from 0 to 255.
     private static func difference(_ a: UInt32, _ b: UInt32) -> Int {
         if a == b { return 0 }
         let (a, b) = (channels(a), channels(b))
         return max(abs(a.0 - b.0), abs(a.1 - b.1), abs(a.2 - b.2), abs(a.3 - b.3))
     }
 
-    /// Alpha, and the colours multiplied by it.
+    /// Returns alpha and the premultiplied color channels.
     private static func channels(_ pixel: UInt32) -> (Int, Int, Int, Int) {
         (Int(pixel >> 24), Int(pixel >> 16 & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel & 0xFF))
     }

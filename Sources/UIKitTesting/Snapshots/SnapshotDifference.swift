@@ -1,25 +1,26 @@
 import CoreGraphics
 
-/// How two pictures differ.
+/// The differences between two images.
 public struct SnapshotDifference: Equatable, Sendable, CustomStringConvertible {
-    /// The size of the stored picture, in pixels.
+    /// The size of the stored image, in pixels.
     public let expectedSize: CGSize
-    /// The size of the new picture, in pixels.
+    /// The size of the new image, in pixels.
     public let actualSize: CGSize
 
-    /// How many pixels differ by more than the threshold. Pixels that only one of the pictures has are among them.
+    /// The number of pixels that differ by more than the threshold. Pixels that only one of the images contains are
+    /// included.
     public let failedPixels: Int
 
-    /// The smallest rectangle around those pixels, in pixels from the top left.
+    /// The bounding box of those pixels, in pixels from the top-left corner.
     public let bounds: CGRect
 
-    /// The largest difference of a channel of a pixel, 0…1; pixels that only one picture has count as 1.
+    /// The largest difference of a channel of a pixel, from 0 to 1; it is 1 if only one image contains a pixel.
     public let largestDifference: Double
 
-    /// The first of those pixels with its values, from the top, as words.
+    /// A description of the first of those pixels, from the top, with its values.
     let example: String
 
-    /// What differs, as words.
+    /// A description of the differences.
     public var description: String {
         var parts: [String] = []
         if expectedSize != actualSize {

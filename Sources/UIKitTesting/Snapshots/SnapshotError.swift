@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// Why a picture is not as it should be. The description says what to look at and what to do.
+/// An error of a snapshot assertion. The description suggests what to examine and what to do.
 public struct SnapshotError: Error, CustomStringConvertible {
-    /// The kinds of failure.
+    /// The kinds of failures.
     public enum Reason: Equatable, Sendable {
-        /// There is no stored picture.
+        /// There is no stored snapshot.
         case missing
-        /// The stored picture is no PNG file that can be read.
+        /// The stored snapshot is not a readable PNG file.
         case unreadable
-        /// The pictures differ by more than was allowed, or have different sizes.
+        /// The images differ in more pixels than allowed, or in size.
         case different(SnapshotDifference)
-        /// The picture could not be made, or its name cannot name a file.
+        /// The view could not be rendered, or the name of the snapshot is not a valid file name.
         case notRendered
-        /// The picture could not be recorded.
+        /// The snapshot could not be stored.
         case notWritten
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     public let reason: Reason
 
-    /// What to look at and what to do.
+    /// A description of the failure, with advice.
     public let description: String
 
     init(_ reason: Reason, _ description: String) {
@@ -27,7 +27,7 @@ public struct SnapshotError: Error, CustomStringConvertible {
         self.description = description
     }
 
-    /// The error with the place of the test that ran into it.
+    /// Returns the error with the source location of the test.
     func located(_ filePath: String, _ line: UInt) -> SnapshotError {
         SnapshotError(reason, "\(description)\n\(filePath):\(line)")
     }

@@ -1,17 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A stored picture, `__Snapshots__/<test file>/<name>.png` beside the test.
+/// A stored snapshot, `__Snapshots__/<test file>/<name>.png` beside the test.
 struct SnapshotFile {
     let stored: URL
-    /// Where the new picture and that of the differences go when a test fails.
+    /// The files for the new image and the image of the differences after a failure.
     let new: URL
     let difference: URL
 
+    /// Locates the files of a snapshot.
+    ///
     /// - Parameters:
-    ///   - filePath: the path of the test's source file.
-    ///   - name: the name of the picture, good for a file.
-    /// - Throws: ``SnapshotError`` for a name that would lead elsewhere.
+    ///   - filePath: The path of the test's source file.
+    ///   - name: The name of the snapshot, which must be a valid file name.
+    /// - Throws: ``SnapshotError`` for an invalid name.
     init(filePath: String, name: String) throws {
         guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { $0 == "/" || $0 == "\0" }) else {
             throw SnapshotError(
@@ -27,9 +29,10 @@ struct SnapshotFile {
         difference = folder.appendingPathComponent(name + ".diff.png")
     }
 
-    /// Compares a picture with the stored one, or stores it.
+    /// Compares an image with the stored snapshot, or stores it.
     func check(_ picture: CGImage, maxFailedPixels: Int, threshold: Double, records: Bool) throws {
-        // A file keeps translucent colours with less precision than memory: what is compared has been through one, too.
+        // A PNG file stores translucent colors with less precision than premultiplied pixels, so convert the new image,
+        // too.
         let picture =
             picture.isOpaque ? picture : CGImage(pngData: try Self.data(of: picture)) ?? picture
         if records { return try record(picture) }
@@ -56,7 +59,7 @@ struct SnapshotFile {
 
     private static let advice = "If the new picture is right, run the test with UPDATE_SNAPSHOTS=1 to store it."
 
-    /// Stores a picture. A file that shows the same is left as it is.
+    /// Stores an image. An existing file with identical pixels is not changed.
     private func record(_ picture: CGImage) throws {
         defer { removeLeftovers() }
         if let old = FileManager.default.contents(atPath: stored.path).flatMap({ CGImage(pngData: $0) }),
@@ -74,7 +77,7 @@ struct SnapshotFile {
         FileHandle.standardError.write(Data("Stored \(stored.path)\n".utf8))
     }
 
-    /// Writes what a person wants to look at after a failure. The words say where it is.
+    /// Writes the images to examine after a failure, and returns a description of their locations.
     private func keep(_ data: @autoclosure () throws -> Data, _ differences: CGImage? = nil) -> String {
         do {
             try write(data(), to: new)
@@ -92,7 +95,7 @@ struct SnapshotFile {
         try data.write(to: file, options: .atomic)
     }
 
-    /// What an earlier failure left behind says nothing any more.
+    /// Removes the images of an earlier failure.
     private func removeLeftovers() {
         for file in [new, difference] where FileManager.default.fileExists(atPath: file.path) {
             try? FileManager.default.removeItem(at: file)

@@ -2,9 +2,9 @@ import CoreGraphics
 import DisplayServer
 import UIKit
 
-/// Makes pictures of views, as a display with so many pixels a point would show them.
+/// Renders views to images, as a display with a given scale would show them.
 @MainActor enum ViewPicture {
-    /// A picture of a view: where it is if it is shown, in a window of its own if it is in none.
+    /// Renders a view: in its window if that is visible, or in a new window if the view is in none.
     static func of(_ view: UIView, scale: CGFloat) throws -> CGImage {
         guard scale.isFinite, scale > 0, scale <= 8 else {
             throw SnapshotError(.notRendered, "a picture cannot have \(scale) pixels a point: give 1, 2 or 3")
@@ -21,7 +21,7 @@ import UIKit
         return try ofLoose(view, scale: scale)
     }
 
-    /// A picture of what drawing leaves, on a transparent ground.
+    /// Renders drawing commands on a transparent background.
     static func drawing(_ size: CGSize, scale: CGFloat, _ draw: (CGContext) throws -> Void) throws -> CGImage {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
@@ -60,8 +60,8 @@ import UIKit
                 "the window's display has \(surface.scale) pixels a point, not \(scale): start the VirtualDisplay with that scale"
             )
         }
-        // For a moment the display is one of the scale that is wanted. Sizes that are no whole pixels of the other
-        // scale were rounded; they are given back exactly.
+        // Change the scale of the display temporarily. Window sizes that are not whole pixels in that scale are
+        // rounded; the original sizes are restored exactly.
         let own = server.scale
         let sizes = server.surfaces.map { ($0, $0.pixelSize) }
         server.scale = scale
@@ -95,7 +95,7 @@ import UIKit
         let size = view.frame.size
         return try withScene(size: size, scale: scale) { scene in
             let window = UIWindow(windowScene: scene)
-            // Pictures are the same whatever appearance the desktop has.
+            // Snapshots do not depend on the appearance of the desktop.
             let style = view.overrideUserInterfaceStyle
             window.overrideUserInterfaceStyle = style == .unspecified ? .light : style
             window.backgroundColor = .systemBackground
@@ -113,7 +113,7 @@ import UIKit
         }
     }
 
-    /// Runs `body` with a scene on a display of its own, in memory.
+    /// Runs `body` with a scene on a new headless display.
     private static func withScene(
         size: CGSize, scale: CGFloat, _ body: (UIWindowScene) throws -> CGImage
     ) throws -> CGImage {
@@ -136,14 +136,14 @@ import UIKit
     ) throws -> CGImage {
         let now = scene.server.scheduler.now
         scene.renderFrame(FrameTime(timestamp: now, targetTimestamp: now + scene.server.frameClock.interval))
-        // After the layout of the frame, which may have moved it.
+        // The layout of the frame may have moved the view.
         let inWindow = view.convert(view.bounds, to: window)
         let corners = [
             CGPoint(x: inWindow.minX, y: inWindow.minY), CGPoint(x: inWindow.maxX, y: inWindow.minY),
             CGPoint(x: inWindow.minX, y: inWindow.maxY), CGPoint(x: inWindow.maxX, y: inWindow.maxY),
         ].map { window.convertToScene($0) }
         let scale = surface.scale
-        // Edges between pixels belong to the nearest.
+        // Round edges between pixels to the nearest pixel.
         let left = ((corners.map(\.x).min() ?? 0) * scale).rounded()
         let top = ((corners.map(\.y).min() ?? 0) * scale).rounded()
         let right = ((corners.map(\.x).max() ?? 0) * scale).rounded()

@@ -1,10 +1,9 @@
 import CXTest
 import Foundation
 
-/// nabi, an input method for Hangul that speaks XIM, as Debian has it. It begins with letters; Shift and the space bar
-/// switch.
+/// A process of nabi, an input method for Hangul with an XIM interface. It starts in Latin mode; Shift-Space switches.
 @MainActor package final class HangulServer: InputMethodServer {
-    /// Where it is; nil if it is not installed.
+    /// The path of the executable; nil if it is not installed.
     package nonisolated static let path = ["/usr/bin/nabi", "/usr/local/bin/nabi"].first { (path: String) in
         access(path, X_OK) == 0
     }
@@ -13,9 +12,9 @@ import Foundation
     private let home: String
     package var processID: pid_t { process.processID }
 
-    /// Starts it and waits until it serves programs whose `XMODIFIERS` is `@im=nabi`.
+    /// Starts nabi and waits until it serves programs whose `XMODIFIERS` is `@im=nabi`.
     ///
-    /// - Throws: ``VirtualDisplayError`` if it is not installed or does not serve.
+    /// - Throws: ``VirtualDisplayError`` if it is not installed or does not start.
     package init(_ display: VirtualDisplay) throws {
         guard let path = HangulServer.path else { throw VirtualDisplayError("nabi is not installed") }
         home = NSTemporaryDirectory() + "uikit-nabi-\(UUID().uuidString)"
@@ -37,7 +36,7 @@ import Foundation
         throw VirtualDisplayError("nabi does not serve")
     }
 
-    /// Ends it.
+    /// Terminates nabi and removes its home directory.
     package func stop() {
         process.terminate()
         try? FileManager.default.removeItem(atPath: home)

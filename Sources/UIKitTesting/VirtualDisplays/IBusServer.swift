@@ -1,13 +1,13 @@
 import CXTest
 import Foundation
 
-/// ibus with its engine for Hangul, on a bus and in a home directory of its own.
+/// A process of ibus with its engine for Hangul, with a private bus and home directory.
 @MainActor package final class IBusServer: InputMethodServer {
     private nonisolated static let bus = "/usr/bin/dbus-daemon"
     private nonisolated static let daemon = "/usr/bin/ibus-daemon"
     private nonisolated static let tool = "/usr/bin/ibus"
 
-    /// Whether all that it takes is installed.
+    /// A Boolean value that indicates whether all required programs are installed.
     package nonisolated static var isInstalled: Bool {
         let engines = ["/usr/libexec/ibus-engine-hangul", "/usr/lib/ibus/ibus-engine-hangul"]
         func isThere(_ path: String) -> Bool { access(path, X_OK) == 0 }
@@ -18,9 +18,9 @@ import Foundation
     private let home: String
     package var processID: pid_t { processes.last?.processID ?? 0 }
 
-    /// Starts it and waits until it serves programs whose `XMODIFIERS` is `@im=ibus`.
+    /// Starts ibus and waits until it serves programs whose `XMODIFIERS` is `@im=ibus`.
     ///
-    /// - Throws: ``VirtualDisplayError`` if it is not installed or does not serve.
+    /// - Throws: ``VirtualDisplayError`` if it is not installed or does not start.
     package init(_ display: VirtualDisplay) throws {
         guard IBusServer.isInstalled else { throw VirtualDisplayError("ibus with Hangul is not installed") }
         home = NSTemporaryDirectory() + "uikit-ibus-\(UUID().uuidString)"
@@ -34,7 +34,7 @@ import Foundation
         environment["HOME"] = home
         environment["LC_ALL"] = "C.UTF-8"
         environment["DBUS_SESSION_BUS_ADDRESS"] = address
-        // Accessibility would start more of the desktop.
+        // The accessibility bridge would start further desktop services.
         environment["NO_AT_BRIDGE"] = "1"
         let log = FileHandle(forWritingAtPath: "/dev/null")
         let output = log?.fileDescriptor ?? 2
@@ -49,7 +49,7 @@ import Foundation
         for _ in 0..<500 where processes.allSatisfy(\.isRunning) {
             let owner = try client.perform { XGetSelectionOwner($0, XInternAtom($0, "@server=ibus", 0)) }
             if owner != 0 {
-                // Its tool ends well when the engine was found and is the one for all programs.
+                // The tool succeeds once the engine has been found and is the global engine.
                 let tool = try start(IBusServer.tool, "engine", "hangul")
                 if tool.wait(timeout: 5), tool.exitStatus == 0 { return }
             }

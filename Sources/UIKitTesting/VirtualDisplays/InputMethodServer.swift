@@ -1,32 +1,32 @@
 import CXTest
 import Foundation
 
-/// An input method that tests have started, for programs whose `XMODIFIERS` is ``modifiers``.
+/// An input method server that tests have started.
 @MainActor package protocol InputMethodServer: AnyObject {
-    /// The process that programs talk to.
+    /// The ID of the process that applications communicate with.
     var processID: pid_t { get }
 
-    /// Ends it.
+    /// Terminates the server.
     func stop()
 }
 
-/// The input methods for Hangul that tests know. Each begins with letters; Shift and the space bar switch.
+/// An input method for Hangul that tests can start. Each starts in Latin mode; Shift-Space switches.
 package enum HangulMethod: String, CaseIterable, Sendable, CustomStringConvertible {
     case nabi, ibus
 
     package var description: String { rawValue }
 
-    /// Those that are installed.
+    /// The installed input methods.
     package static var installed: [HangulMethod] {
         allCases.filter { $0 == .nabi ? HangulServer.path != nil : IBusServer.isInstalled }
     }
 
-    /// What `XMODIFIERS` has to say.
+    /// The value of `XMODIFIERS` for applications.
     package var modifiers: String { "@im=" + rawValue }
 
-    /// Starts it and waits until it serves.
+    /// Starts the input method and waits until it serves.
     ///
-    /// - Throws: ``VirtualDisplayError`` if it is not installed or does not serve.
+    /// - Throws: ``VirtualDisplayError`` if it is not installed or does not start.
     @MainActor package func start(_ display: VirtualDisplay) throws -> any InputMethodServer {
         switch self {
         case .nabi: try HangulServer(display)

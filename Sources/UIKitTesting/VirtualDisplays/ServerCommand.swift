@@ -1,16 +1,18 @@
 import CXTest
 import Foundation
 
-/// How the X servers are called, and what they leave behind.
+/// The command line of an X server, and the cleanup after it.
 struct ServerCommand {
     private let executable: String
     private let arguments: [String]
 
-    /// How long a server may take to start, in seconds. It takes a fraction of one; a busy machine takes longer.
+    /// The time limit for the start of a server in seconds. It usually takes a fraction of a second, on a busy machine
+    /// longer.
     private static let patience = 30
 
     init(_ kind: VirtualDisplay.Kind, pixels: (width: Int, height: Int), folder: URL) throws {
-        // -displayfd makes the server choose a free number and tell it; -noreset keeps it alive without clients.
+        // -displayfd makes the server choose an unused display number and report it; -noreset keeps it running without
+        // clients.
         let common = ["-displayfd", "3", "-noreset", "-nolisten", "tcp"]
         switch kind {
         case .xvfb:
@@ -26,7 +28,7 @@ struct ServerCommand {
             arguments =
                 common + [
                     "-config", configuration.path, "-logfile", folder.appendingPathComponent("Xorg.log").path,
-                    // Neither a console of its own nor the one that is shown now.
+                    // Do not switch to another virtual terminal or open a new one.
                     "-novtswitch", "-sharevts",
                 ]
         }
@@ -34,8 +36,8 @@ struct ServerCommand {
 
     /// Starts the server.
     ///
-    /// - Parameter log: where its messages go; their end becomes part of the error if it fails.
-    /// - Returns: the server and the name of its display.
+    /// - Parameter log: The file for its messages, whose end becomes part of the error if the start fails.
+    /// - Returns: The process and the name of its display.
     @MainActor func start(log: URL) throws -> (ChildProcess, String) {
         let output = open(log.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard output >= 0 else { throw VirtualDisplayError("\(log.path) cannot be written") }
@@ -59,7 +61,7 @@ struct ServerCommand {
         return (server, ":\(number)")
     }
 
-    /// The number the server writes once it serves; nil if it ends or takes too long.
+    /// Reads the display number that the server writes when it is ready; nil if it ends or the time limit passes.
     private static func readNumber(_ descriptor: Int32) -> Int? {
         var text: [UInt8] = []
         while text.last != UInt8(ascii: "\n") {
@@ -72,14 +74,14 @@ struct ServerCommand {
         return Int(String(decoding: text.dropLast(), as: UTF8.self))
     }
 
-    /// The server must not inherit what is meant for clients or for another server.
+    /// The environment of the server, without variables that are meant for clients or other servers.
     private var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         for name in ["DISPLAY", "XAUTHORITY", "WAYLAND_DISPLAY", "LD_PRELOAD"] { environment[name] = nil }
         return environment
     }
 
-    /// Removes the lock and the socket of a server that was killed and could not do it. Those of any other server stay.
+    /// Removes the lock and the socket of a server that was killed. Files of other servers are not changed.
     static func removeTraces(displayName: String, processID: pid_t) {
         let number = displayName.dropFirst()
         let lock = "/tmp/.X\(number)-lock"
@@ -93,7 +95,7 @@ struct ServerCommand {
     }
 }
 
-// MARK: - What is installed
+// MARK: - Availability
 
 extension ServerCommand {
     static func unavailableReason(_ kind: VirtualDisplay.Kind) -> String? {
@@ -114,8 +116,7 @@ extension ServerCommand {
     private static let missingXvfb = "Xvfb is not installed: install xvfb"
     private static let missingXorg = "Xorg is not installed: install xserver-xorg-core and xserver-xorg-video-dummy"
 
-    /// The server itself where it can be found: the one in the path may be a script or a wrapper that asks for a
-    /// console.
+    /// The path of the Xorg binary. A program in `PATH` may be a wrapper that requires a console.
     private static var xorg: String? {
         ["/usr/lib/xorg/Xorg", "/usr/libexec/Xorg", "/usr/lib/Xorg"].first { access($0, X_OK) == 0 }
             ?? Executable.find("Xorg")

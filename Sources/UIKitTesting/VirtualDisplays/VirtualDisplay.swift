@@ -4,8 +4,8 @@ import DisplayServer
 import Foundation
 import UIKit
 
-/// A private X server for a test. It has a display number that nobody uses, shows nothing on any monitor, and ends with
-/// the object, with ``stop()``, or with the process, whichever comes first.
+/// A private X server for a test. It uses a free display number and shows nothing on a monitor. It terminates when the
+/// object is deallocated, when ``stop()`` is called, or when the process ends.
 ///
 /// ```swift
 /// @Test(.enabled(if: VirtualDisplay.unavailableReason(.xvfb) == nil, "needs Xvfb: apt-get install xvfb"))
@@ -16,48 +16,49 @@ import UIKit
 /// }
 /// ```
 @preconcurrency @MainActor public final class VirtualDisplay {
-    /// The servers there are.
+    /// The kinds of X servers.
     public enum Kind: Sendable, CaseIterable {
         /// Xvfb: pointer, wheel and keys.
         case xvfb
-        /// Xorg without hardware: touch with ten fingers and smooth scrolling as well. Runs only as root.
+        /// Xorg without hardware: additionally ten touches, smooth scrolling and touchpad gestures. It requires root.
         case xorgTouch
     }
 
-    /// Which server it is.
+    /// The kind of the server.
     public let kind: Kind
 
-    /// What `DISPLAY` must be for programs that are to appear here, like `:5`.
+    /// The value of `DISPLAY` for programs that are to use this display, such as `:5`.
     public let displayName: String
 
-    /// The size of the screen in points.
+    /// The size of the screen, in points.
     public let size: CGSize
 
-    /// Device pixels a point, which clients learn from the resource `Xft.dpi`.
+    /// The number of device pixels per point. Clients obtain it from the resource `Xft.dpi`.
     public let scale: CGFloat
 
     private let server: ChildProcess
     private var controller: XClient?
     private var currentInjector: (any InputInjector)?
     private var connections: [() -> Void] = []
-    /// The application's connection, made when it first needs one.
+    /// The application's connection. Created when it is first needed.
     private var applicationServer: X11Server?
 
-    /// A display that may have been forgotten.
+    /// A weak reference to a display.
     private struct Running { weak var display: VirtualDisplay? }
 
-    /// The displays that run, oldest first.
+    /// The displays that are running, oldest first.
     private static var running: [Running] = []
 
-    /// The display that windows made now live on: the one that was started last and still runs. Nil is the headless
-    /// display.
+    /// The display for new windows: the one that was started last and is still running. Nil is the headless display.
     package static var current: VirtualDisplay? { running.lazy.reversed().compactMap(\.display).first }
 
-    /// Starts a server and waits until it serves.
+    /// Starts a server and waits until it is ready. New windows appear on its display until it stops.
     ///
     /// - Parameters:
-    ///   - size: the size of the screen in points.
-    ///   - scale: device pixels a point. The screen has `size` times `scale` pixels.
+    ///   - kind: The kind of the server.
+    ///   - size: The size of the screen in points.
+    ///   - scale: The number of device pixels per point. The screen has `size` times `scale` pixels.
+    /// - Returns: The display.
     /// - Throws: ``VirtualDisplayError`` if the server is not installed or does not start.
     public static func start(
         _ kind: Kind, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1
@@ -70,8 +71,12 @@ import UIKit
 
     /// Starts a server.
     ///
-    /// - Parameter isForApplication: whether windows that are made now appear here. A display that outlives one test
-    ///   must not take the windows of others.
+    /// - Parameters:
+    ///   - kind: The kind of the server.
+    ///   - size: The size of the screen in points.
+    ///   - scale: The number of device pixels per point.
+    ///   - isForApplication: Whether new windows appear on the display. A display that is used by several tests must
+    ///     not receive the windows of other tests.
     package static func start(
         _ kind: Kind, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, isForApplication: Bool
     ) throws -> VirtualDisplay {
@@ -83,7 +88,8 @@ import UIKit
         return try VirtualDisplay(kind, size: size, scale: scale)
     }
 
-    /// Why this kind of server cannot be started here, naming what to install; nil if it can.
+    /// Returns the reason why a kind of server cannot be started on this machine, with the package to install; nil if
+    /// it can.
     public nonisolated static func unavailableReason(_ kind: Kind) -> String? {
         ServerCommand.unavailableReason(kind)
     }
@@ -94,12 +100,12 @@ import UIKit
         self.scale = scale
         let pixels = (width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
         let folder = try VirtualDisplay.makeFolder()
-        // Once the server has read its files and its sockets are connected, nobody needs their names: nothing is left
-        // behind however this process ends.
+        // The names are not needed after the server has read its files and its sockets are connected. Thus nothing is
+        // left behind, however this process ends.
         defer { try? FileManager.default.removeItem(at: folder) }
         let command = try ServerCommand(kind, pixels: pixels, folder: folder)
         (server, displayName) = try command.start(log: folder.appendingPathComponent("output.log"))
-        // From here on the object is whole, and `deinit` cleans up after an error.
+        // From here on the object is initialized, and `deinit` cleans up after an error.
         let controller = try XClient(displayName: displayName)
         self.controller = controller
         try controller.setResources("Xft.dpi:\t\(Int((96 * scale).rounded()))\n")
@@ -112,31 +118,31 @@ import UIKit
 
     deinit { deinitOnMainActor { stop() } }
 
-    /// Whether the server runs.
+    /// A Boolean value that indicates whether the server is running.
     public var isRunning: Bool { server.isRunning }
 
-    /// The server's process.
+    /// The ID of the server's process.
     package var processID: pid_t { server.processID }
 
-    /// What puts input into this display.
+    /// Returns the injector for this display.
     ///
-    /// - Throws: ``VirtualDisplayError`` once the display was stopped.
+    /// - Throws: ``VirtualDisplayError`` after the display was stopped.
     package func injector() throws -> any InputInjector {
         guard let currentInjector else { throw VirtualDisplayError("the virtual display \(displayName) was stopped") }
         return currentInjector
     }
 
-    /// The test kit's own connection, for looking at the screen and the windows from outside of the application.
+    /// Returns a connection for examining the screen and the windows from outside of the application.
     ///
-    /// - Throws: ``VirtualDisplayError`` once the display was stopped.
+    /// - Throws: ``VirtualDisplayError`` after the display was stopped.
     package func client() throws -> XClient {
         guard let controller else { throw VirtualDisplayError("the virtual display \(displayName) was stopped") }
         return controller
     }
 
-    // MARK: The application
+    // MARK: Connection of the application
 
-    /// The display that `server` is connected to, if it is the application's connection to a virtual display.
+    /// Returns the virtual display to which `server` is the application's connection, or nil.
     static func display(of server: any DisplayServer) -> VirtualDisplay? {
         running.lazy.compactMap(\.display).first { $0.applicationServer === server }
     }
@@ -148,7 +154,7 @@ import UIKit
         return new
     }
 
-    /// Closes the application's windows here, and its connection.
+    /// Closes the application's windows on this display, and its connection.
     private func disconnectApplication() {
         guard let server = applicationServer else { return }
         for scene in UIApplication.shared.scenes where scene.server === server { scene.disconnect() }
@@ -157,12 +163,13 @@ import UIKit
         applicationServer = nil
     }
 
-    // MARK: The end
+    // MARK: Termination
 
-    /// Has `close` called before the server is ended in an orderly way: a client that must not see its server die.
+    /// Adds a closure to call before the server is terminated by ``stop()``, for clients that must not lose their
+    /// connection.
     package func closeBeforeStop(_ close: @escaping @MainActor () -> Void) { connections.append(close) }
 
-    /// Closes our connections, ends the server and waits until it is gone. Does nothing the second time.
+    /// Closes all connections, terminates the server and waits for its end. Further calls have no effect.
     public func stop() {
         let closing = connections
         connections = []
@@ -171,8 +178,8 @@ import UIKit
         end { server.terminate() }
     }
 
-    /// Kills the server under its living clients, as a crash would: for tests of lost connections. The application has
-    /// been told when this returns.
+    /// Kills the server while clients are connected, as a crash would, to test lost connections. When this method
+    /// returns, the application has been notified.
     public func kill() {
         connections = []
         let lost = applicationServer
@@ -186,13 +193,13 @@ import UIKit
         controller?.close()
         controller = nil
         endServer()
-        // The sockets of input devices last: the server runs wild when they are closed before it.
+        // The sockets of input devices last: the server loops endlessly if they are closed before it ends.
         currentInjector?.close()
         currentInjector = nil
         ServerCommand.removeTraces(displayName: displayName, processID: server.processID)
     }
 
-    /// The folder's path is short: the path of a UNIX socket has room for 107 bytes.
+    /// Creates a folder with a short path: the path of a UNIX socket is limited to 107 bytes.
     private static func makeFolder() throws -> URL {
         var template = Array("/tmp/uikit-display-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {

@@ -1,6 +1,6 @@
-/// Why a virtual display could not be started or used.
+/// An error that prevents the start or the use of a virtual display.
 public struct VirtualDisplayError: Error, CustomStringConvertible {
-    /// What went wrong.
+    /// A description of the error.
     public let description: String
 
     init(_ description: String) { self.description = description }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// The configuration of an Xorg that needs no hardware: a screen in memory, and input devices that are sockets.
+/// The configuration of an Xorg server without hardware: a screen in memory, and input devices that are sockets.
 enum XorgConfiguration {
-    /// The devices, each a socket of that name in the private folder.
+    /// The input devices. Each has a socket of its name in a private folder.
     enum Device: String, CaseIterable {
         case touch = "Touch"
         case pointer = "Pointer"
         case keyboard = "Keyboard"
 
-        /// What the driver calls such a device.
+        /// The device type of the driver.
         var type: String { self == .pointer ? "PointerGesture" : rawValue }
 
         var socketName: String { rawValue.lowercased() + ".socket" }
     }
 
-    /// The most fingers at once.
+    /// The largest number of simultaneous touches.
     static let touchCount = 10
 
+    /// Returns the text of a configuration file.
+    ///
     /// - Parameters:
-    ///   - pixels: the size of the screen.
-    ///   - socketFolder: an existing folder with a short path.
+    ///   - pixels: The size of the screen in device pixels.
+    ///   - socketFolder: An existing folder with a short path.
     static func text(pixels: (width: Int, height: Int), socketFolder: String) -> String {
         """
         Section "ServerFlags"
@@ -84,13 +86,13 @@ enum XorgConfiguration {
         switch device {
         case .touch: [("TouchCount", "\(touchCount)")]
         case .pointer: []
-        // The server's own default numbers the keys as it did before Linux had one numbering for all.
+        // The server's default rules use key codes that predate the uniform ones of Linux.
         case .keyboard: [("XkbRules", "evdev"), ("XkbModel", "pc105"), ("XkbLayout", "us")]
         }
     }
 
-    /// Timings no monitor will ever see, with borders of the usual size: 60 frames a second, fewer where the driver's
-    /// highest pixel clock would not do.
+    /// Returns a mode line with typical blanking intervals: 60 frames per second, or fewer if that exceeds the driver's
+    /// highest pixel clock.
     private static func modeLine(_ pixels: (width: Int, height: Int)) -> String {
         let total = (width: pixels.width + 400, height: pixels.height + 32)
         let clock = min(Double(total.width * total.height) * 60 / 1e6, 250)

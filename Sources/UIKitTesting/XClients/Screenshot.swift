@@ -2,11 +2,11 @@ import CXTest
 import CoreGraphics
 import Foundation
 
-/// What a screen or a window shows, read back from the server.
+/// The content of a screen or window, read back from the server.
 package struct Screenshot: Equatable {
     package let width: Int
     package let height: Int
-    /// Row by row from the top: alpha (always 255), red, green, blue from the highest byte down.
+    /// The pixels, row by row from the top: alpha (always 255), red, green, blue from the highest byte to the lowest.
     package let pixels: [UInt32]
 
     package init(width: Int, height: Int, pixels: [UInt32]) {
@@ -16,7 +16,7 @@ package struct Screenshot: Equatable {
         self.pixels = pixels
     }
 
-    /// The pixel at a column and a row; both must be inside.
+    /// Returns the pixel at a column and a row, which must be inside.
     package subscript(x: Int, y: Int) -> UInt32 {
         precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside the screenshot")
         return pixels[y * width + x]
@@ -24,7 +24,7 @@ package struct Screenshot: Equatable {
 }
 
 extension Screenshot {
-    /// The screenshot as a picture; nil for one without pixels.
+    /// The screenshot as an image; nil if it has no pixels.
     package var cgImage: CGImage? {
         var copy = pixels
         return copy.withUnsafeMutableBytes { bytes in
@@ -34,17 +34,17 @@ extension Screenshot {
         }
     }
 
-    /// The screenshot as the data of a PNG file; nil if there is not enough memory.
+    /// Returns the screenshot as a PNG file; nil if there is not enough memory.
     package func pngData() -> Data? { cgImage?.pngData() }
 }
 
 extension XClient {
-    /// Reads what the whole screen shows.
+    /// Reads the content of the whole screen.
     package func screenshot() throws -> Screenshot { try screenshot(of: root) }
 
-    /// Reads what is on the screen where a window is: whatever lies over it is part of the picture.
+    /// Reads the part of the screen that a window covers, including other windows in front of it.
     ///
-    /// - Throws: ``XClientError`` if the window is gone, hidden, or not wholly on the screen.
+    /// - Throws: ``XClientError`` if the window does not exist, is not visible, or is partly outside of the screen.
     package func screenshot(of window: Window) throws -> Screenshot {
         guard let geometry = geometry(of: window) else {
             throw XClientError.refused(code: Int(BadWindow), meaning: "the window is gone")

@@ -1,20 +1,20 @@
 import CXTest
 import Foundation
 
-/// Another program that has a selection of an X server, and answers those who ask for it as it is told: also wrongly,
-/// or not at all.
+/// A simulated program that owns a selection of an X server, and answers requests correctly, incorrectly, or not at
+/// all.
 @MainActor package final class SelectionOwner {
-    /// What somebody gets who asks.
+    /// An answer to a request for a target.
     package enum Answer: Equatable {
-        /// No.
+        /// The request is refused.
         case refusal
-        /// Not a word.
+        /// There is no answer.
         case silence
-        /// Data in the property; `format` is the bits of an item.
+        /// Data in the property; `format` is the size of an item in bits.
         case data(type: String, format: Int32, [UInt8])
-        /// The word that data are in the property, where nothing is.
+        /// A notification of data in the property, although it does not exist.
         case lie
-        /// That data will come in pieces, which ``sendPiece(_:)`` sends.
+        /// The announcement of an incremental transfer, whose pieces ``sendPiece(_:format:)`` sends.
         case announcement(size: Int)
     }
 
@@ -22,19 +22,22 @@ import Foundation
     private let window: Window
     private let selection: String
     private let answer: (String) -> Answer
-    /// Where the last one who was told of pieces wants them.
+    /// The destination of the current incremental transfer.
     private var receiver: (window: Window, property: Atom, type: Atom)?
-    /// Whether whoever was told of pieces is ready for the next one.
+    /// A Boolean value that indicates whether the requestor of an incremental transfer is ready for the next piece.
     package private(set) var isPieceWanted = false
 
-    /// What was asked for so far, by the names of targets.
+    /// The names of the requested targets, in order.
     package private(set) var requests: [String] = []
-    /// Whether somebody else has the selection now.
+    /// A Boolean value that indicates whether another program has become the owner.
     package private(set) var hasLost = false
 
-    /// Takes a selection.
+    /// Connects to a server and becomes the owner of a selection.
     ///
-    /// - Parameter answer: what is said to those who ask for a target.
+    /// - Parameters:
+    ///   - displayName: The name of the display.
+    ///   - selection: The name of the selection.
+    ///   - answer: Returns the answer to a request for a target.
     package init(
         displayName: String, selection: String = "CLIPBOARD", answer: @escaping (String) -> Answer
     ) throws {
@@ -49,10 +52,10 @@ import Foundation
         }
     }
 
-    /// Ends the program, as if it had crashed.
+    /// Disconnects, as if the program had crashed.
     package func close() { client.close() }
 
-    /// Answers what was asked by now.
+    /// Answers all requests that have arrived.
     package func serve() throws {
         try client.perform { display in
             XSync(display, 0)
@@ -98,7 +101,7 @@ import Foundation
         XSendEvent(display, request.requestor, 0, 0, &event)
     }
 
-    /// Sends a piece to whoever was told of pieces; an empty one is the end. ``isPieceWanted`` should be true.
+    /// Sends a piece of an incremental transfer; an empty piece ends it. Call this only if ``isPieceWanted`` is true.
     package func sendPiece(_ bytes: [UInt8], format: Int32 = 8) throws {
         guard let receiver else { return }
         isPieceWanted = false
@@ -109,7 +112,7 @@ import Foundation
         _ bytes: [UInt8], _ format: Int32, _ type: Atom, _ window: Window, _ property: Atom, _ display: OpaquePointer
     ) {
         if format == 32 {
-            // Xlib takes 32-bit items as C longs.
+            // Xlib expects 32-bit items as C longs.
             let numbers = bytes.withUnsafeBytes { bytes in
                 (0..<bytes.count / 4).map { Int(bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)) }
             }
@@ -124,13 +127,13 @@ import Foundation
         }
     }
 
-    // MARK: Asking others
+    // MARK: Requests to other owners
 
-    /// What became of the conversions asked for, oldest first: whether there was an answer in the property.
+    /// The results of the conversions requested by this program, oldest first: true if the owner provided data.
     package private(set) var conversions: [Bool] = []
 
-    /// Asks the owner of a selection for a target, as a clipboard manager does; the answer is in ``conversions`` once
-    /// it has come, and in a property with the name of the target.
+    /// Requests a target from the owner of a selection, as a clipboard manager does. When the answer has arrived, the
+    /// result is in ``conversions``, and the data are in a property with the name of the target.
     package func ask(for target: String, of selection: String) throws {
         try client.perform { display in
             let target = XInternAtom(display, target, 0)
@@ -139,7 +142,7 @@ import Foundation
         }
     }
 
-    /// Asks for several targets in one request, each in a property with the target's name.
+    /// Requests several targets in one MULTIPLE request, each in a property with the target's name.
     package func askForSeveral(_ targets: [String], of selection: String) throws {
         try client.perform { display in
             let pairs = targets.flatMap { name -> [UInt32] in
@@ -155,23 +158,23 @@ import Foundation
         }
     }
 
-    /// The text in a property of the program's own window; nil if there is none.
+    /// Returns the text in a property of the program's window; nil if there is none.
     package func text(_ property: String) -> String? { client.text(of: window, property: property) }
 
-    /// The numbers in a property of the program's own window.
+    /// Returns the numbers in a property of the program's window.
     package func numbers(_ property: String) throws -> [Int] { try client.numbers(of: window, property: property) }
 
-    /// The name of an atom.
+    /// Returns the name of an atom.
     package func name(of atom: Int) throws -> String { try client.name(of: atom) }
 
-    /// Bytes of a list of targets, as programs answer `TARGETS`.
+    /// Returns the bytes of a list of targets, as in an answer to `TARGETS`.
     package func targets(_ names: [String]) throws -> [UInt8] {
         try client.perform { display in
             names.map { UInt32(XInternAtom(display, $0, 0)) }.withUnsafeBytes { Array($0) }
         }
     }
 
-    /// Takes the selection again, with the server's current time.
+    /// Becomes the owner of the selection again, at the server's current time.
     package func takeAgain() throws {
         hasLost = false
         try client.perform { display in

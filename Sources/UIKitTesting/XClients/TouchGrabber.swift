@@ -2,13 +2,13 @@ import CXTest
 import CoreGraphics
 import Foundation
 
-/// Another program that wants touches, as window managers and gesture recognizers of a desktop do: it holds a grab on
-/// the root window and decides for each touch whether it keeps it.
+/// A simulated program that grabs touches, as window managers and gesture recognizers of a desktop do: it has a passive
+/// grab on the root window, and accepts or rejects each touch.
 @MainActor package final class TouchGrabber {
-    /// A touch that came to the grab.
+    /// A touch that the grab received.
     package struct Touch: Equatable {
         package var id: UInt32
-        /// In device pixels of the screen.
+        /// The location on the screen, in device pixels.
         package var location: CGPoint
         package var hasEnded: Bool
     }
@@ -16,12 +16,12 @@ import Foundation
     private let client: XClient
     private let device: Int32
 
-    /// The touches that have come so far, in the order they began. ``update()`` reads new ones.
+    /// The touches so far, in the order in which they began. ``update()`` reads new events.
     package private(set) var touches: [Touch] = []
 
-    /// Connects and takes the grab.
+    /// Connects to a server and grabs touches.
     ///
-    /// - Throws: ``XClientError`` if another program holds it already.
+    /// - Throws: ``XClientError`` if another program has such a grab.
     package init(displayName: String) throws {
         client = try XClient(displayName: displayName)
         device = try client.perform { display in
@@ -37,9 +37,10 @@ import Foundation
         }
     }
 
-    /// Waits until a touch has come that is not decided, and reads all that came.
+    /// Waits until a new touch begins, and reads all events that have arrived.
     ///
-    /// - Returns: false if none came within `timeout` seconds.
+    /// - Parameter timeout: The longest time to wait, in seconds.
+    /// - Returns: False if no touch began within that time.
     @discardableResult
     package func waitForTouch(timeout: TimeInterval = 5) throws -> Bool {
         var remaining = Int(timeout * 1000)
@@ -53,7 +54,7 @@ import Foundation
         }
     }
 
-    /// Reads what has come.
+    /// Reads all events that have arrived.
     package func update() throws {
         try client.perform { display in
             var event = XEvent()
@@ -67,13 +68,13 @@ import Foundation
         }
     }
 
-    /// Keeps the touch: every other program is told that it is over.
+    /// Accepts a touch. The server ends it for all other programs.
     package func accept(_ touch: Touch) throws { try decide(touch, XIAcceptTouch) }
 
-    /// Leaves the touch to the program below.
+    /// Rejects a touch, which then belongs to the next program.
     package func reject(_ touch: Touch) throws { try decide(touch, XIRejectTouch) }
 
-    /// Gives up the grab and disconnects.
+    /// Releases the grab and disconnects.
     package func close() {
         _ = try? client.perform { cxtest_ungrab_touches($0, cxtest_root($0), device) }
         client.close()

@@ -1,16 +1,16 @@
 import CXTest
 
 extension XClient {
-    /// Takes pointer and keyboard for this client, as other programs do.
+    /// Grabs pointer and keyboard for this client, as another program would.
     ///
-    /// - Returns: whether both are this client's now; if only one was free, it is let go.
+    /// - Returns: True if both were grabbed. If only one was, it is released again.
     package func grabInput() throws -> Bool {
         let (pointer, keyboard) = try takeInput()
         if !pointer || !keyboard { try releaseInput() }
         return pointer && keyboard
     }
 
-    /// Lets go of what ``grabInput()`` took.
+    /// Releases the grab of ``grabInput()``.
     package func releaseInput() throws {
         try perform { display in
             XUngrabPointer(display, Time(CurrentTime))
@@ -18,13 +18,13 @@ extension XClient {
         }
     }
 
-    /// Which of pointer and keyboard nobody has grabbed, found out by grabbing them for a moment.
+    /// Returns which of pointer and keyboard are not grabbed. Grabs them temporarily to find out.
     package func freeInput() throws -> (pointer: Bool, keyboard: Bool) {
         defer { try? releaseInput() }
         return try takeInput()
     }
 
-    /// Whether the window is one that nobody manages.
+    /// Returns whether the window manager does not manage a window.
     package func isOverrideRedirect(_ window: Window) throws -> Bool {
         try perform { display in
             var attributes = XWindowAttributes()
@@ -32,8 +32,8 @@ extension XClient {
         }
     }
 
-    /// The windows without a manager that are shown, from the lowest to the topmost; those of a point, which managers
-    /// keep for purposes of their own, are left out.
+    /// Returns the visible unmanaged windows, from the bottom to the top. Windows of a single pixel, which window
+    /// managers create for internal purposes, are excluded.
     package func popups() throws -> [Window] {
         try children(of: root).filter { window in
             guard isMapped(window), let size = geometry(of: window), size.width > 1 else { return false }

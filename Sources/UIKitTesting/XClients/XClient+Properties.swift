@@ -1,13 +1,13 @@
 import CXTest
 
-/// Reading what windows say of themselves. A property that is absent, or of another format, has nothing in it.
+/// Access to the properties of windows. A property that is absent or has another format reads as empty.
 extension XClient {
-    /// A property of numbers, all of them.
+    /// Returns the numbers in a property.
     package func numbers(of window: Window, property: String) throws -> [Int] {
         try perform { XClient.numbers(of: window, property: property, $0) }
     }
 
-    /// A property that is text; nil if it is absent, not text, or the window is gone.
+    /// Returns the text in a property; nil if it is absent or not text, or if the window does not exist.
     package func text(of window: Window, property: String) -> String? {
         let bytes = try? perform { display in
             XClient.read(window, property, format: 8, display) { Array(UnsafeRawBufferPointer(start: $0, count: $1)) }
@@ -15,14 +15,14 @@ extension XClient {
         return bytes.flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The name of an atom; empty if there is no such atom.
+    /// Returns the name of an atom; empty if it does not exist.
     package func name(of atom: Int) throws -> String { try perform { XClient.name(of: atom, $0) } }
 
-    // MARK: On a connection that is being used
+    // MARK: Functions for use within perform(_:)
 
     package static func numbers(of window: Window, property: String, _ display: OpaquePointer) -> [Int] {
         read(window, property, format: 32, display) { bytes, count in
-            // 32-bit items arrive as C longs.
+            // Xlib returns 32-bit items as C longs.
             (0..<count).map { bytes.load(fromByteOffset: $0 * MemoryLayout<Int>.size, as: Int.self) }
         } ?? []
     }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension XClient {
-    /// Where a window is on the screen, in device pixels.
+    /// The frame of a window on the screen, in device pixels.
     package struct WindowGeometry: Equatable {
         package var x: Int
         package var y: Int
@@ -11,17 +11,19 @@ extension XClient {
         package var height: Int
     }
 
-    /// The title of a window; nil if it has none or is gone.
+    /// Returns the title of a window; nil if it has none or does not exist.
     package func title(of window: Window) -> String? {
         text(of: window, property: "_NET_WM_NAME") ?? text(of: window, property: "WM_NAME")
     }
 
-    /// The topmost mapped window with this title, frames of a window manager passed over.
+    /// Returns the topmost mapped window with this title, excluding the frames of a window manager.
     package func window(titled title: String) -> Window? { find(in: root, depth: 3) { self.title(of: $0) == title } }
 
     /// Waits for a window with this title to appear.
     ///
-    /// - Parameter timeout: seconds to wait at most.
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - timeout: The longest time to wait, in seconds.
     package func waitForWindow(titled title: String, timeout: TimeInterval) -> Window? {
         var remaining = Int(timeout * 1000)
         while isConnected {
@@ -33,11 +35,13 @@ extension XClient {
         return nil
     }
 
-    /// Waits for a window to have the keys: where nobody manages windows, a new one takes them when it has appeared, and
-    /// late it would take them from another.
+    /// Waits until a window has keyboard focus. Without a window manager, a new window takes the focus after it
+    /// appeared, and could take it from another window later.
     ///
-    /// - Parameter timeout: seconds to wait at most.
-    /// - Returns: whether it has them.
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - timeout: The longest time to wait, in seconds.
+    /// - Returns: True if the window has keyboard focus.
     package func waitForFocus(of window: Window, timeout: TimeInterval) -> Bool {
         for _ in 0...Int(timeout * 50) {
             var focused: Window = 0
@@ -49,7 +53,7 @@ extension XClient {
         return false
     }
 
-    /// Where a window is; nil if it is gone.
+    /// Returns the frame of a window on the screen; nil if it does not exist.
     package func geometry(of window: Window) -> WindowGeometry? {
         try? perform { display in
             var attributes = XWindowAttributes()
@@ -62,13 +66,13 @@ extension XClient {
         }
     }
 
-    /// Destroys a window of another client, as a rude program does.
+    /// Destroys a window of another client.
     package func destroy(_ window: Window) throws { try perform { XDestroyWindow($0, window) } }
 
-    /// Hides a window of another client.
+    /// Unmaps a window of another client.
     package func unmap(_ window: Window) throws { try perform { XUnmapWindow($0, window) } }
 
-    /// Brings a window to the front and gives it the keys, as a window manager would.
+    /// Raises a window and gives it keyboard focus, as a window manager would.
     package func raise(_ window: Window) throws {
         try perform { display in
             XRaiseWindow(display, window)
@@ -76,7 +80,7 @@ extension XClient {
         }
     }
 
-    /// Gives another size to a window, in device pixels.
+    /// Changes the size of a window, in device pixels.
     package func resize(_ window: Window, width: Int, height: Int) throws {
         try perform { XResizeWindow($0, window, UInt32(width), UInt32(height)) }
     }
@@ -86,7 +90,7 @@ extension XClient {
         try perform { XMoveWindow($0, window, Int32(x), Int32(y)) }
     }
 
-    /// Where the pointer is on the screen, in device pixels.
+    /// Returns the position of the pointer on the screen, in device pixels.
     package func pointerLocation() throws -> (x: Int, y: Int) {
         try perform { display in
             var rootWindow: Window = 0
@@ -103,7 +107,7 @@ extension XClient {
     }
 
     private func find(in parent: Window, depth: Int, _ matches: (Window) -> Bool) -> Window? {
-        // The server lists windows from the bottom up.
+        // The server lists windows from the bottom to the top.
         for window in children(of: parent).reversed() where isMapped(window) {
             if matches(window) { return window }
             if depth > 1, let found = find(in: window, depth: depth - 1, matches) { return found }

@@ -1,18 +1,20 @@
 import CXTest
 import Foundation
 
-/// A connection of the test kit's own to an X server: what looks at an application, or drives it, from outside.
+/// A connection of the tests to an X server, which examines or controls an application from outside.
 ///
-/// Every operation is complete when it returns, and no error of the server ends the process.
+/// All operations are complete when they return, and errors of the server do not end the process.
 @MainActor package final class XClient {
     package let displayName: String
 
     private var display: OpaquePointer?
-    /// Set by Xlib when the connection breaks. Memory of its own, because a C callback writes it.
+    /// Set by Xlib when the connection breaks. Allocated separately, because a C callback writes it.
     private let isBroken: UnsafeMutablePointer<Bool>
 
-    /// - Parameter displayName: like `:5`.
-    /// - Throws: ``VirtualDisplayError`` if nothing serves there.
+    /// Opens a connection.
+    ///
+    /// - Parameter displayName: The name of the display, such as `:5`.
+    /// - Throws: ``VirtualDisplayError`` if no server answers.
     package init(displayName: String) throws {
         self.displayName = displayName
         isBroken = .allocate(capacity: 1)
@@ -21,8 +23,8 @@ import Foundation
             throw VirtualDisplayError("no X server answers at \(displayName)")
         }
         self.display = display
-        // Without a handler of its own, Xlib ends the process when the connection breaks; `XErrorTrap` silences the one
-        // that is called before it.
+        // Without this handler, Xlib ends the process when the connection breaks; `XErrorTrap` replaces the I/O error
+        // handler, which is called before it.
         XSetIOErrorExitHandler(
             display, { _, flag in flag?.assumingMemoryBound(to: Bool.self).pointee = true }, isBroken)
     }
@@ -34,7 +36,7 @@ import Foundation
 
     package var isConnected: Bool { display != nil && !isBroken.pointee }
 
-    /// Closes the connection. Nothing works afterwards.
+    /// Closes the connection. It cannot be used afterwards.
     package func close() {
         guard let display else { return }
         self.display = nil
@@ -44,7 +46,7 @@ import Foundation
     /// The root window.
     package var root: Window { isConnected ? cxtest_root(display) : 0 }
 
-    /// Runs requests and waits until the server has served them.
+    /// Makes requests and waits until the server has processed them.
     ///
     /// - Throws: ``XClientError`` if the server refused one of them, or the connection is lost.
     @discardableResult
@@ -60,16 +62,16 @@ import Foundation
         }
     }
 
-    /// Waits until something can be read.
+    /// Waits until events can be read.
     ///
-    /// - Returns: false if nothing came in that time.
+    /// - Returns: False if the time limit passed.
     package func waitForEvents(milliseconds: Int) -> Bool {
         guard let display, isConnected else { return false }
         if XErrorTrap.run({ XPending(display) }) > 0 { return true }
         return DescriptorWait.untilReadable(XConnectionNumber(display), milliseconds: milliseconds)
     }
 
-    /// Replaces the resources of the display, lines of `name: value` that applications read when they start.
+    /// Replaces the resources of the display: lines of the form `name: value`, which applications read when they start.
     package func setResources(_ text: String) throws {
         try perform { display in
             let atom = XInternAtom(display, "RESOURCE_MANAGER", 0)

@@ -1,4 +1,4 @@
-/// What a request of ``XClient`` can end in.
+/// An error of a request of ``XClient``.
 package enum XClientError: Error, CustomStringConvertible {
     case connectionLost
     /// The server answered with an error.

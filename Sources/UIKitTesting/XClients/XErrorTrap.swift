@@ -2,20 +2,20 @@ import CXTest
 import Foundation
 import Synchronization
 
-/// Catches the errors of one ``XClient/perform(_:)``.
+/// Catches the errors during one call of ``XClient/perform(_:)``.
 enum XErrorTrap {
-    /// The last error; 0 if there was none. A C callback has no context, so there is one for the process.
+    /// The code of the last error; 0 if there was none. It is global, because a C callback has no context.
     static let code = Atomic<UInt8>(0)
 
-    /// Runs requests with our handlers in place. Handlers are the process's, not a connection's: the application's are
-    /// put back before anyone else can run.
+    /// Runs requests with the error handlers of the tests. The handlers are global to the process, so those of the
+    /// application are restored before other code can run.
     static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         code.store(0, ordering: .relaxed)
         let previous = XSetErrorHandler { _, event in
             if let event { XErrorTrap.code.store(event.pointee.error_code, ordering: .relaxed) }
             return 0
         }
-        // The one Xlib brings prints a message and ends the process.
+        // Xlib's default handler prints a message and ends the process.
         let previousForBreaks = XSetIOErrorHandler { _ in 0 }
         defer {
             _ = XSetErrorHandler(previous)

@@ -2,9 +2,9 @@ import CX11
 import CoreGraphics
 
 extension X11Clipboard {
-    /// Gives another client what it asks for, or tells it that it cannot have it.
+    /// Answers a selection request of another client with the data or with a refusal.
     func answer(_ request: XSelectionRequestEvent) {
-        // Clients of old left it to the owner to choose a property.
+        // Obsolete clients leave the choice of the property to the owner (ICCCM 2.2).
         let property = request.property == 0 ? request.target : request.property
         var isGiven = false
         if let board = board(request.selection), let owned = owned(board),
@@ -23,16 +23,16 @@ extension X11Clipboard {
         event.xselection.target = request.target
         event.xselection.property = isGiven ? property : 0
         event.xselection.time = request.time
-        // Whoever asked may be gone.
+        // The requestor may have been destroyed.
         connection.traps.trap { _ = XSendEvent(connection.display, request.requestor, 0, 0, &event) }
         XFlush(connection.display)
     }
 
     private typealias Owned = (content: ClipboardContent, since: Time)
 
-    /// Puts data of one kind into a property of another client.
+    /// Writes data for one target to a property of another client.
     ///
-    /// - Returns: false if there is no such data.
+    /// - Returns: False if there is no such data.
     private func give(_ target: Atom, _ property: Atom, to requestor: Window, _ owned: Owned) -> Bool {
         guard let data = data(target, owned) else { return false }
         let key = X11ClipboardSender.Key(window: requestor, property: property)
@@ -54,21 +54,21 @@ extension X11Clipboard {
         case names.timestamp:
             return .numbers([owned.since], type: Atom(XA_INTEGER))
         case names.saveTargets:
-            // Says that it has been done, which is all there is to do for an owner.
+            // The reply confirms the request; an owner has nothing else to do.
             return .numbers([], type: names.null)
         default:
             guard let type = names.type(of: target), owned.content.types.contains(type) else { return nil }
-            // The application may make the data only now.
+            // The application may create the data only now.
             server.noteAppCode()
             return owned.content.data(type).map { names.encode($0, as: target) }
         }
     }
 
-    /// All that others can ask for of some content.
+    /// Returns all targets that other clients can request for some content.
     private func targets(of content: ClipboardContent) -> [Atom] { content.types.flatMap { names.offers(of: $0) } }
 
-    /// Does several requests in one: pairs of what is wanted and where to put it. Those that cannot be done are crossed
-    /// out.
+    /// Answers a MULTIPLE request, which consists of pairs of a target and a property. The properties of targets that
+    /// cannot be provided are replaced by None.
     private func giveSeveral(_ property: Atom, to requestor: Window, _ owned: Owned) -> Bool {
         guard var pairs = X11Property.numbers(property, of: requestor, connection), pairs.count >= 2,
             pairs.count <= 512
@@ -82,9 +82,9 @@ extension X11Clipboard {
         return true
     }
 
-    // MARK: The end
+    // MARK: Handover to a clipboard manager
 
-    /// How long a clipboard manager may be silent, and how long it may take in all, in seconds.
+    /// The time limits for a clipboard manager in seconds: between two requests, and in total.
     private static let managerPatience: TimeInterval = 1
     private static let managerTime: TimeInterval = 10
 
@@ -115,7 +115,7 @@ extension X11Clipboard {
         return false
     }
 
-    /// Takes the next event of any transfer out of the queue.
+    /// Removes the next event of any transfer from the queue.
     private func takeTransferEvent() -> XEvent? {
         var event = XEvent()
         let wasFound = XCheckIfEvent(

@@ -19,11 +19,11 @@ extension X11Clipboard {
         ofType type: String, on board: ClipboardBoard, within seconds: TimeInterval
     ) -> Result<Data, ClipboardError> { wait(board, seconds) { beginReading(type, board, $0) } }
 
-    // MARK: Asking
+    // MARK: Requests
 
     private typealias Completion<Value> = @MainActor (Result<Value, ClipboardError>) -> Void
 
-    /// Either an answer that is known at once, or who asks for it.
+    /// Either a result that is available immediately, or the reader that requests it.
     private enum Beginning<Value> {
         case known(Result<Value, ClipboardError>)
         case asked(X11ClipboardReader)
@@ -37,9 +37,9 @@ extension X11Clipboard {
         let count = changeCount(of: board)
         return ask(board, [names.targets], completion) { clipboard, data in
             guard let numbers = data.numbers else { return .failure(.malformed) }
-            // More kinds than this nobody can mean.
+            // Limits the number of targets.
             let types = clipboard.names.types(of: Array(numbers.prefix(1024)))
-            // They stay what they are as long as the server tells of changes.
+            // The types remain valid as long as the server reports changes of the owner.
             if clipboard.ownerEvent != nil, clipboard[board].changeCount == count { clipboard[board].types = types }
             return .success(types)
         }
@@ -79,9 +79,9 @@ extension X11Clipboard {
         return .asked(reader)
     }
 
-    // MARK: Two ways to wait
+    // MARK: Asynchronous and synchronous reading
 
-    /// Leaves the answer to the main loop.
+    /// Starts an asynchronous request, whose events the main loop delivers.
     private func start<Value>(
         _ completion: @escaping Completion<Value>, _ begin: (@escaping Completion<Value>) -> Beginning<Value>
     ) -> ClipboardRequest {
@@ -104,11 +104,11 @@ extension X11Clipboard {
         return request
     }
 
-    /// Serves one transfer, and nothing else, until it has ended or the time is over.
+    /// Waits for one transfer, without delivering other events, until it has ended or the time limit has passed.
     private func wait<Value>(
         _ board: ClipboardBoard, _ seconds: TimeInterval, _ begin: (@escaping Completion<Value>) -> Beginning<Value>
     ) -> Result<Value, ClipboardError> {
-        // Asked first: the owner may be another by now.
+        // Call this first: the owner may have changed.
         _ = changeCount(of: board)
         if self[board].isMute { return .failure(.timedOut) }
         let end = X11Clock.now + seconds
@@ -138,7 +138,7 @@ extension X11Clipboard {
         var owner: Window
     }
 
-    /// Takes the next event of a transfer out of the queue. What other events there are stay in their order.
+    /// Removes the next event of a transfer from the queue. Other events remain in the queue, in order.
     private func takeEvent(of reader: X11ClipboardReader) -> XEvent? {
         var windows = Windows(own: reader.window, owner: reader.owner)
         var event = XEvent()

@@ -1,11 +1,11 @@
 import CX11
 import CoreGraphics
 
-/// Exchanges data with other clients by the selections CLIPBOARD and PRIMARY, as the ICCCM says.
+/// Exchanges data with other clients through the selections CLIPBOARD and PRIMARY, according to the ICCCM.
 ///
-/// Nothing is set up before the first use. Requests of others are answered from the main loop, large data in pieces;
-/// what the application reads comes the same way. A reader that waits takes the events of its own transfer out of the
-/// queue and leaves the others where they are, so that nothing else happens meanwhile.
+/// Nothing is set up before the first use. The main loop answers requests of other clients, and sends large data
+/// incrementally; asynchronous reads work in the same way. A synchronous read removes the events of its own transfer
+/// from the queue and leaves all others, so that no other event is delivered meanwhile.
 @MainActor final class X11Clipboard: DisplayClipboard {
     weak var delegate: (any DisplayClipboardDelegate)?
 
@@ -13,13 +13,13 @@ import CoreGraphics
     let connection: X11Connection
     let names: X11ClipboardNames
     let foreign: X11ForeignWindows
-    /// The window that owns what the application has copied.
+    /// The window that owns the selections of this application.
     let window: Window
 
     private var boards: [ClipboardBoard: X11ClipboardBoard] = [:]
     var readers: [Window: X11ClipboardReader] = [:]
     var senders: [X11ClipboardSender.Key: X11ClipboardSender] = [:]
-    /// The type of the events that tell of new owners; nil if the server does not tell.
+    /// The type of the XFixes events that report new owners; nil if the server does not support them.
     let ownerEvent: Int32?
     private let timeProperty: Atom
 
@@ -39,7 +39,7 @@ import CoreGraphics
         ownerEvent = X11FixesLibrary.watch([names.clipboard, Atom(XA_PRIMARY)], for: window, connection.display)
     }
 
-    /// A window that is never shown, for properties.
+    /// Creates a window that is never mapped, for properties.
     private static func makeWindow(_ connection: X11Connection) -> Window {
         guard connection.isOpen else { return 0 }
         var attributes = XSetWindowAttributes()
@@ -51,7 +51,7 @@ import CoreGraphics
 
     func makeWindow() -> Window { X11Clipboard.makeWindow(connection) }
 
-    // MARK: Boards
+    // MARK: Selections
 
     subscript(board: ClipboardBoard) -> X11ClipboardBoard {
         get { boards[board] ?? X11ClipboardBoard() }
@@ -64,7 +64,7 @@ import CoreGraphics
         ClipboardBoard.allCases.first { self.selection($0) == selection }
     }
 
-    /// What the application has on a board, and since when.
+    /// Returns the content that the application offers in a selection, with the time at which it became the owner.
     func owned(_ board: ClipboardBoard) -> (content: ClipboardContent, since: Time)? {
         self[board].content.map { ($0, self[board].ownedSince) }
     }
@@ -80,7 +80,7 @@ import CoreGraphics
         guard let time = server.timeOfTurn ?? serverTime(), connection.isOpen else { return false }
         let selection = selection(board)
         XSetSelectionOwner(connection.display, selection, content == nil ? 0 : window, time)
-        // The server ignores the request if somebody became the owner at a later time.
+        // The server ignores the request if another client became the owner at a later time.
         let owner = XGetSelectionOwner(connection.display, selection)
         guard connection.isOpen, owner == (content == nil ? 0 : window) else { return false }
         self[board] = X11ClipboardBoard(
@@ -89,7 +89,7 @@ import CoreGraphics
         return true
     }
 
-    /// The server's time now, which it tells with the change of a property; nil without connection.
+    /// Returns the server's current time, which it reports with the change of a property; nil without a connection.
     func serverTime() -> Time? {
         guard connection.isOpen else { return nil }
         XChangeProperty(connection.display, window, timeProperty, Atom(XA_INTEGER), 8, PropModeAppend, nil, 0)
@@ -102,14 +102,14 @@ import CoreGraphics
         return time
     }
 
-    /// Whether a time of the server is before another, across the wrap.
+    /// Returns whether a server timestamp is earlier than another. Timestamps may have wrapped around.
     static func isBefore(_ time: Time, _ other: Time) -> Bool {
         Int32(bitPattern: UInt32(truncatingIfNeeded: time) &- UInt32(truncatingIfNeeded: other)) < 0
     }
 
     // MARK: Owners
 
-    /// The window of the client that has what is on a board; nil if nobody has.
+    /// Returns the window that owns a selection; nil if it has no owner.
     func owner(of board: ClipboardBoard) -> Window? {
         guard connection.isOpen else { return nil }
         let owner = XGetSelectionOwner(connection.display, selection(board))
@@ -128,11 +128,11 @@ import CoreGraphics
     }
 
     private func handleNewOwner(_ event: XFixesSelectionNotifyEvent) {
-        // What the application does itself it knows already.
+        // Changes by this application have been counted already.
         guard let board = board(event.selection), event.owner != window,
             event.owner != 0 || event.selection_timestamp != self[board].emptiedAt
         else { return }
-        // Older than what the application put there since.
+        // This event is older than the application's own change.
         if let owned = owned(board), X11Clipboard.isBefore(event.selection_timestamp, owned.since) { return }
         noteChange(of: board)
     }
@@ -145,16 +145,16 @@ import CoreGraphics
             self[board].lastOwner = nil
             noteChange(of: board)
         } else {
-            // The news of the owner follows, which counts.
+            // The XFixes event that follows counts the change.
             self[board].content = nil
         }
     }
 
     // MARK: Events
 
-    /// Handles an event that is about exchanging data.
+    /// Handles an event of a clipboard transfer.
     ///
-    /// - Returns: false if it is about something else.
+    /// - Returns: False if the event does not belong to a transfer.
     func handle(_ event: inout XEvent) -> Bool {
         switch event.type {
         case SelectionRequest where event.xselectionrequest.owner == window:
@@ -194,7 +194,7 @@ import CoreGraphics
         let window = event.xdestroywindow.window
         for sender in Array(senders.values) where sender.key.window == window { sender.finish() }
         for reader in Array(readers.values) where reader.owner == window { reader.handle(event) }
-        // Others may watch the window, too.
+        // Other objects may watch the window, too.
         return false
     }
 
@@ -202,10 +202,10 @@ import CoreGraphics
 
     func remove(_ sender: X11ClipboardSender) { senders[sender.key] = nil }
 
-    /// How many transfers are going on, for tests.
+    /// The number of transfers in progress, for tests.
     var transferCount: Int { readers.count + senders.count }
 
-    /// The connection has ended: nothing more will come.
+    /// Ends all transfers because the connection is closed.
     func connectionEnded() {
         for sender in Array(senders.values) { sender.finish() }
         for reader in Array(readers.values) { reader.finish(.failure(.disconnected)) }

@@ -1,18 +1,18 @@
 import CX11
 
-/// What is known of one selection.
+/// The state of one selection.
 struct X11ClipboardBoard {
-    /// What the application has put there.
+    /// The content that the application offers.
     var content: ClipboardContent?
-    /// The server's time when the content was put there.
+    /// The server's time when the application became the owner.
     var ownedSince: Time = 0
-    /// The server's time when this application emptied it.
+    /// The server's time when the application cleared the selection.
     var emptiedAt: Time = 0
     var changeCount = 0
-    /// The owner that was seen last, where the server does not tell of new ones.
+    /// The last known owner. Used if the server does not report new owners.
     var lastOwner: Window?
-    /// The types of what another client has there, if they are known.
+    /// The types that another client offers, if they are known.
     var types: [String]?
-    /// Whether the owner kept a waiting reader waiting in vain.
+    /// A Boolean value that indicates whether the owner did not answer a synchronous request in time.
     var isMute = false
 }

@@ -1,15 +1,15 @@
 import CX11
 import CoreGraphics
 
-/// What a property holds in which clients hand over data.
+/// The content of a property through which clients transfer data.
 struct X11ClipboardData {
     var type: Atom
-    /// The bits of an item: 8, 16 or 32.
+    /// The size of an item in bits: 8, 16 or 32.
     var format: Int
-    /// The items one after the other, without gaps, in the machine's byte order.
+    /// The items, without gaps, in the machine's byte order.
     var bytes: Data
 
-    /// 32-bit items; nil if they are of another size.
+    /// The items if they have 32 bits; otherwise nil.
     var numbers: [UInt]? {
         guard format == 32 else { return nil }
         return bytes.withUnsafeBytes { bytes in

@@ -1,7 +1,7 @@
 import CX11
 import CoreGraphics
 
-/// The names that clients have for what they exchange, and which of them mean the same.
+/// The atoms that clients use for targets and types of selections, and their equivalences.
 @MainActor final class X11ClipboardNames {
     let clipboard: Atom
     let targets: Atom
@@ -13,13 +13,13 @@ import CoreGraphics
     let atomPair: Atom
     let null: Atom
     let utf8: Atom
-    /// Text in whatever encoding its owner likes.
+    /// Text in an encoding that its owner chooses (TEXT).
     let text: Atom
-    /// Text in Latin-1.
+    /// Text in Latin-1 (STRING).
     let latin1 = Atom(XA_STRING)
-    /// Text in encodings of many countries, as programs exchanged it before there was UTF-8.
+    /// Text in multiple encodings (COMPOUND_TEXT), as programs exchanged it before UTF-8.
     private let compound: Atom
-    /// The property that answers are asked to be in.
+    /// The property that receives the data of a request.
     let answer: Atom
     private let plainUTF8: Atom
     private let plain: Atom
@@ -61,25 +61,25 @@ import CoreGraphics
 
     // MARK: Types
 
-    /// What to ask for to get a type, the best first; empty for a name that cannot be one.
+    /// Returns the targets to request for a type, in order of preference; empty for an invalid name.
     func targets(for type: String) -> [Atom] {
         if type == ClipboardContent.text { return [utf8, plainUTF8, compound, latin1, plain] }
         return atom(named: type).map { [$0] } ?? []
     }
 
-    /// What others can ask for that are offered a type.
+    /// Returns the targets that other clients can request for a type.
     func offers(of type: String) -> [Atom] {
         if type == ClipboardContent.text { return [utf8, plainUTF8, plain, latin1, text] }
         return atom(named: type).map { [$0] } ?? []
     }
 
-    /// The type that is meant by what another client asks for; nil if it is no type of data.
+    /// Returns the type of a target that another client requests; nil if it is no data type.
     func type(of target: Atom) -> String? {
         if [utf8, plainUTF8, plain, latin1, text].contains(target) { return ClipboardContent.text }
         return isAboutTransfer(target) ? nil : names(of: [target]).first ?? nil
     }
 
-    /// The types that another client offers, the best first.
+    /// Returns the types that another client offers, in order of preference.
     func types(of targets: [Atom]) -> [String] {
         let names = names(of: targets)
         var known: Set<String> = []
@@ -99,12 +99,12 @@ import CoreGraphics
 
     // MARK: Data
 
-    /// How a client is sent the data of a type it asked for.
+    /// Returns the data to send to a client that requested a target.
     func encode(_ data: Data, as target: Atom) -> X11ClipboardData {
         if target == text { return X11ClipboardData(type: utf8, format: 8, bytes: data) }
         if target == latin1 {
             let text = String(decoding: data, as: UTF8.self)
-            // What Latin-1 has no letter for is left as a question mark, as all programs do.
+            // As other programs do, replace characters that Latin-1 does not contain with question marks.
             let bytes = text.unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
             return X11ClipboardData(type: latin1, format: 8, bytes: Data(bytes))
         }
@@ -112,7 +112,7 @@ import CoreGraphics
         return X11ClipboardData(type: target, format: format, bytes: data)
     }
 
-    /// What a client sent that was asked for a type; nil if it is nonsense.
+    /// Converts the data from a client to a type; returns nil if the data are invalid.
     func decode(_ data: X11ClipboardData, asType type: String) -> Data? {
         guard type == ClipboardContent.text else { return data.bytes }
         guard data.format == 8 else { return nil }
@@ -122,13 +122,14 @@ import CoreGraphics
             return Data(text.utf8)
         }
         if data.type == compound { return decodeCompound(data.bytes) }
-        // Another encoding, which its owner thought better.
+        // The owner may choose another text type.
         guard [utf8, plainUTF8, plain].contains(data.type) || names(of: [data.type]).first??.hasPrefix("text/") == true
         else { return nil }
         return data.bytes
     }
 
-    /// Text of old programs in UTF-8; nil if it is none. What has no letter in Unicode is left out.
+    /// Converts compound text to UTF-8; returns nil if it is invalid. Characters that Unicode does not contain are
+    /// omitted.
     private func decodeCompound(_ bytes: Data) -> Data? {
         guard connection.isOpen else { return nil }
         guard !bytes.isEmpty else { return Data() }
@@ -140,12 +141,12 @@ import CoreGraphics
                 value: buffer.baseAddress, encoding: compound, format: 8, nitems: UInt(buffer.count))
             var list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
             var count: Int32 = 0
-            // A number above zero is how many letters could not be read.
+            // A positive result is the number of characters that could not be converted.
             guard Xutf8TextPropertyToTextList(connection.display, &property, &list, &count) >= 0, let list else {
                 return nil
             }
             defer { XFreeStringList(list) }
-            // Several texts, if there are any, are parted by zeros.
+            // The list has several elements if the text contains zero bytes.
             let texts = (0..<Int(count)).compactMap { list[$0].map { String(cString: $0) } }
             return Data(texts.joined(separator: "\n").utf8)
         }
@@ -153,7 +154,7 @@ import CoreGraphics
 
     // MARK: Atoms
 
-    /// The atom of a name; nil for names that no protocol has.
+    /// Returns the atom of a name; nil for an invalid name.
     func atom(named name: String) -> Atom? {
         if let known = atoms[name] { return known }
         guard connection.isOpen, !name.isEmpty, name.utf8.count < 1024, !name.utf8.contains(0) else { return nil }
@@ -163,7 +164,7 @@ import CoreGraphics
         return atom
     }
 
-    /// The names of atoms; nil for numbers that are none.
+    /// Returns the names of atoms; nil for invalid atoms.
     func names(of asked: [Atom]) -> [String?] {
         var unknown = asked.filter { $0 != 0 && names[$0] == nil }
         if !unknown.isEmpty, connection.isOpen {
@@ -171,7 +172,7 @@ import CoreGraphics
             connection.traps.trap {
                 _ = XGetAtomNames(connection.display, &unknown, Int32(unknown.count), &texts)
             }
-            // Others decide what is asked here; what they can make us remember has an end.
+            // Other clients choose the atoms, so limit the size of the cache.
             if names.count > 4096 { names.removeAll() }
             for (atom, text) in zip(unknown, texts) {
                 guard let text else { continue }

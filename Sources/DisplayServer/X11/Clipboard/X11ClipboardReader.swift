@@ -1,15 +1,15 @@
 import CX11
 import CoreGraphics
 
-/// Asks the owner of a selection for its data, in one piece or in several, and gives up when it is silent for too long.
+/// Requests the data of a selection from its owner, in one piece or incrementally, with time limits.
 ///
-/// Each has a window of its own, so that an answer that comes after the end finds nobody.
+/// Each reader has its own window, so that replies that arrive after its end are ignored.
 @MainActor final class X11ClipboardReader {
-    /// How long an owner may be silent, in seconds.
+    /// The longest time in seconds without a reply or data from the owner.
     static let patience: TimeInterval = 5
-    /// How long it may take in all, in seconds.
+    /// The longest duration of a transfer in seconds.
     static let longestTime: TimeInterval = 120
-    /// More bytes than this are not read.
+    /// The largest size of the data in bytes.
     static let largestSize = 1 << 30
 
     let window: Window
@@ -27,10 +27,15 @@ import CoreGraphics
     private var lastSign: TimeInterval
     private var timer: Scheduler.Task?
 
+    /// Creates a reader and sends the first request.
+    ///
     /// - Parameters:
-    ///   - targets: what to ask for; the second if the first is refused, and so on. Not empty.
-    ///   - owner: the window of the owner.
-    ///   - time: the server's time now.
+    ///   - clipboard: The clipboard that owns the reader.
+    ///   - selection: The selection to read.
+    ///   - targets: The targets to request: each is requested if the owner refused the one before. Not empty.
+    ///   - owner: The window of the owner.
+    ///   - time: The server's current time.
+    ///   - completion: Called once with the data or an error.
     init(
         clipboard: X11Clipboard, selection: Atom, targets: [Atom], owner: Window, time: Time,
         completion: @escaping (Result<X11ClipboardData, ClipboardError>) -> Void
@@ -58,9 +63,9 @@ import CoreGraphics
         XFlush(connection.display)
     }
 
-    // MARK: What the owner says
+    // MARK: Replies of the owner
 
-    /// Handles an event of the reader's window, or of the owner's.
+    /// Handles an event of the reader's window or of the owner's window.
     func handle(_ event: XEvent) {
         switch event.type {
         case SelectionNotify where event.xselection.requestor == window && !isIncremental:
@@ -79,7 +84,7 @@ import CoreGraphics
         }
     }
 
-    /// Takes what is in the property.
+    /// Reads and deletes the property.
     private func read() {
         var offset = 0
         var piece: X11ClipboardData?
@@ -109,7 +114,7 @@ import CoreGraphics
     private func append(_ data: UnsafeMutablePointer<UInt8>?, count: Int, to piece: inout X11ClipboardData?) {
         guard let data, let format = piece?.format else { return }
         if format == 32 {
-            // 32-bit items arrive as C longs.
+            // Xlib returns 32-bit items as C longs.
             let numbers = (0..<count).map {
                 UInt32(
                     truncatingIfNeeded: UnsafeRawPointer(data).loadUnaligned(
@@ -125,7 +130,7 @@ import CoreGraphics
         guard isIncremental else {
             guard let piece else { return finish(.failure(.malformed)) }
             if piece.type == clipboard.names.incremental {
-                // Having read the property has deleted it, which tells the owner to go on.
+                // Reading the property has deleted it, which tells the owner to continue.
                 isIncremental = true
                 XFlush(connection.display)
             } else {
@@ -133,9 +138,9 @@ import CoreGraphics
             }
             return
         }
-        // The news of a piece that was read together with the one before.
+        // Notification of a piece that was read together with the previous one.
         guard let piece else { return }
-        // An empty one is the end.
+        // An empty piece ends the transfer.
         guard !piece.bytes.isEmpty else { return finish(.success(received ?? piece)) }
         if let received, received.type != piece.type || received.format != piece.format {
             return finish(.failure(.malformed))
@@ -148,7 +153,7 @@ import CoreGraphics
         }
     }
 
-    // MARK: The end
+    // MARK: Completion
 
     private func startTimer() {
         guard completion != nil else { return }
@@ -164,7 +169,7 @@ import CoreGraphics
         }
     }
 
-    /// Ends reading, unless that has happened.
+    /// Ends the request, unless it has ended already.
     func finish(_ result: Result<X11ClipboardData, ClipboardError>) {
         guard let completion else { return }
         self.completion = nil
@@ -174,7 +179,7 @@ import CoreGraphics
         if case .success = result, !isIncremental {
             X11ClipboardReader.destroy(window, connection)
         } else if connection.isOpen {
-            // Some owners do not expect it to go, and would end: they may still be about to use it.
+            // Some owners may still be about to use the window, and exit with an error if it does not exist.
             clipboard.server.scheduler.schedule(after: 2 * X11ClipboardReader.patience) { [connection, window] in
                 X11ClipboardReader.destroy(window, connection)
             }

@@ -1,15 +1,17 @@
 import CX11
 import CoreGraphics
 
-/// Sends data that are too large for one property: a piece whenever the client has taken the one before.
+/// Sends data that are too large for one property, according to the INCR protocol: a piece each time the client has
+/// deleted the property.
 @MainActor final class X11ClipboardSender {
-    /// By which transfers are told apart.
+    /// The identity of a transfer.
     struct Key: Hashable {
         var window: Window
         var property: Atom
     }
 
-    /// More bytes than this are sent in pieces of that size. A multiple of all sizes of items.
+    /// The size in bytes above which data are sent incrementally, and the size of the pieces. A multiple of all item
+    /// sizes.
     static let pieceSize = 1 << 18
 
     let key: Key
@@ -22,7 +24,7 @@ import CoreGraphics
     private var timer: Scheduler.Task?
     private var isOver = false
 
-    /// Announces the data.
+    /// Creates a sender and announces the size of the data to the client.
     init(_ data: X11ClipboardData, to key: Key, clipboard: X11Clipboard) {
         self.key = key
         self.data = data
@@ -34,7 +36,8 @@ import CoreGraphics
         startTimer()
     }
 
-    /// The client has deleted the property: it wants the next piece, or has taken the end.
+    /// Continues after the client deleted the property: it requests the next piece, or has received the last, empty
+    /// one.
     func continueSending() {
         guard !isOver else { return }
         lastSign = X11Clock.now
@@ -59,7 +62,8 @@ import CoreGraphics
         }
     }
 
-    /// Ends sending: the client has all, is gone, or has not said anything for too long.
+    /// Ends the transfer because the client has received all data, its window was destroyed, or it did not respond in
+    /// time.
     func finish() {
         guard !isOver else { return }
         isOver = true
@@ -70,7 +74,7 @@ import CoreGraphics
 }
 
 extension X11ClipboardData {
-    /// One number, as in the announcement of so many bytes.
+    /// Returns one 32-bit item with a size, as in the announcement of an incremental transfer.
     static func size(_ count: Int, type: Atom) -> X11ClipboardData { numbers([UInt(count)], type: type) }
 
     static func numbers(_ numbers: [UInt], type: Atom) -> X11ClipboardData {
@@ -78,10 +82,10 @@ extension X11ClipboardData {
         return X11ClipboardData(type: type, format: 32, bytes: items.withUnsafeBytes { Data($0) })
     }
 
-    /// Puts the data into a property. Errors are the caller's to trap.
+    /// Writes the data to a property. The caller must trap errors.
     @MainActor func write(to window: Window, _ property: Atom, _ connection: X11Connection) {
         if let numbers {
-            // Xlib takes 32-bit items as C longs, whatever their size.
+            // Xlib expects 32-bit items as C longs, regardless of their size.
             numbers.withUnsafeBytes {
                 _ = XChangeProperty(
                     connection.display, window, property, type, 32, PropModeReplace,

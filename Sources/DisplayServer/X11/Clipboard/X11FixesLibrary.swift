@@ -1,8 +1,8 @@
 import CX11
 import CoreGraphics
 
-/// libXfixes, which tells when another program puts something on the clipboard. It is loaded when the clipboard is
-/// first used: programs start faster without, and it may be absent.
+/// Loads libXfixes, which reports when another program becomes the owner of a selection. The library is loaded when the
+/// clipboard is first used, because programs start faster without it, and it may not be installed.
 @MainActor enum X11FixesLibrary {
     private typealias QueryExtension =
         @convention(c) (
@@ -19,9 +19,9 @@ import CoreGraphics
     private static let queryVersion = library?.function("XFixesQueryVersion", as: QueryVersion.self)
     private static let selectSelectionInput = library?.function("XFixesSelectSelectionInput", as: SelectSelectionInput.self)
 
-    /// Asks to be told of new owners of selections.
+    /// Subscribes to changes of the owners of selections.
     ///
-    /// - Returns: the type of the events that tell; nil if the server or the library cannot.
+    /// - Returns: The type of the events; nil if the server or the library does not support them.
     static func watch(_ selections: [Atom], for window: Window, _ display: OpaquePointer) -> Int32? {
         guard let queryExtension, let queryVersion, let selectSelectionInput else { return nil }
         var event: Int32 = 0

@@ -1,24 +1,27 @@
 import CX11
 
-/// Windows of other clients that are watched for changes of their properties and for their end.
+/// Selects events of other clients' windows: changes of their properties and their destruction. Calls are counted.
 @MainActor final class X11ForeignWindows {
     private let connection: X11Connection
     private let isWatchedAnyway: (Window) -> Bool
     private var counts: [Window: Int] = [:]
 
-    /// - Parameter isWatchedAnyway: whether somebody else in this process has asked for the same events of a window.
+    /// Creates a set without windows.
+    ///
+    /// - Parameter isWatchedAnyway: Returns whether another object in this process has selected the same events of a
+    ///   window.
     init(connection: X11Connection, isWatchedAnyway: @escaping (Window) -> Bool) {
         self.connection = connection
         self.isWatchedAnyway = isWatchedAnyway
     }
 
-    /// Begins to watch a window, once more. It may be gone already; nothing comes from it then.
+    /// Starts watching a window, or increments its count. No events arrive if the window has already been destroyed.
     func watch(_ window: Window) {
         counts[window, default: 0] += 1
         if counts[window] == 1 { select(PropertyChangeMask | StructureNotifyMask, window) }
     }
 
-    /// Ends what one ``watch(_:)`` began.
+    /// Balances one call of ``watch(_:)``.
     func unwatch(_ window: Window) {
         guard let count = counts[window] else { return }
         counts[window] = count > 1 ? count - 1 : nil

@@ -1,7 +1,7 @@
 import CX11
 import CoreGraphics
 
-/// What an input method does for one window.
+/// The input context of one window.
 @MainActor final class X11InputContext {
     private(set) weak var surface: X11Surface?
     let window: Window
@@ -10,7 +10,7 @@ import CoreGraphics
     private var context: XIC?
     private var wantsFocus = false
     private var spot: (x: Int16, y: Int16) = (0, 0)
-    /// What is being composed, and how each letter is to look.
+    /// The preedit text, and the feedback (appearance) of each character.
     private var text: [Unicode.Scalar] = []
     private var looks: [XIMFeedback] = []
     private var caret = 0
@@ -22,9 +22,9 @@ import CoreGraphics
         connection = server.connection
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// Makes the input method's part; nil if it refuses.
+    /// Creates the XIC; returns nil if the input method refuses.
     func make(method: XIM, style: XIMStyle) -> XIC? {
         let client = Unmanaged.passUnretained(self).toOpaque().assumingMemoryBound(to: CChar.self)
         var draw = XIMCallback(
@@ -52,10 +52,11 @@ import CoreGraphics
         return cx11_make_input_context(method, style, window, &draw, &caret, &done)
     }
 
-    /// Xlib calls back in the midst of calls that are made on the main actor.
+    /// Calls a closure with the context that is the client data of a callback. Xlib invokes callbacks during calls that
+    /// are made on the main actor.
     private nonisolated static func with(_ client: XPointer?, _ body: @MainActor (X11InputContext) -> Void) {
         guard let client else { return }
-        // The number goes where the pointer, which belongs to no one actor, may not.
+        // An integer can be captured here, unlike a pointer, which is not sendable.
         let address = UInt(bitPattern: client)
         MainActor.assumeIsolated {
             guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
@@ -63,38 +64,38 @@ import CoreGraphics
         }
     }
 
-    /// Uses a context of an input method; nil is none.
+    /// Sets the XIC to use; nil means none.
     func attach(_ new: XIC?) {
         context = new
         guard let context else { return }
         let wanted = cx11_wanted_events(context)
         let known = KeyPressMask | KeyReleaseMask
-        // Keys are selected already. Others are rare, and only added for this window's life.
+        // Key events are selected already. Other events are rare, and are selected until the window is destroyed.
         if wanted & ~known != 0 { surface?.selectMore(wanted) }
         cx11_set_spot(context, spot.x, spot.y)
         if wantsFocus { XSetICFocus(context) }
     }
 
-    /// The input method is gone, with its part.
+    /// Clears the XIC, because the input method was destroyed with all its contexts.
     func detach() {
         context = nil
         clear()
     }
 
-    /// Gives the input method's part back. What was being composed is forgotten.
+    /// Destroys the XIC, and discards the preedit text.
     func destroy() {
         if let context, connection.isOpen { XDestroyIC(context) }
         forget()
     }
 
-    /// Lets go of the input method's part, and of what was being composed, without a word.
+    /// Clears the XIC and the preedit text without a request to the input method.
     func forget() {
         context = nil
         text = []
         looks = []
     }
 
-    /// Whether keys of the window go to the input method.
+    /// A Boolean value that indicates whether key events of the window are sent to the input method.
     var isFocused: Bool { wantsFocus && context != nil }
 
     func setFocused(_ isFocused: Bool) {
@@ -104,7 +105,7 @@ import CoreGraphics
         if isFocused { XSetICFocus(context) } else { XUnsetICFocus(context) }
     }
 
-    /// Whether the caret has been somewhere else until now.
+    /// Returns whether a caret position differs from the last one sent.
     func isElsewhere(x: Int16, y: Int16) -> Bool { (x, y) != spot }
 
     func setSpot(x: Int16, y: Int16) {
@@ -112,9 +113,9 @@ import CoreGraphics
         if let context, connection.isOpen { cx11_set_spot(context, x, y) }
     }
 
-    /// Ends composing.
+    /// Ends the composition.
     ///
-    /// - Returns: what becomes of what was being composed, if that is known at once.
+    /// - Returns: The text that the input method commits, if it is known immediately.
     func reset() -> String? {
         guard let context, connection.isOpen else { return nil }
         defer { clear() }
@@ -125,7 +126,7 @@ import CoreGraphics
 
     // MARK: Keys
 
-    /// What a key event types; nil if it types nothing, or a control character.
+    /// Returns the text of a key event; nil if it has none, or a control character.
     func text(of event: XKeyEvent) -> String? {
         guard let context, connection.isOpen else { return nil }
         var event = event
@@ -141,9 +142,9 @@ import CoreGraphics
         return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f } ? text : nil
     }
 
-    // MARK: What the input method says
+    // MARK: Preedit callbacks
 
-    /// A part of the text, or how it looks, is another now. Numbers count letters.
+    /// Replaces a part of the preedit text, or its feedback. Indices count characters.
     private func draw(_ change: XIMPreeditDrawCallbackStruct) {
         let first = max(0, min(Int(change.chg_first), text.count))
         let end = first + max(0, min(Int(change.chg_length), text.count - first))
@@ -154,7 +155,7 @@ import CoreGraphics
                 text.replaceSubrange(first..<end, with: letters)
                 self.looks.replaceSubrange(first..<end, with: looks)
             } else {
-                // Only how it looks.
+                // Only the feedback changed.
                 self.looks.replaceSubrange(first..<end, with: looks)
             }
         } else {
@@ -177,7 +178,7 @@ import CoreGraphics
 
     private static func looks(of text: XIMText, count: Int) -> [XIMFeedback] {
         guard let looks = text.feedback else { return [XIMFeedback](repeating: 0, count: count) }
-        // There are as many as the text says it is long, whatever it holds.
+        // The number of elements is the length of the text, whether or not the text contains a string.
         return (0..<count).map { $0 < Int(text.length) ? looks[$0] : 0 }
     }
 
@@ -195,7 +196,7 @@ import CoreGraphics
         tell()
     }
 
-    /// Nothing is being composed any more.
+    /// Removes the preedit text.
     private func clear() {
         guard !text.isEmpty else { return }
         text = []
@@ -215,7 +216,8 @@ import CoreGraphics
         server.enqueue(InputEvent(timestamp: server.timestamp(0), kind: .text(change)), to: surface)
     }
 
-    /// The part that the input method shows as chosen, if that is not all; otherwise where the caret is.
+    /// Returns the range that the input method highlights unless that is the whole text; otherwise the position of the
+    /// caret.
     private func selectedLetters() -> Range<Int> {
         let chosen = XIMFeedback(XIMReverse | XIMHighlight)
         guard let first = looks.firstIndex(where: { $0 & chosen != 0 }) else { return caret..<caret }

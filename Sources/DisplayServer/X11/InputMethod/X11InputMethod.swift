@@ -1,37 +1,43 @@
 import CX11
 import CoreGraphics
 
-/// The input method of the desktop, or, where there is none, Xlib's own, which knows dead keys and the Compose key.
+/// The input method of the desktop, or, if none is running, Xlib's built-in one, which handles dead keys and the
+/// Compose key.
 ///
-/// It is opened when the first text gets the caret: that takes a while, and most of the locale's data. One that ends,
-/// and one that starts later, are noticed; what is being composed then is lost. One that hangs is left until it answers
-/// again (``X11InputMethodProbe``), and keys type what is on them meanwhile.
+/// It is opened when a text view first becomes first responder, because opening takes time and loads most of the
+/// locale's data. The start and the end of an input method server are detected; preedit text is lost then. An input
+/// method that hangs is not used until it answers again (``X11InputMethodProbe``); meanwhile, keys enter their plain
+/// characters.
 @MainActor final class X11InputMethod {
     private unowned let server: X11Server
     private let connection: X11Connection
-    /// Nil where Xlib has nothing for the locale; keys then type what is on them.
+    /// The XIM. Nil if Xlib does not support the locale; keys then enter their plain characters.
     private var method: XIM?
     private var style: XIMStyle = 0
     private var contexts: [Window: X11InputContext] = [:]
-    /// The selection that the desktop's input method owns while it runs; nil if none is wanted.
+    /// The selection that the desktop's input method owns while it runs; nil if none is configured.
     private let serverName: Atom?
-    /// Finds out whether that one answers.
+    /// Determines whether the desktop's input method answers.
     let probe: X11InputMethodProbe?
-    /// The window of the desktop's input method that ``method`` is connected to.
+    /// The window of the input method server that ``method`` is connected to.
     private var serverWindow: Window = 0
     private let modifiers: String
     private let serversProperty: Atom
-    /// Whether ``method`` is the desktop's.
+    /// A Boolean value that indicates whether ``method`` is connected to the desktop's input method.
     private var isServers = false
     private var isReopening = false
-    /// When the input method last saw a key.
+    /// The time at which the input method last received a key event.
     private var lastKey = -TimeInterval.infinity
-    /// The surfaces whose carets it is to be told of when keys have paused.
+    /// The surfaces whose caret positions will be sent to the input method when the user pauses typing.
     private var waitingForPause: Set<Window> = []
-    /// How long after a key its answers may be on their way, in seconds.
+    /// The time in seconds after a key event during which replies of the input method may be in transit.
     private static let pause: TimeInterval = 0.3
 
-    /// - Parameter modifiers: the value of `XMODIFIERS`.
+    /// Opens the input method.
+    ///
+    /// - Parameters:
+    ///   - server: The display server.
+    ///   - modifiers: The value of `XMODIFIERS`.
     init(server: X11Server, modifiers: String?) {
         self.server = server
         let connection = server.connection
@@ -49,14 +55,16 @@ import CoreGraphics
         open()
     }
 
-    /// The name of an input method in a value of `XMODIFIERS`, like `@im=ibus`; nil if it is Xlib's own.
+    /// Returns the name of the input method in a value of `XMODIFIERS`, such as `@im=ibus`; nil for Xlib's built-in
+    /// one.
     static func name(in modifiers: String?) -> String? {
         guard let modifiers, let range = modifiers.range(of: "@im=") else { return nil }
         let name = modifiers[range.upperBound...].prefix { $0 != "@" }
         return name.isEmpty || name == "none" || name == "local" ? nil : String(name)
     }
 
-    /// Input methods send text in the encoding of the process's locale. Any locale with UTF-8 will do.
+    /// Sets a locale with UTF-8 if the current locale has another encoding. Input methods send text in the encoding of
+    /// the process's locale.
     static let useUTF8: Void = {
         if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
     }()
@@ -67,7 +75,7 @@ import CoreGraphics
         guard connection.isOpen else { return }
         serverWindow = probe?.answers() ?? 0
         isServers = serverWindow != 0
-        // One that is not there is not asked for: Xlib's own does until it comes.
+        // Use Xlib's built-in input method until the server runs.
         XSetLocaleModifiers(isServers ? modifiers : "@im=none")
         method = XOpenIM(connection.display, nil, nil, nil)
         if method == nil, isServers {
@@ -81,7 +89,7 @@ import CoreGraphics
             client_data: Unmanaged.passUnretained(self).toOpaque().assumingMemoryBound(to: CChar.self),
             callback: { _, client, _ in
                 let address = UInt(bitPattern: client)
-                // Xlib calls back in the midst of calls that are made on the main actor.
+                // Xlib invokes callbacks during calls that are made on the main actor.
                 MainActor.assumeIsolated {
                     guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
                     Unmanaged<X11InputMethod>.fromOpaque(pointer).takeUnretainedValue().methodEnded()
@@ -91,7 +99,8 @@ import CoreGraphics
         for context in contexts.values { context.attach(makeContext(for: context)) }
     }
 
-    /// Composing in the text itself is best, and the rest is left to the input method's own windows.
+    /// Returns the best supported style. In-place composition (preedit callbacks) is preferred; everything else is
+    /// shown in the input method's own windows.
     private static func bestStyle(of method: XIM) -> XIMStyle {
         guard let list = cx11_input_styles(method) else { return XIMStyle(XIMPreeditNothing | XIMStatusNothing) }
         defer { XFree(list) }
@@ -108,7 +117,7 @@ import CoreGraphics
         return context.make(method: method, style: style)
     }
 
-    /// The server has ended, and with it all contexts. Nothing of it may be used any more.
+    /// Handles the end of the input method server. The XIM and all XICs are invalid now.
     private func methodEnded() {
         method = nil
         probe?.forgetAnswer()
@@ -116,7 +125,7 @@ import CoreGraphics
         reopenSoon()
     }
 
-    /// Xlib must not be asked for another in the midst of its own doings.
+    /// Reopens the input method in the next turn of the event loop. Xlib must not open another one within a callback.
     private func reopenSoon() {
         guard !isReopening else { return }
         isReopening = true
@@ -136,41 +145,42 @@ import CoreGraphics
         method = nil
     }
 
-    /// The connection is about to be closed, or is lost. The server is not told: it sees the windows go, and whether it
-    /// can answer is not known.
+    /// Forgets the input method because the connection is about to be closed or is lost. Sends no requests: the input
+    /// method notices that the windows are destroyed, and may be unable to answer.
     func close() {
         method = nil
         for context in contexts.values { context.forget() }
         contexts.removeAll()
     }
 
-    /// Whether the input method can be asked. Xlib waits for answers of a server that is gone or hangs until the end of
-    /// days, so it is looked for first, and left if it does not answer.
+    /// A Boolean value that indicates whether the input method answers requests. Xlib waits indefinitely for a server
+    /// that is gone or hangs, so the server is probed first, and abandoned if it does not answer.
     var canAnswer: Bool {
         guard method != nil, connection.isOpen else { return false }
         guard isServers, let probe else { return true }
-        // Another one may have taken its place, of which Xlib will know when it gets to that event.
+        // The server may have been replaced. Xlib notices this only when it handles the DestroyNotify event.
         if probe.answers(only: serverWindow) != 0, !isServerGone() { return true }
         leaveServer()
         return false
     }
 
-    /// Whether there is the news, not yet told to Xlib, that the window of the input method is gone. The next one may have
-    /// a window of the same number. To be called after the server was asked something: what happened before is here then.
+    /// Returns whether the queue contains a DestroyNotify event of the input method's window that Xlib has not handled.
+    /// The next server may have a window with the same ID. Call this after a round trip to the X server, when all
+    /// earlier events are in the queue.
     private func isServerGone() -> Bool {
         guard connection.isOpen else { return true }
-        // Xlib puts events that came before an answer into its queue when it takes the answer. To look for more would cost
-        // several system calls a key.
+        // Xlib reads the events that precede a reply into its queue. Looking for more would cost several system calls
+        // for each key.
         guard XEventsQueued(connection.display, QueuedAlready) > 0 else { return false }
         var event = XEvent()
         return XCheckTypedWindowEvent(connection.display, serverWindow, DestroyNotify, &event) != 0
     }
 
-    /// Has Xlib believe that the input method is gone: then it asks it nothing more, gives its keys back and says that
-    /// it has ended. Xlib has no other way to let go of one that does not answer.
+    /// Makes Xlib believe that the input method server is gone. Xlib then sends it no more requests, returns pending
+    /// keys and invokes the destroy callback. It has no other way to abandon a server that does not answer.
     private func leaveServer() {
         guard method != nil, serverWindow != 0, connection.isOpen else { return }
-        // That news of this one, if it is there, must not be taken for news of the next one.
+        // A pending DestroyNotify event of this server must not be mistaken for one of the next server.
         _ = isServerGone()
         var event = XEvent()
         event.xdestroywindow.type = DestroyNotify
@@ -178,11 +188,11 @@ import CoreGraphics
         event.xdestroywindow.event = serverWindow
         event.xdestroywindow.window = serverWindow
         _ = XFilterEvent(&event, 0)
-        // Xlib should have said so itself.
+        // Xlib should have invoked the callback.
         if method != nil { methodEnded() }
     }
 
-    /// A property of the root window changed: input methods that start say so there.
+    /// Handles a change of a property of the root window, where input methods announce their start.
     func rootPropertyChanged(_ property: Atom) {
         guard property == serversProperty, !isServers, let serverName, connection.isOpen,
             XGetSelectionOwner(connection.display, serverName) != 0
@@ -192,11 +202,11 @@ import CoreGraphics
 
     // MARK: Events
 
-    /// Lets the input method see an event.
+    /// Passes an event to the input method.
     ///
-    /// - Returns: whether it has taken it.
+    /// - Returns: True if the input method consumed it.
     func filter(_ event: inout XEvent) -> Bool {
-        // Events of input devices other than the core keyboard are no business of its.
+        // Xlib handles neither events of the probe's window nor XInput2 events (GenericEvent).
         if probe?.handle(&event) == true { return true }
         if event.type == KeyPress, !isServers { probe?.remind() }
         guard method != nil, event.type != GenericEvent else { return false }
@@ -211,7 +221,8 @@ import CoreGraphics
         return XFilterEvent(&event, 0) != 0
     }
 
-    /// What a key event that nobody took types, with accents that came before it; nil where the context has no say.
+    /// Returns the text of a key event that was not consumed, combined with preceding dead keys; nil if the surface has
+    /// no focused input context.
     func text(of event: XKeyEvent) -> String? {
         guard let context = contexts[event.window], context.isFocused else { return nil }
         return context.text(of: event)
@@ -219,7 +230,8 @@ import CoreGraphics
 
     // MARK: Surfaces
 
-    /// Follows whether a surface has a caret, and where; in device pixels.
+    /// Updates the input context of a surface after its text input state or the caret position, in device pixels,
+    /// changed.
     func update(_ surface: X11Surface) {
         guard let spot = surface.textInputSpot, surface.canRequest else {
             contexts[surface.window]?.setFocused(false)
@@ -243,8 +255,8 @@ import CoreGraphics
         }
     }
 
-    /// Tells the input method of a caret when keys have paused. Xlib waits for the answer, and what it finds while it
-    /// waits, such as text to insert and keys given back, it returns in the wrong order.
+    /// Sends the caret position to the input method after the user pauses typing. Xlib waits for the reply, and
+    /// delivers the events that arrive meanwhile, such as committed text and returned keys, in the wrong order.
     private func tellLater(of surface: X11Surface, at time: TimeInterval) {
         guard waitingForPause.insert(surface.window).inserted else { return }
         server.scheduler.schedule(at: time) { [weak self, weak surface] in
@@ -254,9 +266,9 @@ import CoreGraphics
         }
     }
 
-    /// Ends composing in a surface.
+    /// Ends the composition in a surface.
     ///
-    /// - Returns: what the input method makes of what was being composed, if it says so at once.
+    /// - Returns: The text that the input method commits, if it is known immediately.
     func endComposition(in surface: X11Surface) -> String? {
         guard let context = contexts[surface.window], canAnswer else { return nil }
         return context.reset()

@@ -1,44 +1,49 @@
 import CX11
 import CoreGraphics
 
-/// Finds out whether the desktop's input method answers.
+/// Determines whether the desktop's input method answers requests.
 ///
-/// Xlib waits for an input method until it answers, however long that is, and the application with it. So one that is
-/// stopped, or stuck, must not be asked anything by Xlib. It is asked first which locales it knows: the question with
-/// which every connection to it begins, and which any number of clients may ask at any time. That answer is waited for,
-/// and for no longer than ``patience``.
+/// Xlib waits for replies of an input method indefinitely, and blocks the application. Xlib must therefore send no
+/// requests to an input method that is stopped or hangs. The probe first asks it for its supported locales: every
+/// connection starts with this request, and clients may send it any number of times. The probe waits for the reply no
+/// longer than ``patience``.
 @MainActor final class X11InputMethodProbe {
     private unowned let server: X11Server
     private let connection: X11Connection
     /// The selection that the input method owns while it runs.
     private let selection: Atom
     private let target: Atom
-    /// Receives the answers.
+    /// The window that receives the replies.
     let window: Window
-    /// The type of the events that tell of new owners of the selection; nil if the server does not tell.
+    /// The type of the XFixes events that report new owners of the selection; nil if the server does not support them.
     private let ownerEvent: Int32?
-    /// Who was asked and has not answered yet.
+    /// The owner with an unanswered request; 0 if there is none.
     private var askedOwner: Window = 0
-    /// Whose answer came last, and when.
+    /// The owner that answered last, and the time of its answer.
     private var lastOwner: Window = 0
     private var lastAnswer = -TimeInterval.infinity
-    /// Called when there is one to be opened: one that has started, or one that was not waited for any more and answers
-    /// after all.
+    /// A closure to call when an input method is ready to be opened: one that has started, or one that answers after
+    /// the time limit.
     var onReady: (() -> Void)?
     private var isMute = false
     private var askedAt = -TimeInterval.infinity
 
-    /// How long an answer is waited for, in seconds. Input methods take a millisecond.
+    /// The time limit for an answer, in seconds. Input methods typically answer within a millisecond.
     static let patience: TimeInterval = 1
-    /// How long after its start an input method is asked first, in seconds: some own their name before they listen.
+    /// The delay between the start of an input method and the first request, in seconds: some acquire the selection
+    /// before they handle requests.
     private static let settling: TimeInterval = 0.5
-    /// After how many seconds one that did not answer is asked again; each time it takes twice as long.
+    /// The delay in seconds before an input method that did not answer is asked again; doubled each time.
     private static let reminder: TimeInterval = 1
     private static let mostReminders = 4
-    /// How long it counts, in seconds.
+    /// The time in seconds for which an answer remains valid.
     private static let freshness: TimeInterval = 0.1
 
-    /// - Parameter name: the atom by which the input method is found.
+    /// Creates a probe.
+    ///
+    /// - Parameters:
+    ///   - server: The display server.
+    ///   - name: The selection that the input method owns.
     init(server: X11Server, name: Atom) {
         self.server = server
         connection = server.connection
@@ -46,23 +51,23 @@ import CoreGraphics
         target = XInternAtom(connection.display, "LOCALES", 0)
         window = XCreateWindow(
             connection.display, connection.root, -10, -10, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
-        // One that was killed has left its name behind, and its successor need not say that it is there.
+        // An input method that was killed leaves its name in XIM_SERVERS, and its successor need not announce itself.
         ownerEvent = X11FixesLibrary.watch([name], for: window, connection.display)
     }
 
     /// The window of the input method; 0 while none runs.
     var owner: Window { connection.isOpen ? XGetSelectionOwner(connection.display, selection) : 0 }
 
-    /// Whether the input method runs and answers now. Waits for it once; after it has kept us waiting in vain, it does
-    /// not count as answering until it does.
+    /// Determines whether the input method runs and answers. Waits for it once; if it does not answer in time, it
+    /// counts as unresponsive until it answers.
     ///
-    /// - Parameter expected: the only one that counts; nil for whichever runs.
-    /// - Returns: the window of the one that answers; 0 if none does.
+    /// - Parameter expected: The only window that counts; nil for any.
+    /// - Returns: The window of the input method if it answers; otherwise 0.
     func answers(only expected: Window? = nil) -> Window {
         let owner = owner
         guard owner != 0, expected == nil || owner == expected, connection.isOpen else { return 0 }
         if owner != askedOwner, askedOwner != 0 {
-            // Another one has taken its place.
+            // The input method was replaced.
             askedOwner = 0
             isMute = false
         }
@@ -82,7 +87,7 @@ import CoreGraphics
         return 0
     }
 
-    /// Asks one that does not answer again, without waiting: it may have missed the question.
+    /// Asks an unresponsive input method again without waiting: it may have missed the request.
     func remind() {
         guard isMute, X11Clock.now - askedAt >= X11InputMethodProbe.reminder else { return }
         let owner = owner
@@ -100,12 +105,12 @@ import CoreGraphics
     private func ask(_ owner: Window) {
         askedOwner = owner
         askedAt = X11Clock.now
-        // As the first question of a connection has it, which is where input methods expect it.
+        // Target and property are those of the first request of a connection, which input methods expect.
         XConvertSelection(connection.display, selection, target, target, window, Time(CurrentTime))
         XFlush(connection.display)
     }
 
-    /// Takes the answer out of the queue, and leaves everything else where it is.
+    /// Removes the answer from the queue, and leaves all other events.
     private func takeAnswer() -> Bool {
         var event = XEvent()
         guard XCheckTypedWindowEvent(connection.display, window, SelectionNotify, &event) != 0 else { return false }
@@ -121,12 +126,12 @@ import CoreGraphics
         if connection.isOpen { XDeleteProperty(connection.display, window, target) }
     }
 
-    /// Has the next question asked at once: who answered before is gone, whatever number its window had.
+    /// Invalidates the last answer: that input method is gone, even if its window ID is used again.
     func forgetAnswer() { lastOwner = 0 }
 
-    /// Handles an answer that came when nobody waited any more, and the news of a new owner.
+    /// Handles an answer that arrived after the time limit, and notifications of new owners.
     ///
-    /// - Returns: whether the event was one of these.
+    /// - Returns: True if the event was one of these.
     func handle(_ event: inout XEvent) -> Bool {
         if event.type == SelectionNotify, event.xselection.requestor == window {
             let wasMute = isMute

@@ -5,7 +5,7 @@ extension X11Surface {
     func setTextInput(active: Bool, caretRect: CGRect) {
         guard canRequest, !isPopup, active || textInputSpot != nil else { return }
         if active {
-            // Below the caret there is room for candidates. The protocol's numbers have 16 bits.
+            // Candidates appear below the caret. Coordinates in the protocol have 16 bits.
             func pixels(_ length: CGFloat) -> Int16 {
                 length.isFinite ? Int16(max(-32768, min(32767, (length * scale).rounded()))) : 0
             }
@@ -24,7 +24,7 @@ extension X11Surface {
         canRequest ? server?.inputMethod(ifInUse: true)?.endComposition(in: self) : nil
     }
 
-    /// Asks for more kinds of events of the window, besides those that all windows ask for.
+    /// Selects additional events of the window.
     func selectMore(_ mask: Int) {
         guard canRequest else { return }
         requestQuietly { _ = XSelectInput(connection.display, window, X11Surface.eventMask | mask) }
