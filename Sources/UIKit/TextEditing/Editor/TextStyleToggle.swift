@@ -2,7 +2,7 @@
 enum TextStyleToggle {
     case bold, italic, underline
 
-    /// The toggle that a standard edit action stands for; nil for other actions.
+    /// Creates the toggle for a standard edit action; nil for other actions.
     @MainActor init?(_ action: Selector) {
         switch action {
         case Selector(StandardEditAction.toggleBoldface): self = .bold
