@@ -24,42 +24,49 @@ extension AttributeScopes {
 
         /// The font attribute.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = UIFont
             /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
         }
         /// The attribute for the color of the glyphs.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
         /// The attribute for the color of the background.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
         /// The attribute for the style of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
             /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
         /// The attribute for the style of the strikethrough line.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
             /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
         /// The attribute for the additional space after each character, in points.
         public enum KernAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
         /// The attribute for the offset of the glyphs above the baseline, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue

@@ -10,7 +10,7 @@ import CoreGraphics
     var pieces: TextPieceList
     /// The properties that determine the layout.
     var style: TextDocumentStyle { didSet { if style != oldValue { styleDidChange(from: oldValue) } } }
-    /// Called when the actual extent of a piece differs from the expected one.
+    /// A closure that is called when the actual extent of a piece differs from the expected one.
     ///
     /// - Parameters:
     ///   - origin: The position of the piece along the layout axis, in points.

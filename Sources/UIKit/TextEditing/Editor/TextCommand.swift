@@ -1,25 +1,25 @@
 /// A command that a key other than a character key performs in text. The key bindings are those that desktop toolkits
 /// share.
 enum TextCommand: Equatable {
-    /// Moves the caret, or extends the selection to the target.
+    /// A movement of the caret, or an extension of the selection to the target.
     case move(Movement, isExtending: Bool)
-    /// Deletes the selection or, at a caret, the text up to the target of a movement.
+    /// Deletion of the selection or, at a caret, of the text up to the target of a movement.
     case delete(Movement)
-    /// Deletes the paragraph that contains the caret, without its separator.
+    /// Deletion of the paragraph that contains the caret, without its separator.
     case deleteParagraph
-    /// Reduces the selection to a caret.
+    /// Reduction of the selection to a caret.
     case selectNothing
-    /// Selects the entire text.
+    /// Selection of the entire text.
     case selectAll
-    /// Inserts a line break.
+    /// Insertion of a line break.
     case insertNewline
-    /// Inserts a tab or moves focus to the next view.
+    /// Insertion of a tab or, in noneditable text, selection of the next link.
     case insertTab
-    /// Moves focus to the previous view.
+    /// The counterpart of ``insertTab`` with Shift: selection of the previous link in noneditable text.
     case insertBacktab
     /// The standard pasteboard commands.
     case cut, copy, paste
-    /// Pastes the primary selection, which may belong to another client.
+    /// Pasting of the primary selection, which may belong to another client.
     case pastePrimary
 
     /// A movement relative to the caret.

@@ -21,7 +21,8 @@ import CoreGraphics
     private var markedOrigin: (text: TextFragment, selection: TextSelection)?
     /// The undo step that further typing extends.
     private var openStep: TextUndoStep?
-    /// Replaces a range in the text storage, and thereby in the document; nil if there is no text storage.
+    /// A closure that replaces a range in the text storage, and thereby in the document; nil if there is no text
+    /// storage.
     var changeStorage: ((_ range: Range<Int>, _ new: TextFragment) -> Void)?
     /// A Boolean value that indicates whether the text is a single line: paragraph separators are replaced with spaces.
     var isSingleLine = false

@@ -1,5 +1,3 @@
-/// Finds a word or phrase in a text.
-///
 /// Finds the occurrences of a string in a text.
 ///
 /// The comparison is literal or ignores case. Precomposed and decomposed forms of a character match each other. Matches

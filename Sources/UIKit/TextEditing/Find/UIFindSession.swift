@@ -56,7 +56,7 @@
     /// Discards the results.
     open func invalidateFoundResults() {}
 
-    /// Called when the results have changed without a new search.
+    /// A closure that is called when the results have changed without a new search.
     var resultsDidChange: (() -> Void)?
 
     /// Selects the current result if the searched object supports it.

@@ -3,12 +3,12 @@ import CoreGraphics
 /// Copies text from an editor to the desktop's clipboard and primary selection, and pastes from them.
 @MainActor final class TextClipboard {
     private let editor: TextEditor
-    /// Returns whether the selected text may be copied. False for secure text.
+    /// A closure that returns whether the selected text may be copied. False for secure text.
     private let mayCopy: () -> Bool
-    /// Returns whether the user may change the text.
+    /// A closure that returns whether the user may change the text.
     private let mayChange: () -> Bool
     private var pasting: Task<Void, Never>?
-    /// Returns whether pasted text keeps its attributes.
+    /// A closure that returns whether pasted text keeps its attributes.
     private let keepsLooks: () -> Bool
     /// The text that this app copied last, with its attributes. Other clients receive plain text.
     private static var copied: TextFragment?

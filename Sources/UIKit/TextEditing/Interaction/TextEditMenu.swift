@@ -3,10 +3,10 @@ import CoreGraphics
 /// The edit menu of a text view or text field. A press of the secondary button makes the text first responder and moves
 /// the caret to the pointer, unless the pointer is on the selection. The Menu key shows the menu at the caret.
 @MainActor final class TextEditMenu: UIEditMenuInteraction {
-    /// Called with the location in the view before the menu is shown. Returns whether the menu may be shown.
+    /// A closure that prepares for showing the menu at a location in the view, and returns whether it may be shown.
     var prepare: ((CGPoint, MenuRequest.Opener) -> Bool)?
 
-    /// Returns the rectangle of the caret in the view. The Menu key shows the menu below it.
+    /// A closure that returns the rectangle of the caret in the view. The Menu key shows the menu below it.
     var caret: (() -> CGRect?)?
 
     override func presentAsContextMenu(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint?) -> Bool {

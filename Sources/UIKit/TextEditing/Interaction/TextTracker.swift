@@ -13,9 +13,9 @@ import DisplayServer
     private(set) var isActive = false
     private var task: Scheduler.Task?
     private var lastPoint = CGPoint.zero
-    /// Converts a point from view coordinates to document coordinates.
+    /// A closure that converts a point from view coordinates to document coordinates.
     private let toDocument: (CGPoint) -> CGPoint
-    /// Scrolls the view toward a point outside it, and returns whether the view scrolled.
+    /// A closure that scrolls the view toward a point outside it, and returns whether the view scrolled.
     private let scroll: (CGPoint, CGFloat) -> Bool
     /// The distance from the edges within which the text scrolls, in points. It is positive for touches, because a
     /// finger cannot move beyond the edges of the screen.

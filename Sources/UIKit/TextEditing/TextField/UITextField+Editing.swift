@@ -35,7 +35,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
     }
 
     func type(_ text: String) {
-        // A single line break is the Return key. Pasted text does not pass through here.
+        // A line break on its own comes from the Return key. Within longer text it becomes a space.
         if text == "\n" || text == "\r" { return returnPressed() }
         if clearsWithNextInsertion {
             clearsWithNextInsertion = false

@@ -35,11 +35,11 @@ import CoreGraphics
 
     /// The layout manager to which the container was added. Not retained.
     weak var linkedManager: NSLayoutManager?
-    /// Creates the layout manager of a text view on demand.
+    /// A closure that creates the layout manager of a text view on demand.
     var makeLayoutManager: (() -> NSLayoutManager?)?
     /// A Boolean value that indicates whether the text view is setting the size.
     private var isSetByTextView = false
-    /// Called after a change of the container that the text view did not make.
+    /// A closure that is called after a change of the container that the text view did not make.
     var didChange: (() -> Void)?
 
     /// Creates a container with a size in points.
