@@ -2,9 +2,10 @@
 extension TextTouchHost {
     /// Returns whether the text withholds its touch from a gesture recognizer of an ancestor view.
     ///
-    /// On iOS the recognizers of a text are deeper in the hierarchy than those of its ancestors, so they recognize first.
-    /// Here the text handles taps and pointer drags in its touch methods; an ancestor's recognizer would otherwise cancel
-    /// them, and a tap that ends editing would take the keyboard focus that the same tap has just given.
+    /// On iOS the recognizers of a text are deeper in the hierarchy than those of its ancestors, so they recognize
+    /// first. Here the text handles taps and pointer drags in its touch methods; an ancestor's recognizer would
+    /// otherwise cancel them, and a tap that ends editing would take the keyboard focus that the same tap has just
+    /// given.
     ///
     /// | touch | recognizers that do not begin |
     /// |---|---|
