@@ -5,9 +5,9 @@ import CoreGraphics
 /// Text is laid out on demand, by paragraph, when a method needs a position. Results are therefore always valid, and
 /// editing a long text costs as much as editing a short one.
 ///
-/// A glyph index is the index of the character, in UTF-16 code units: ligatures and composed glyphs count as as many
-/// glyphs as they have code units. Rectangles and points are in the coordinates of a container, whose origin is its top
-/// left corner.
+/// A glyph index is the index of the character, in UTF-16 code units: a ligature or composed glyph has one index for
+/// each of its code units. Rectangles and points are in the coordinates of a container, whose origin is its top left
+/// corner.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     /// The storage with the text. Not retained: a storage retains its layout managers.
     open internal(set) weak var textStorage: NSTextStorage?
