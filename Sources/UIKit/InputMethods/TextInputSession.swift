@@ -1,25 +1,26 @@
 import DisplayServer
 
-/// Carries text between the input method and the first responder of a scene's key window, if that takes text.
+/// The connection between the input method and the first responder of a scene's key window, if that responder accepts
+/// text.
 ///
-/// The first responder decides what becomes of what is being composed: when it ends that by itself, as text inputs do
-/// when the caret is moved, the input method is made to forget it.
+/// The first responder decides the outcome of a composition. When it ends one itself, as text inputs do when the user
+/// moves the caret, the session tells the input method to discard the composition.
 @MainActor final class TextInputSession: NSObject, UITextInputDelegate {
     private unowned let scene: UIWindowScene
-    /// Who was first responder last.
+    /// The most recent first responder.
     private weak var first: UIResponder?
-    /// The same if it takes text.
+    /// The same responder if it accepts text; otherwise nil.
     private weak var responder: UIResponder?
-    /// What is being composed.
+    /// The text that the input method is composing.
     private var composed = ""
-    /// What a text input has kept of what was being composed, and until when the input method may still try to insert
-    /// it.
+    /// Composed text that the text input has already committed, and the time until which an insertion of the same text
+    /// by the input method is ignored.
     private var kept: (text: String, until: TimeInterval)?
     private var caret = CGRect.zero
-    /// Whether it is the session itself that changes the text.
+    /// A Boolean value that indicates whether the session itself is changing the text.
     private var isTalking = false
 
-    /// How long an input method that was told to end may take to insert what it had, in seconds.
+    /// The time that an input method may take to insert its text after it was told to end the composition, in seconds.
     private static let lateness: TimeInterval = 0.5
 
     init(scene: UIWindowScene) { self.scene = scene }
@@ -28,9 +29,9 @@ import DisplayServer
 
     // MARK: The first responder
 
-    /// Follows who is first responder, what has become of the marked text, and where the caret is.
+    /// Updates the session after changes of the first responder, the marked text or the caret.
     ///
-    /// - Parameter isLaidOut: whether rectangles can be asked for.
+    /// - Parameter isLaidOut: Whether the layout is up to date, so that text inputs can return rectangles.
     func update(isLaidOut: Bool) {
         guard let surface = scene.surface else { return }
         let first = scene.keyWindow?.firstResponder
@@ -49,7 +50,8 @@ import DisplayServer
         surface.setTextInput(active: true, caretRect: rect)
     }
 
-    /// Where the caret is in the scene; nil if nobody knows.
+    /// Returns the rectangle of the caret in scene coordinates, or the bounds of the responder if it has no selection;
+    /// nil if it is unknown.
     private func caretRect() -> CGRect? {
         guard let text = input as? any UITextInput, let place = text.selectedTextRange?.end else {
             return (responder as? UIView).map { $0.convert($0.bounds, to: nil) }
@@ -59,7 +61,7 @@ import DisplayServer
         return rect.origin.x.isFinite && rect.origin.y.isFinite ? rect : nil
     }
 
-    /// The input method is to forget what it was composing; the text input keeps it as text.
+    /// Commits the composed text in the text input, and tells the input method to discard its composition.
     private func endComposing(in surface: any DisplaySurface) {
         guard !composed.isEmpty else { return }
         kept = (composed, scene.server.scheduler.now + TextInputSession.lateness)
@@ -70,15 +72,15 @@ import DisplayServer
 
     // MARK: The input method
 
-    /// Does what the input method says.
+    /// Applies a change that the input method made.
     func handle(_ change: TextInputChange) {
-        // It may be meant for what had the caret until now.
+        // The change may belong to the responder that was first responder until now.
         update(isLaidOut: false)
         guard let input else { return }
         switch change {
         case .insert(let text):
             composed = ""
-            // What is there already need not be inserted by an input method that comes late.
+            // Some input methods insert the composed text after the text input has already committed it.
             if let kept, kept.text == text, scene.server.scheduler.now <= kept.until {
                 self.kept = nil
                 return
@@ -102,11 +104,13 @@ import DisplayServer
         }
     }
 
-    /// A key was pressed that is none of the input method's.
+    /// Ends the period in which a late insertion is ignored, because the user pressed a key that the input method does
+    /// not handle.
     func keyWasPressed() { kept = nil }
 
-    // MARK: What the text input says
+    // MARK: Changes by the text input
 
+    /// Performs changes of the text, during which notifications from the text input are ignored.
     private func talk(_ body: () -> Void) {
         let wasTalking = isTalking
         isTalking = true
@@ -114,7 +118,8 @@ import DisplayServer
         body()
     }
 
-    /// The text input changed by itself: what was being composed stays as text, and the input method forgets it.
+    /// Commits the composed text and ends the composition, because the text input was changed by something other than
+    /// the input method.
     private func textInputChanged(_ textInput: (any UITextInput)?) {
         guard !isTalking, !composed.isEmpty, textInput === responder, let surface = scene.surface else { return }
         endComposing(in: surface)

@@ -1,7 +1,7 @@
-/// Where a window shows what its first responder is entered with: the input view at the bottom, an accessory view above
-/// it.
+/// The container for a first responder's input views at the bottom of a window: the input view, and the accessory view
+/// above it.
 ///
-/// It lies in the window in front of everything else, and what it covers is no part of the window's safe area.
+/// It is the frontmost view in the window, and the area that it covers is excluded from the window's safe area.
 @MainActor package final class InputDock: UIView {
     private let accessoryHolder = InputHolder(frame: .zero)
     private let inputHolder = InputHolder(frame: .zero)
@@ -17,18 +17,20 @@
 
     package required init?(coder: NSCoder) { nil }
 
-    /// Nothing else covers the dock.
+    /// No other view obscures the dock, so no insets apply from outside.
     package override var safeAreaFromOutside: UIEdgeInsets { .zero }
 
-    // MARK: Whose views
+    // MARK: Content
 
-    /// Shows the views for a responder; nil for none.
+    /// Shows the input views of a responder; nil for none.
     ///
-    /// - Parameter window: whose dock this is.
+    /// - Parameters:
+    ///   - responder: The first responder.
+    ///   - window: The window that contains the dock.
     func update(for responder: UIResponder?, in window: UIWindow) {
         let views = InputViews(for: responder, dock: self)
         guard views != shown else {
-            // The views may want another height.
+            // The views may have changed their preferred height.
             let begin = coveredFrame(in: window)
             place(in: window)
             return post(from: begin, in: window)
@@ -37,7 +39,7 @@
         let begin = coveredFrame(in: window)
         shown = views
         accessoryHolder.show(views.accessory, for: views.accessoryProvider)
-        // A first responder that was in the old accessory has lost that by now, and other views are shown.
+        // Removing the old accessory view may resign a first responder inside it, and so change the views recursively.
         guard shown == views else { return }
         inputHolder.show(views.input, for: views.inputProvider)
         guard shown == views else { return }
@@ -47,23 +49,23 @@
 
     private var shown = InputViews()
 
-    /// Who the input view is shown for.
+    /// The responder whose input view is shown.
     var inputProvider: UIResponder? { shown.inputProvider }
 
     /// The input view that is shown.
     var inputContent: UIView? { shown.input }
 
-    /// Whether a responder whose views are shown is in `view`, or the controller of a view in it.
+    /// Returns whether a responder whose input views are shown is in `view`, or is the controller of a view in it.
     func dependsOn(_ view: UIView) -> Bool {
         [shown.inputProvider, shown.accessoryProvider].contains { $0?.belongs(to: view) == true }
     }
 
-    // MARK: Place
+    // MARK: Frame
 
-    /// How much of the window's bottom it covers, in points.
+    /// The height that the dock covers at the bottom of the window, in points.
     package private(set) var coveredHeight: CGFloat = 0
 
-    /// Takes its place in the window, which may have got another size.
+    /// Updates the frame of the dock for the current size of the window.
     func place(in window: UIWindow) {
         let width = window.bounds.width
         let accessory = accessoryHolder.height(in: width, standard: 0)
@@ -110,7 +112,7 @@
         post(UIResponder.keyboardWillChangeFrameNotification)
         if begin.height == 0 { post(UIResponder.keyboardWillShowNotification) }
         if end.height == 0 { post(UIResponder.keyboardWillHideNotification) }
-        // All is in place already: what is shown is not animated.
+        // The frame is already final because the change is not animated.
         post(UIResponder.keyboardDidChangeFrameNotification)
         if begin.height == 0 { post(UIResponder.keyboardDidShowNotification) }
         if end.height == 0 { post(UIResponder.keyboardDidHideNotification) }

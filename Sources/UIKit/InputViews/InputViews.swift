@@ -1,4 +1,4 @@
-/// The views that a responder is entered with, and who provided them.
+/// The input view and accessory view for a first responder, and the responders that provide them.
 @MainActor struct InputViews: @preconcurrency Equatable {
     private(set) var input: UIView?
     private(set) weak var inputProvider: UIResponder?
@@ -6,11 +6,11 @@
     private(set) weak var accessoryProvider: UIResponder?
     private var controllers: [UIViewController] = []
 
-    /// No views.
+    /// Creates an empty set of views.
     init() {}
 
-    /// The views for a first responder: its own input view, and the accessory view of the nearest in its chain that has
-    /// one (FR-07). One that is in the dock itself leaves the input view there.
+    /// Creates the set of views for a first responder: its own input view, and the accessory view of the nearest
+    /// responder in its chain that has one (FR-07). A responder inside the dock keeps the current input view.
     init(for responder: UIResponder?, dock: InputDock?) {
         guard let responder else { return }
         if let own = InputViews.input(of: responder) {
@@ -19,7 +19,8 @@
         } else if let dock, (responder as? UIView)?.isDescendant(of: dock) == true {
             (input, inputProvider) = (dock.inputContent, dock.inputProvider)
         }
-        // A responder in the input view goes on with the accessory of the one that it is shown for.
+        // A responder inside the input view inherits the accessory view of the responder that the input view is shown
+        // for.
         let found = responder.climb { candidate in
             InputViews.accessory(of: candidate).map { (candidate, $0.view, $0.controller) }
         }

@@ -1,31 +1,32 @@
-/// A view to enter something with, or a view above one: a background that fits where it is shown.
+/// A view for entering data, or an accessory view above one, with a background that matches the keyboard area.
 @preconcurrency @MainActor open class UIInputView: UIView {
-    /// What an input view looks like.
+    /// The appearance of an input view.
     public enum Style: Int, Sendable {
-        /// No background of its own.
+        /// An appearance without a background.
         case `default` = 0
-        /// The background of a keyboard.
+        /// An appearance with the background of a keyboard.
         case keyboard = 1
     }
 
-    /// What it looks like.
+    /// The appearance of the view.
     public let inputViewStyle: Style
 
-    /// Whether the view's `sizeThatFits(_:)` says how high it is shown. False unless set: its frame says so.
+    /// A Boolean value that indicates whether `sizeThatFits(_:)` determines the height of the view. False by default:
+    /// the height of its frame is used.
     open var allowsSelfSizing = false {
         didSet { if allowsSelfSizing != oldValue { window?.firstResponder?.reloadInputViews() } }
     }
 
-    /// An input view; the height of its frame is the height in which it is shown.
+    /// Creates an input view with a style. The height of its frame is the height at which it is shown.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
         if inputViewStyle == .keyboard { backgroundColor = .systemGray5 }
     }
 
-    /// An input view without a background of its own.
+    /// Creates an input view without a background.
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
-    /// There are no archives of views on this platform: always nil.
+    /// Returns nil. Views cannot be created from archives on this platform.
     public required init?(coder: NSCoder) { return nil }
 }

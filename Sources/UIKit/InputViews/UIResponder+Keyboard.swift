@@ -1,29 +1,28 @@
-// Notifications about what covers the bottom of a window while its first responder is entered with views of its own.
-// Their object is the window's screen.
+// Notifications about the input views that cover the bottom of a window. Their object is the window's screen.
 extension UIResponder {
-    /// Input views are about to be shown.
+    /// Posted before input views are shown.
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-    /// Input views are shown.
+    /// Posted after input views are shown.
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    /// Input views are about to be taken away.
+    /// Posted before input views are hidden.
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    /// Input views were taken away.
+    /// Posted after input views are hidden.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-    /// What input views cover is about to change; with coming and going, too.
+    /// Posted before the frame of the input views changes, including when they are shown or hidden.
     public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// What input views cover has changed; with coming and going, too.
+    /// Posted after the frame of the input views has changed, including when they are shown or hidden.
     public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
         "UIKeyboardDidChangeFrameNotification")
 
-    /// What was covered: an `NSValue` of a rectangle in points, in the scene's coordinates.
+    /// The frame before the change: an `NSValue` with a rectangle in the scene's coordinates, in points.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// What will be covered: an `NSValue` of a rectangle in points, in the scene's coordinates.
+    /// The frame after the change: an `NSValue` with a rectangle in the scene's coordinates, in points.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// How long the change takes, in seconds, as an `NSNumber`: 0.
+    /// The duration of the change in seconds, as an `NSNumber`. Always 0.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// How the change is timed: an `NSNumber` of a `UIView.AnimationCurve`.
+    /// The timing curve of the change: an `NSNumber` with the raw value of a `UIView.AnimationCurve`.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// Whether it is this application's: an `NSNumber`, true.
+    /// A Boolean value in an `NSNumber` that indicates whether this app shows the input views. Always true.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

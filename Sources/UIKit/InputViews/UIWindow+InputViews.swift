@@ -1,6 +1,6 @@
-// Showing what the first responder is entered with.
+// The input views of a window's first responder.
 extension UIWindow {
-    /// Shows the input views that the first responder has now.
+    /// Shows the current input views of the first responder.
     func updateInputViews() {
         guard !isHandingOver else { return }
         if inputDock == nil {
@@ -10,7 +10,8 @@ extension UIWindow {
         inputDock?.update(for: firstResponder, in: self)
     }
 
-    /// Whether a responder is in the dock, and those whose views are shown there are leaving with `view`.
+    /// Returns whether a responder is in the dock while the responders whose input views the dock shows are leaving
+    /// with `view`.
     func dockIsOrphaned(withoutResponder responder: UIResponder, in view: UIView) -> Bool {
         guard let inputDock, responder.belongs(to: inputDock) else { return false }
         return inputDock.dependsOn(view)

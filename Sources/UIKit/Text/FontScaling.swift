@@ -1,13 +1,13 @@
-/// How the size of a font follows the size of text that a person wants.
+/// The rule by which the size of a font follows the preferred content size category.
 struct FontScaling: Sendable {
-    /// The style whose sizes it follows.
+    /// The text style whose sizes the font follows.
     let style: UIFont.TextStyle
-    /// The size in the usual category; nil is the style's own.
+    /// The size in the category `.large`, in points; nil for the size of the text style.
     let usual: CGFloat?
-    /// The largest size it gets.
+    /// The maximum size, in points; nil for no limit.
     let largest: CGFloat?
 
-    /// Points in a category.
+    /// Returns the size in a content size category, in points.
     func size(in category: UIContentSizeCategory) -> CGFloat {
         let size = FontSizes.size(of: style, in: category)
         guard let usual else { return size }
@@ -17,7 +17,7 @@ struct FontScaling: Sendable {
 }
 
 extension UIFont {
-    /// The font in the size for those traits; itself if its size does not follow them, or is right.
+    /// Returns the font in the size for a trait collection, or the font itself if its size is fixed or already correct.
     func adjusted(to traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         let size = scaling.size(in: traits.preferredContentSizeCategory)

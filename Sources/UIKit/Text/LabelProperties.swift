@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The properties of a label that few labels set.
+/// The properties of a label that few apps set. They are stored together to keep labels small.
 struct LabelProperties {
     static let standard = LabelProperties()
 

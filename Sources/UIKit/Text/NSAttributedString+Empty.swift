@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSAttributedString {
-    /// Creates an empty string: `NSAttributedString()`, which Foundation does not declare outside of Apple's systems.
+    /// Creates an empty attributed string. Foundation declares `NSAttributedString()` only on Apple platforms.
     ///
-    /// The argument exists so that subclasses can declare an `init()` of their own.
+    /// The parameter exists so that subclasses can declare an initializer without parameters.
     public convenience init(_empty: Void = ()) { self.init(string: "") }
 }

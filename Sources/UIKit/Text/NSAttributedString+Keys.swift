@@ -1,35 +1,36 @@
 extension NSAttributedString.Key {
-    /// A ``UIFont``.
+    /// The font, a ``UIFont``.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A ``UIColor``: that of the letters.
+    /// The color of the glyphs, a ``UIColor``.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A ``UIColor``: that of the box behind the letters.
+    /// The color of the background, a ``UIColor``.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The raw value of an ``NSUnderlineStyle``; not 0 draws a line under the text.
+    /// The underline style, as the raw value of an ``NSUnderlineStyle``. 0 draws no underline.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The raw value of an ``NSUnderlineStyle``; not 0 draws a line through the text.
+    /// The strikethrough style, as the raw value of an ``NSUnderlineStyle``. 0 draws no line.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A number: points added after each letter.
+    /// The additional space after each character, a number of points.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number: points by which letters stand above the baseline.
+    /// The offset of the glyphs above the baseline, a number of points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// An ``NSParagraphStyle``; that of a paragraph's first character counts for all of it.
+    /// The paragraph style, an ``NSParagraphStyle``. The style of a paragraph's first character applies to the entire
+    /// paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// An ``NSTextAttachment``: the picture that stands in the place of the character U+FFFC.
+    /// The attachment, an ``NSTextAttachment``, whose image replaces the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// A `URL`, or a `String` with one: where text in a text view leads.
+    /// The destination of a link in a text view, a `URL` or a `String` that contains one.
     public static let link = NSAttributedString.Key("NSLink")
-    /// A ``UIColor``: that of the line under the text. The default is the color of the text.
+    /// The color of the underline, a ``UIColor``. The default is the color of the text.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A ``UIColor``: that of the line through the text. The default is the color of the text.
+    /// The color of the strikethrough line, a ``UIColor``. The default is the color of the text.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A number: the width of the outline of glyphs in percent of the font's size. A positive number draws only the
-    /// outline, a negative one fills the glyphs too. The default, 0, draws no outline.
+    /// The width of the outline of glyphs, a number in percent of the font size. A positive number draws only the
+    /// outline, and a negative one also fills the glyphs. The default, 0, draws no outline.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// A ``UIColor``: that of the outline of glyphs. The default is the color of the text.
+    /// The color of the outline of glyphs, a ``UIColor``. The default is the color of the text.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// A number: 0 for no ligatures. Other values, like the default of 1, use those of the font.
+    /// The use of ligatures, a number. 0 disables them; other values, such as the default 1, use those of the font.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// An ``NSShadow`` behind the glyphs.
+    /// The shadow behind the glyphs, an ``NSShadow``.
     public static let shadow = NSAttributedString.Key("NSShadow")
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension NSMutableAttributedString {
-    /// Makes the attributes of a range consistent: attachments stand only at attachment characters, and a paragraph has
-    /// the paragraph style of its first character throughout.
+    /// Makes the attributes of a range consistent: removes attachments from characters other than the attachment
+    /// character, and gives each paragraph the paragraph style of its first character. Does nothing if the range is
+    /// invalid.
     public func fixAttributes(in range: NSRange) {
         guard range.length > 0, range.location >= 0, range.location + range.length <= length else { return }
         beginEditing()

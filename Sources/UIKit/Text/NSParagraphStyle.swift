@@ -1,32 +1,33 @@
 import CoreGraphics
 
-/// How the lines of a paragraph are arranged: as the style of its first character says. Lengths are points.
+/// The arrangement of the lines of a paragraph. The style of the first character applies to the entire paragraph.
+/// Lengths are in points.
 ///
-/// ``lineBreakMode`` is the same for all paragraphs of a label or of text that is drawn: that of the first.
+/// The ``lineBreakMode`` of the first paragraph applies to all of the text in a label or in string drawing.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = FoundationMark()
     fileprivate var values = Values()
 
-    /// What a style says.
+    /// The properties of a style.
     fileprivate struct Values: Hashable {
         var shape = ParagraphShape()
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var baseWritingDirection = NSWritingDirection.natural
-        /// Nil for the usual ones.
+        /// The tab stops; nil for the standard ones.
         var tabStops: [NSTextTab]?
     }
 
-    /// The style of paragraphs that have none.
+    /// The style of text without a paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Which way a language is written; that of the desktop's language for nil.
+    /// Returns the writing direction of a language; that of the user's locale for nil.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The default style.
+    /// Creates a style with the default values.
     public override init() { super.init() }
 
     fileprivate init(_ other: NSParagraphStyle) {
@@ -34,63 +35,65 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
-    /// Where lines stand between the edges; natural unless set.
+    /// The alignment of lines. `.natural` by default.
     open var alignment: NSTextAlignment { values.alignment }
 
-    /// What happens to text that is too wide; wrapped at words unless set.
+    /// The treatment of text that exceeds the width. `.byWordWrapping` by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-    /// Added between lines; 0 unless set.
+    /// The additional space between lines. 0 by default.
     open var lineSpacing: CGFloat { values.shape.lineSpacing }
 
-    /// Added after the paragraph, if another follows; 0 unless set.
+    /// The additional space after the paragraph if another one follows. 0 by default.
     open var paragraphSpacing: CGFloat { values.shape.spacingAfter }
 
-    /// Added before the paragraph, if it is not the first; 0 unless set.
+    /// The additional space before the paragraph if it is not the first. 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.shape.spacingBefore }
 
-    /// From the leading edge to the first line; 0 unless set.
+    /// The distance from the leading edge to the first line. 0 by default.
     open var firstLineHeadIndent: CGFloat { values.shape.firstLineIndent }
 
-    /// From the leading edge to all lines but the first; 0 unless set.
+    /// The distance from the leading edge to all lines except the first. 0 by default.
     open var headIndent: CGFloat { values.shape.headIndent }
 
-    /// Where lines end: if positive, so far from the leading edge, otherwise so far before the trailing one. 0 unless
-    /// set.
+    /// The position at which lines end. A positive value is a distance from the leading edge, and other values are
+    /// offsets from the trailing edge. 0 by default.
     open var tailIndent: CGFloat { values.shape.tailIndent }
 
-    /// The least height of lines, after ``lineHeightMultiple``. Room that they get is above the letters. 0 unless set.
+    /// The minimum height of lines after ``lineHeightMultiple`` has been applied. Additional height appears above the
+    /// glyphs. 0 by default.
     open var minimumLineHeight: CGFloat { values.shape.minimumLineHeight }
 
-    /// The greatest height of lines, after ``lineHeightMultiple``; letters that are higher reach into the line above. 0,
-    /// which it is unless set, is any.
+    /// The maximum height of lines after ``lineHeightMultiple`` has been applied. Taller glyphs extend into the line
+    /// above. 0, the default, means no limit.
     open var maximumLineHeight: CGFloat { values.shape.maximumLineHeight }
 
-    /// What the height of lines is multiplied with; 0, which it is unless set, is the same as 1.
+    /// The factor by which the height of lines is multiplied. 0, the default, has the same effect as 1.
     open var lineHeightMultiple: CGFloat { values.shape.lineHeightMultiple }
 
-    /// Which way the paragraph runs; as its first strong letter says unless set.
+    /// The base writing direction. `.natural`, the default, uses the direction of the first strongly directional
+    /// character.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-    /// Where tabs lead: unless set, to twelve stops that are 28 points from each other.
+    /// The tab stops. By default there are twelve stops, 28 points apart.
     open var tabStops: [NSTextTab]! { values.tabStops ?? NSParagraphStyle.standardTabStops }
 
-    /// Behind the last of ``tabStops``, tabs lead to multiples of this. If it is 0, which it is unless set, they go on as
-    /// far as from the last stop but one to the last.
+    /// The interval between further tab stops after the last of ``tabStops``. If it is 0, the default, the distance
+    /// between the last two stops is repeated.
     open var defaultTabInterval: CGFloat { values.shape.tabInterval }
 
-    /// A style with the same values that does not change.
+    /// Returns an immutable style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
 
-    /// A style with the same values that can be changed.
+    /// Returns a mutable style with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
 
-    /// Whether another style says the same, be it one that can be changed or not.
+    /// Returns whether another style has the same values, regardless of mutability.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle).map { values == $0.values } ?? false
     }
 
-    /// The same for styles that say the same.
+    /// A hash value that is equal for styles with the same values.
     open override var hash: Int { values.hashValue }
 
     fileprivate static var standardTabStops: [NSTextTab] {
@@ -99,12 +102,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         }
     }
 
-    // MARK: For layouts
+    // MARK: Layout
 
-    /// What a layout needs to know of it.
+    /// The properties that affect layout.
     var shape: ParagraphShape { values.shape }
 
-    /// Whether there is nothing to it but ``alignment``, ``lineBreakMode`` and ``lineSpacing``.
+    /// A Boolean value that indicates whether only ``alignment``, ``lineBreakMode`` and ``lineSpacing`` may differ from
+    /// their defaults.
     var isSimple: Bool {
         var plain = ParagraphShape()
         plain.alignment = values.shape.alignment
@@ -113,9 +117,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
-/// A paragraph style that can be changed. Text keeps a copy.
+/// A mutable paragraph style. Do not change a style that is already in use as an attribute: text that has been laid out
+/// does not follow its changes.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where lines stand between the edges; natural is at the side where their writing begins.
+    /// The alignment of lines. `.natural` aligns lines with the side on which the text begins.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set {
@@ -124,13 +129,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// What happens to text that is too wide.
+    /// The treatment of text that exceeds the width.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
 
-    /// Added between lines. Negative ones count as 0.
+    /// The additional space between lines. Negative values are treated as 0.
     open override var lineSpacing: CGFloat {
         get { values.shape.lineSpacing }
         set {
@@ -139,7 +144,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// Added after the paragraph, if another follows. Negative ones count as 0.
+    /// The additional space after the paragraph if another one follows. Negative values are treated as 0.
     open override var paragraphSpacing: CGFloat {
         get { values.shape.spacingAfter }
         set {
@@ -148,7 +153,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// Added before the paragraph, if it is not the first. Negative ones count as 0.
+    /// The additional space before the paragraph if it is not the first. Negative values are treated as 0.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.shape.spacingBefore }
         set {
@@ -157,7 +162,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// From the leading edge to the first line. Negative ones count as 0.
+    /// The distance from the leading edge to the first line. Negative values are treated as 0.
     open override var firstLineHeadIndent: CGFloat {
         get { values.shape.firstLineIndent }
         set {
@@ -166,7 +171,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// From the leading edge to all lines but the first. Negative ones count as 0.
+    /// The distance from the leading edge to all lines except the first. Negative values are treated as 0.
     open override var headIndent: CGFloat {
         get { values.shape.headIndent }
         set {
@@ -175,7 +180,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// Where lines end: if positive, so far from the leading edge, otherwise so far before the trailing one.
+    /// The position at which lines end. A positive value is a distance from the leading edge, and other values are
+    /// offsets from the trailing edge.
     open override var tailIndent: CGFloat {
         get { values.shape.tailIndent }
         set {
@@ -184,7 +190,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// The least height of lines, after ``lineHeightMultiple``. Negative ones count as 0.
+    /// The minimum height of lines after ``lineHeightMultiple`` has been applied. Negative values are treated as 0.
     open override var minimumLineHeight: CGFloat {
         get { values.shape.minimumLineHeight }
         set {
@@ -193,7 +199,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// The greatest height of lines, after ``lineHeightMultiple``. 0 is any; negative ones count as 0.
+    /// The maximum height of lines after ``lineHeightMultiple`` has been applied. 0 means no limit; negative values are
+    /// treated as 0.
     open override var maximumLineHeight: CGFloat {
         get { values.shape.maximumLineHeight }
         set {
@@ -202,7 +209,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// What the height of lines is multiplied with; 0 is the same as 1. Negative ones count as 0.
+    /// The factor by which the height of lines is multiplied. 0 has the same effect as 1; negative values are treated
+    /// as 0.
     open override var lineHeightMultiple: CGFloat {
         get { values.shape.lineHeightMultiple }
         set {
@@ -211,7 +219,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// Which way the paragraph runs; natural is as its first strong letter says.
+    /// The base writing direction. `.natural` uses the direction of the first strongly directional character.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set {
@@ -225,7 +233,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// Where tabs lead. Nil sets the usual stops again; stops are kept in the order of their locations.
+    /// The tab stops, sorted by location. Nil restores the standard stops.
     open override var tabStops: [NSTextTab]! {
         get { super.tabStops }
         set {
@@ -240,13 +248,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// Adds a stop. One in the same place stays.
+    /// Adds a tab stop. Existing stops at the same location are kept.
     open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 
-    /// Takes away all stops that are equal to one.
+    /// Removes all tab stops that are equal to a stop.
     open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
 
-    /// Behind the last of ``tabStops``, tabs lead to multiples of this. Negative ones count as 0.
+    /// The interval between further tab stops after the last of ``tabStops``. Negative values are treated as 0.
     open override var defaultTabInterval: CGFloat {
         get { values.shape.tabInterval }
         set {
@@ -255,6 +263,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// Takes over all that another style says.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

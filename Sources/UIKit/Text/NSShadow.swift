@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// A shadow behind text: the value of the attribute `.shadow`.
+/// A shadow behind text, the value of the attribute `.shadow`.
 open class NSShadow: NSObject, NSCopying {
     private let mark = FoundationMark()
 
-    /// How far the shadow is from the text, in points. A positive height is below. The default is (0, -1).
+    /// The offset of the shadow from the text, in points. A positive height moves it down. The default is (0, -1).
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// How far the edges of the shadow are blurred, in points. The default, 0, is a sharp edge.
+    /// The blur radius of the shadow, in points. The default, 0, results in sharp edges.
     open var shadowBlurRadius: CGFloat = 0
 
-    /// The ``UIColor`` of the shadow. The default is black with a third of full opacity. Nil and other values draw no
-    /// shadow.
+    /// The color of the shadow, a ``UIColor``. The default is black with an opacity of one third. Nil and values of
+    /// other types draw no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
+    /// Creates a shadow with the default values.
     public override init() { super.init() }
 
     /// Returns a shadow with the same values.

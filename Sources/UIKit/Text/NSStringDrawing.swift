@@ -1,33 +1,42 @@
 import CoreGraphics
 
-/// How the room for text is understood when it is measured or drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The bit mask of the options.
     public let rawValue: Int
+    /// Creates options from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Text takes as many lines as it needs; without this, one.
+    /// Lays out the text on as many lines as it needs. Without this option, it is laid out on one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines include the font's leading. They always do here.
+    /// Includes the leading of fonts in the line height. It is always included.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The last line that fits ends with an ellipsis if there is more text.
+    /// Ends the last visible line with an ellipsis if more text follows.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Tells what came of drawing or measuring text.
+/// An object that returns information about drawing or measuring text.
 @preconcurrency @MainActor open class NSStringDrawingContext: NSObject {
-    /// The rectangle of the text that was drawn or measured last, from the origin of its room.
+    /// The bounding box of the text that was drawn or measured last, relative to the origin of the available area.
     open fileprivate(set) var totalBounds = CGRect.zero
 
+    /// Creates a drawing context.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-// Measuring and drawing text without a label. Text without a font is set in the system's in 12 points, text without a
-// colour in black, and lines break as the paragraph style of the first character says; all else in paragraph styles
-// counts for each paragraph. Sizes are in points.
+// Measuring and drawing of text without a view. Text without a font attribute uses the 12-point system font, and text
+// without a color attribute is black. The line break mode is that of the first character's paragraph style; other
+// values apply to each paragraph separately. Sizes are in points.
 extension NSAttributedString {
-    /// The size of the text on as many lines as it has itself.
+    /// Returns the size of the text without wrapping.
     @preconcurrency @MainActor public func size() -> CGSize { StringDrawing(self, scale: .measuring).layout().size }
 
-    /// The rectangle of the text within `size`; a width or height of 0 or less is unlimited.
+    /// Returns the bounding box of the text in an available size.
+    ///
+    /// - Parameters:
+    ///   - size: The available size. A width or height of 0 or less is unlimited.
+    ///   - options: The layout options.
+    ///   - context: An object that receives the bounding box.
+    /// - Returns: The bounding box, whose origin is zero.
     @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -37,18 +46,23 @@ extension NSAttributedString {
         return rect
     }
 
-    /// Draws the text in the current context, on as many lines as it has itself, with its top-left corner at a point.
+    /// Draws the text without wrapping in the current graphics context, with its top left corner at a point.
     @preconcurrency @MainActor public func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         StringDrawing(self, scale: .of(context)).layout().draw(in: context, at: point, color: CGColor.black)
     }
 
-    /// Draws the text in the current context, on lines as wide as `rect`, from its top. What does not fit is cut off.
+    /// Draws the text in the current graphics context, wrapped to the width of `rect` and clipped to it.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text in the current context, in the room that `rect` gives. What does not fit is cut off.
+    /// Draws the text in the current graphics context, laid out in `rect` and clipped to it.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - options: The layout options.
+    ///   - drawing: An object that receives the bounding box of the text.
     @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context drawing: NSStringDrawingContext?
     ) {
@@ -63,34 +77,47 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// The size of the text on as many lines as it has itself.
+    /// Returns the size of the text without wrapping.
     @preconcurrency @MainActor public func size(
         withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) -> CGSize {
         attributed(attributes).size()
     }
 
-    /// The rectangle of the text within `size`; a width or height of 0 or less is unlimited.
+    /// Returns the bounding box of the text in an available size.
+    ///
+    /// - Parameters:
+    ///   - size: The available size. A width or height of 0 or less is unlimited.
+    ///   - options: The layout options.
+    ///   - attributes: The attributes of the text.
+    ///   - context: An object that receives the bounding box.
+    /// - Returns: The bounding box, whose origin is zero.
     @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
 
-    /// Draws the text in the current context with its top-left corner at a point.
+    /// Draws the text without wrapping in the current graphics context, with its top left corner at a point.
     @preconcurrency @MainActor public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         attributed(attributes).draw(at: point)
     }
 
-    /// Draws the text in the current context, on lines as wide as `rect`, from its top. What does not fit is cut off.
+    /// Draws the text in the current graphics context, wrapped to the width of `rect` and clipped to it.
     @preconcurrency @MainActor public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         attributed(attributes).draw(in: rect)
     }
 
-    /// Draws the text in the current context, in the room that `rect` gives. What does not fit is cut off.
+    /// Draws the text in the current graphics context, laid out in `rect` and clipped to it.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - options: The layout options.
+    ///   - attributes: The attributes of the text.
+    ///   - context: An object that receives the bounding box of the text.
     @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -101,16 +128,23 @@ extension NSString {
     }
 }
 
-// Apple's compiler offers NSString's methods on String; here they are written out.
+// On Apple platforms, the compiler makes the methods of `NSString` available on `String`; here they are declared.
 extension String {
-    /// The size of the text on as many lines as it has itself.
+    /// Returns the size of the text without wrapping.
     @preconcurrency @MainActor public func size(
         withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// The rectangle of the text within `size`; a width or height of 0 or less is unlimited.
+    /// Returns the bounding box of the text in an available size.
+    ///
+    /// - Parameters:
+    ///   - size: The available size. A width or height of 0 or less is unlimited.
+    ///   - options: The layout options.
+    ///   - attributes: The attributes of the text.
+    ///   - context: An object that receives the bounding box.
+    /// - Returns: The bounding box, whose origin is zero.
     @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -119,21 +153,27 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text in the current context with its top-left corner at a point.
+    /// Draws the text without wrapping in the current graphics context, with its top left corner at a point.
     @preconcurrency @MainActor public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
-    /// Draws the text in the current context, on lines as wide as `rect`, from its top. What does not fit is cut off.
+    /// Draws the text in the current graphics context, wrapped to the width of `rect` and clipped to it.
     @preconcurrency @MainActor public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
-    /// Draws the text in the current context, in the room that `rect` gives. What does not fit is cut off.
+    /// Draws the text in the current graphics context, laid out in `rect` and clipped to it.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - options: The layout options.
+    ///   - attributes: The attributes of the text.
+    ///   - context: An object that receives the bounding box of the text.
     @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -142,7 +182,7 @@ extension String {
     }
 }
 
-/// Text as it is drawn without a label.
+/// The layout of text that is drawn without a view.
 @MainActor private struct StringDrawing {
     private let styled: StyledText
     private let paragraph: NSParagraphStyle
@@ -177,16 +217,17 @@ extension String {
     }
 }
 
-/// Device pixels a point of where text goes.
+/// The number of pixels per point of a drawing destination.
 @MainActor private struct DrawingScale {
     let value: CGFloat
 
-    /// That of the current context, otherwise that of the screen.
+    /// The scale of the current graphics context, or else of the main screen.
     static var measuring: DrawingScale {
         UIGraphicsGetCurrentContext().map { of($0) } ?? DrawingScale(value: UIScreen.main.scale)
     }
 
-    /// A turned or distorted context has none; then text is laid out for the screen.
+    /// Returns the scale of a context. A context with rotation, skew or nonuniform scaling has no scale that suits
+    /// text, so the scale of the main screen is used.
     static func of(_ context: CGContext) -> DrawingScale {
         let transform = context.userToPixels
         let isEven = transform.b == 0 && transform.c == 0 && transform.a > 0 && abs(transform.a - transform.d) < 1e-9

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// A picture that stands in text like a letter.
+/// An image that is part of a text, like a character.
 ///
-/// In the text it is ``character`` with the attribute `.attachment`; `NSAttributedString(attachment:)` makes both. A
-/// picture that is a template, and a symbol without a colour, is shown in the colour of the text.
+/// In the text an attachment is ``character`` with the attribute `.attachment`; `NSAttributedString(attachment:)`
+/// creates both. Template images, and symbols without a color, have the color of the text.
 ///
-/// Attachments are set up before they are put into text: text that is shown already does not follow their changes.
+/// Configure an attachment before you insert it into text: text that is already displayed does not follow its changes.
 open class NSTextAttachment: NSObject {
     private let mark = FoundationMark()
 
-    /// The character that stands for an attachment: the object replacement character.
+    /// The character of an attachment: the object replacement character, U+FFFC.
     open class var character: Int { Int(TextAttachment.character.value) }
 
-    /// The picture; if nil, that of ``contents``.
+    /// The image; nil to use the image in ``contents``.
     open var image: UIImage?
 
-    /// Where the picture is, in points, from its place on the baseline: y grows upwards, so a negative `origin.y` puts it
-    /// lower. While this is empty, the picture stands on the baseline in its own size.
+    /// The rectangle of the image relative to its position on the baseline, in points. The y-axis points up, so a
+    /// negative `origin.y` lowers the image. If the size is empty, the image has its natural size.
     open var bounds = CGRect.zero {
         didSet { if !GeometryValidation.accepts(bounds, "bounds", of: self) { bounds = oldValue } }
     }
 
-    /// The bytes of a picture file, as it came or is to be stored.
+    /// The data of an image file.
     open var contents: Data? { didSet { pictureOfContents = nil } }
 
     /// The uniform type identifier of ``contents``.
@@ -29,17 +29,21 @@ open class NSTextAttachment: NSObject {
 
     private var pictureOfContents: UIImage?
 
-    /// An attachment with the bytes of a file. If they are those of a picture, it is shown; all others take no room.
+    /// Creates an attachment with the contents of a file. Contents that are not an image occupy no space.
+    ///
+    /// - Parameters:
+    ///   - contentData: The contents of the file.
+    ///   - uti: The uniform type identifier of the contents.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
         super.init()
     }
 
-    /// An attachment without a picture.
+    /// Creates an attachment without an image.
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
-    /// An attachment with a picture.
+    /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
@@ -51,7 +55,7 @@ open class NSTextAttachment: NSObject {
         return pictureOfContents
     }
 
-    /// What a layout needs to know.
+    /// The attachment in the form that text layout uses.
     var attachment: TextAttachment {
         let picture = picture
         let box = bounds.isEmpty ? CGRect(origin: bounds.origin, size: picture?.size ?? .zero) : bounds
@@ -64,7 +68,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// A text that is nothing but an attachment.
+    /// Creates an attributed string that consists of an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: String(TextAttachment.character), attributes: [.attachment: attachment])
     }

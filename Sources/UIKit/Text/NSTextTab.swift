@@ -1,31 +1,37 @@
 import CoreGraphics
 
-/// A place in a line to which a tab leads.
+/// A tab stop in a paragraph.
 open class NSTextTab: NSObject, NSCopying {
     private let mark = FoundationMark()
 
-    /// What can be said of a tab besides.
+    /// A key for an option of a tab stop.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
-        /// A key by its name.
+        /// Creates a key with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A key by its name.
+        /// Creates a key with a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// A `CharacterSet`: what separates the decimals of numbers. The middle of the first such character stands
-        /// at the tab, or the text's end if it has none. `.` `,` and `٫` are known; of several, the first of these counts.
+        /// The characters at which text is aligned with the tab stop, a `CharacterSet`. The text is aligned with the
+        /// first such character, or with its end if it contains none. Only `.`, `,` and `٫` are supported; of several,
+        /// the first in this order applies.
         public static let columnTerminators = OptionKey("NSTabColumnTerminatorsAttributeName")
     }
 
-    /// What of the text after the tab stands there: its beginning (`.natural`, `.left`, `.justified`), its middle, or its
-    /// end. In lines that run from right to left, all is mirrored.
+    /// The alignment of the text after the tab: its start (`.natural`, `.left`, `.justified`), its center or its end is
+    /// at the tab stop. It is mirrored in right-to-left lines.
     public let alignment: NSTextAlignment
-    /// Points from the edge at which lines begin, whatever their indent.
+    /// The distance from the edge at which lines begin, in points. It does not depend on indents.
     public let location: CGFloat
-    /// What else was said.
+    /// The options.
     public let options: [OptionKey: Any]
 
-    /// A tab. Locations that are not positive are never reached.
+    /// Creates a tab stop. A stop whose location is not positive has no effect.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the text.
+    ///   - loc: The location, in points.
+    ///   - options: The options.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc
@@ -33,21 +39,21 @@ open class NSTextTab: NSObject, NSCopying {
         super.init()
     }
 
-    /// What separates the decimals of numbers as they are written somewhere.
+    /// Returns the decimal separator of a locale; that of the user's locale for nil.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
     }
 
-    /// The same tab: it does not change.
+    /// Returns the same object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether another tab is in the same place, and the same of the text stands at it.
+    /// Returns whether another tab stop has the same location and effective alignment.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.stop == stop }
 
-    /// The same for tabs that are equal.
+    /// A hash value that is equal for equal tab stops.
     open override var hash: Int { location.hashValue }
 
-    /// The tab as layouts know it.
+    /// The tab stop in the form that text layout uses.
     var stop: TextTabStop {
         TextTabStop(location: location, alignment: stopAlignment)
     }

@@ -1,39 +1,44 @@
 import CoreGraphics
 
-/// Where lines of text stand between the left and the right edge.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
+    /// Lines are aligned with the left edge.
     case left = 0
+    /// Lines are centered.
     case center = 1
+    /// Lines are aligned with the right edge.
     case right = 2
-    /// Lines but the last of a paragraph are stretched to the full width.
+    /// Lines are stretched to the full width, except the last line of each paragraph.
     case justified = 3
-    /// At the side where the text's writing direction begins.
+    /// Lines are aligned with the side on which the text's writing direction begins.
     case natural = 4
 }
 
-/// What happens to text that is wider than there is room.
+/// The treatment of text that exceeds the available width.
 public enum NSLineBreakMode: Int, Sendable {
-    /// New lines begin at words.
+    /// Lines break between words.
     case byWordWrapping = 0
-    /// New lines begin at any character.
+    /// Lines break between characters.
     case byCharWrapping = 1
-    /// The last line runs on and is cut off at the edge.
+    /// The last line is clipped at the edge.
     case byClipping = 2
-    /// The last line shows its end, after an ellipsis.
+    /// The last line shows the end of the text after an ellipsis.
     case byTruncatingHead = 3
-    /// The last line shows its beginning, before an ellipsis.
+    /// The last line shows the beginning of the text before an ellipsis.
     case byTruncatingTail = 4
-    /// The last line shows its beginning and end, around an ellipsis.
+    /// The last line shows the beginning and the end of the text around an ellipsis.
     case byTruncatingMiddle = 5
 }
 
-/// Lines under or through text. Styles that are not declared here are drawn as a single line.
+/// The style of underlines and strikethroughs. Raw values other than those declared here draw a single line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The bit mask of the style.
     public let rawValue: Int
+    /// Creates a style from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// Two lines; through text, one.
+    /// A double underline. A strikethrough is drawn as a single line.
     public static let double = NSUnderlineStyle(rawValue: 9)
 }
 

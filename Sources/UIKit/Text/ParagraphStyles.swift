@@ -1,14 +1,16 @@
 import CoreGraphics
 
-/// The paragraph styles of a text, gathered in its order.
+/// The paragraph styles of a text, collected in text order.
 struct ParagraphStyles {
     private var found: [(style: NSParagraphStyle?, end: Int)] = []
-    /// Whether one layout cannot have them all.
+    /// A Boolean value that indicates whether a layout needs a list of paragraph shapes.
     private var areDifferent = false
 
-    /// Adds a stretch of text.
+    /// Adds the style of the next part of the text.
     ///
-    /// - Parameter end: where it ends, in the text's UTF-8.
+    /// - Parameters:
+    ///   - style: The paragraph style; nil if there is none.
+    ///   - end: The end of the part, in UTF-8 code units.
     mutating func append(_ style: NSParagraphStyle?, to end: Int) {
         if let last = found.last {
             guard last.style != style else {
@@ -21,7 +23,7 @@ struct ParagraphStyles {
         found.append((style, end))
     }
 
-    /// What a layout needs to know; nothing if the alignment and spacing of the first style say all of it.
+    /// Returns the paragraph shapes for a layout; empty if the alignment and line spacing of the first style suffice.
     func shapes(of text: String) -> [TextExtras.Paragraphs] {
         guard areDifferent else { return [] }
         var paragraphs: [TextExtras.Paragraphs] = []
@@ -40,7 +42,7 @@ struct ParagraphStyles {
         return paragraphs
     }
 
-    /// Where paragraphs end, in UTF-8, each with what ends it.
+    /// Returns the ends of the paragraphs including their separators, in UTF-8 code units.
     private static func paragraphEnds(of text: String) -> [Int] {
         var text = text
         return text.withUTF8 { bytes in

@@ -1,22 +1,26 @@
 import CoreGraphics
 
-/// Text with the attributes of UIKit, in the form that layouts take.
+/// Text with UIKit attributes in the form that text layout uses.
 struct StyledText {
     let text: String
     let runs: [TextRun]
-    /// What the text has besides; nil for most.
+    /// The paragraph shapes and attachments; nil if there are none.
     let extras: TextExtras?
 
-    /// Text that looks the same throughout, in whatever colour it is drawn with.
+    /// Creates text with one font and the color with which it is drawn.
     init(_ text: String, font: UIFont) {
         self.text = text
         runs = [TextRun(range: 0..<text.utf8.count, attributes: TextAttributes(font: font.descriptor))]
         extras = nil
     }
 
+    /// Creates text from an attributed string.
+    ///
     /// - Parameters:
-    ///   - font: for text that names none.
-    ///   - traits: what colours are resolved with. Text without a colour keeps none, and has the one it is drawn with.
+    ///   - attributed: The attributed string.
+    ///   - font: The font of text without a font attribute.
+    ///   - traits: The traits with which colors are resolved. Text without a color attribute has the color with which
+    ///     it is drawn.
     init(_ attributed: NSAttributedString, font: UIFont, traits: UITraitCollection) {
         let text = attributed.string
         var runs: [TextRun] = []
@@ -25,7 +29,8 @@ struct StyledText {
         var paragraphs = ParagraphStyles()
         var attachments: [TextExtras.Attachment] = []
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
-            // Ranges count in UTF-16, layouts in UTF-8; they follow one another.
+            // Ranges of attributed strings count UTF-16 code units, and layouts count UTF-8. The ranges are
+            // consecutive.
             let next = String.Index(utf16Offset: range.location + range.length, in: text)
             let length = text.utf8.distance(from: end, to: next)
             runs.append(
@@ -45,7 +50,7 @@ struct StyledText {
         self.runs = runs.isEmpty ? [TextRun(range: 0..<0, attributes: TextAttributes(font: font.descriptor))] : runs
     }
 
-    /// The same text with all fonts `factor` times as large.
+    /// Returns the text with all font sizes multiplied by a factor.
     func scaled(by factor: CGFloat) -> StyledText {
         StyledText(
             text: text,
@@ -58,9 +63,9 @@ struct StyledText {
             }, extras: extras?.scaled(by: factor))
     }
 
-    /// The same text with glyphs closer together.
+    /// Returns the text with reduced spacing between glyphs.
     ///
-    /// - Parameter fraction: how much closer, in parts of the font's size.
+    /// - Parameter fraction: The reduction as a fraction of the font size.
     func tightened(by fraction: CGFloat) -> StyledText {
         StyledText(
             text: text,
@@ -71,15 +76,18 @@ struct StyledText {
             }, extras: extras)
     }
 
-    /// What the text has besides, without paragraphs of their own: for a line whose view arranges it.
+    /// The attachments without paragraph shapes, for views that arrange a single line themselves.
     var attachments: TextExtras? {
         guard let extras, !extras.attachments.isEmpty else { return nil }
         return TextExtras(attachments: extras.attachments)
     }
 
-    /// Where an attachment is in a stretch of text.
+    /// Returns the positions of an attachment in a part of the text.
     ///
-    /// - Parameter offset: where the stretch is in all of the text, in UTF-8.
+    /// - Parameters:
+    ///   - attachment: The attachment.
+    ///   - text: The part of the text.
+    ///   - offset: The offset of the part in the entire text, in UTF-8 code units.
     static func places(
         of attachment: NSTextAttachment, in text: Substring, from offset: Int
     ) -> [TextExtras.Attachment] {
@@ -102,7 +110,8 @@ struct StyledText {
 }
 
 extension TextAttributes {
-    /// The attributes that are known, of those an attributed string has; values of the wrong type count as absent.
+    /// Creates layout attributes from the supported attributes of an attributed string. Values of a wrong type are
+    /// ignored.
     init(_ attributes: [NSAttributedString.Key: Any], font: UIFont, traits: UITraitCollection) {
         func color(_ key: NSAttributedString.Key) -> CGColor? {
             (attributes[key] as? UIColor)?.resolvedColor(with: traits).cgColor
@@ -141,15 +150,15 @@ extension TextAttributes {
 }
 
 extension NSAttributedString {
-    /// The paragraph style of the first character, if it has one.
+    /// The paragraph style of the first character; nil if it has none.
     var leadingParagraphStyle: NSParagraphStyle? { leadingAttribute(.paragraphStyle) as? NSParagraphStyle }
 
-    /// An attribute of the first character.
+    /// Returns an attribute of the first character.
     func leadingAttribute(_ key: NSAttributedString.Key) -> Any? {
         length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
     }
 
-    /// The same text with another alignment in all paragraph styles that it has.
+    /// Returns the text with another alignment in all of its paragraph styles.
     func settingAlignment(_ alignment: NSTextAlignment) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
@@ -162,7 +171,7 @@ extension NSAttributedString {
         return result
     }
 
-    /// The same text with an attribute set, or taken away, throughout.
+    /// Returns the text with an attribute set for all of it, or removed if the value is nil.
     func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)
         let all = NSRange(location: 0, length: length)

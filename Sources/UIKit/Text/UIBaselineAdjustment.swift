@@ -1,9 +1,9 @@
-/// The vertical position of a line whose font is made smaller to fit.
+/// The vertical position of a line whose font size is reduced to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// The baseline is where that of the font in its full size is.
+    /// The baseline has the position of the baseline of the font in its full size.
     case alignBaselines = 0
-    /// The line is vertically in the middle.
+    /// The line is vertically centered.
     case alignCenters = 1
-    /// The top of the line is where that of the font in its full size is.
+    /// The top of the line has the position of the top of the font in its full size.
     case none = 2
 }

@@ -1,7 +1,7 @@
-/// Something whose text follows the size that a person wants.
+/// A protocol for objects whose text follows the preferred content size category.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether fonts made by `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` change their size when the
-    /// person wants another.
+    /// A Boolean value that indicates whether fonts created by `UIFont.preferredFont(forTextStyle:)` and
+    /// `UIFontMetrics` are updated when the preferred content size category changes.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

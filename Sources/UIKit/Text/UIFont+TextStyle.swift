@@ -1,40 +1,46 @@
 extension UIFont {
-    /// What a text is for; fonts are chosen by it so that interfaces look alike.
+    /// The purpose of a text, which determines its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name of the style.
         public let rawValue: String
+        /// Creates a style with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The title of a screen.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// The first of three sizes of titles.
+        /// A first-level title.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// The second size of titles.
+        /// A second-level title.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// The third size of titles.
+        /// A third-level title.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// What stands above a stretch of text, in bold letters of its size.
+        /// A heading of body text: semibold in the size of the body.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// What stands below a headline.
+        /// A subheading.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Text that is read.
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Text that is set apart.
+        /// Text that is set apart from the body, such as a callout.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// Notes below text.
+        /// A footnote.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// What stands below pictures.
+        /// A caption.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// The smaller captions.
+        /// A smaller caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The font for texts of a style, in Apple's sizes for how large the person wants text to be. Styles that are not
-    /// known get the body's.
+    /// Returns the font of a text style for the current preferred content size category. Unknown styles have the font
+    /// of ``TextStyle/body``.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font for texts of a style, as large as `traitCollection` says, or the current traits if it is nil.
+    /// Returns the font of a text style for a trait collection.
+    ///
+    /// - Parameters:
+    ///   - style: The text style.
+    ///   - traitCollection: The traits with the content size category; nil for the current traits.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

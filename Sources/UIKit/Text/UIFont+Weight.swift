@@ -1,44 +1,44 @@
 extension UIFont {
-    /// How bold a font is, from -1 to 1; 0 is regular.
+    /// The weight of a font, from -1 to 1. Regular is 0.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// From -1, the lightest, to 1.
+        /// The weight, from -1 for the lightest to 1 for the heaviest.
         public let rawValue: CGFloat
-        /// A weight from -1, the lightest, to 1; 0 is regular.
+        /// Creates a weight from -1, the lightest, to 1, the heaviest. Regular is 0.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A weight from -1, the lightest, to 1; 0 is regular.
+        /// Creates a weight from -1, the lightest, to 1, the heaviest. Regular is 0.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The thinnest strokes: 100 as CSS counts.
+        /// The ultra-light weight, 100 in CSS.
         public static let ultraLight = Weight(-0.8)
-        /// 200 as CSS counts.
+        /// The thin weight, 200 in CSS.
         public static let thin = Weight(-0.6)
-        /// 300 as CSS counts.
+        /// The light weight, 300 in CSS.
         public static let light = Weight(-0.4)
-        /// 400 as CSS counts.
+        /// The regular weight, 400 in CSS.
         public static let regular = Weight(0)
-        /// 500 as CSS counts.
+        /// The medium weight, 500 in CSS.
         public static let medium = Weight(0.23)
-        /// 600 as CSS counts.
+        /// The semibold weight, 600 in CSS.
         public static let semibold = Weight(0.3)
-        /// 700 as CSS counts.
+        /// The bold weight, 700 in CSS.
         public static let bold = Weight(0.4)
-        /// 800 as CSS counts.
+        /// The heavy weight, 800 in CSS.
         public static let heavy = Weight(0.56)
-        /// The thickest strokes: 900 as CSS counts.
+        /// The black weight, 900 in CSS.
         public static let black = Weight(0.62)
     }
 }
 
 extension UIFont.Weight {
-    /// The weights that have names, with their numbers as CSS and font files have them.
+    /// The named weights with their numbers in CSS and font files.
     private static let steps: [(weight: UIFont.Weight, number: Int, name: String)] = [
         (.ultraLight, 100, "UltraLight"), (.thin, 200, "Thin"), (.light, 300, "Light"), (.regular, 400, ""),
         (.medium, 500, "Medium"), (.semibold, 600, "Semibold"), (.bold, 700, "Bold"), (.heavy, 800, "Heavy"),
         (.black, 900, "Black"),
     ]
 
-    /// The weight as a number from 100 to 900, with 400 for regular; between the named weights it is interpolated. What
-    /// is no number counts as regular.
+    /// The weight as a number from 100 to 900, in which regular is 400. Values between the named weights are
+    /// interpolated, and NaN is treated as regular.
     var number: Int {
         let steps = UIFont.Weight.steps
         guard !rawValue.isNaN else { return 400 }
@@ -50,13 +50,13 @@ extension UIFont.Weight {
         return steps[steps.count - 1].number
     }
 
-    /// What the weight nearest to a number is called; nil for regular.
+    /// Returns the name of the weight nearest to a number; nil for regular.
     static func name(nearest number: Int) -> String? {
         let nearest = steps.min { abs($0.number - number) < abs($1.number - number) }
         return nearest.flatMap { $0.name.isEmpty ? nil : $0.name }
     }
 
-    /// The weight of that name, in any case, also by the names other systems use.
+    /// Returns the weight with a name, ignoring case. Names that other systems use are recognized too.
     static func named(_ name: String) -> UIFont.Weight? {
         switch name.lowercased() {
         case "", "regular", "normal", "book", "roman": .regular

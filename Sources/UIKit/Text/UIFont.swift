@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A font: a family, a size in points, a weight, upright or italic.
+/// A font with a family, a size, a weight and an optional slant.
 ///
-/// The font of the user interface, ``systemFont(ofSize:weight:)``, is Inter where that is installed, otherwise what the
-/// machine calls its interface font. Characters that a font lacks are drawn with others that have them.
+/// The system font, ``systemFont(ofSize:weight:)``, is Inter if it is installed, and otherwise the interface font of
+/// the desktop. Characters that a font lacks are drawn with fallback fonts.
 open class UIFont: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
-    /// Which font to look for. Sizes that make no sense count as the nearest that does.
+    /// The description with which the font is looked up. Invalid sizes are replaced with the nearest valid size.
     let descriptor: FontDescriptor
     let family: UIFontFamily
-    /// How the size follows the person's wish, for those who adjust it; nil if it does not.
+    /// The rule by which the size follows the preferred content size category; nil if the size is fixed.
     let scaling: FontScaling?
 
     init(_ family: UIFontFamily, descriptor: FontDescriptor, scaling: FontScaling? = nil) {
@@ -19,28 +19,42 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The same font, whose size follows the person's wish in a way.
+    /// Returns the font with a rule by which its size follows the preferred content size category.
     func scaling(_ scaling: FontScaling) -> UIFont { UIFont(family, descriptor: descriptor, scaling: scaling) }
 
-    // MARK: The system's fonts
+    // MARK: System fonts
 
-    /// The regular font of the user interface.
+    /// Returns the regular system font.
+    ///
+    /// - Parameter fontSize: The size in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-    /// The font of the user interface.
+    /// Returns the system font in a weight.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size in points.
+    ///   - weight: The weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system, descriptor: FontDescriptor(size: fontSize, weight: weight.number))
     }
 
-    /// The bold font of the user interface.
+    /// Returns the bold system font.
+    ///
+    /// - Parameter fontSize: The size in points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-    /// The italic font of the user interface.
+    /// Returns the italic system font.
+    ///
+    /// - Parameter fontSize: The size in points.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system, descriptor: FontDescriptor(size: fontSize, isItalic: true))
     }
 
-    /// A font whose characters are all equally wide.
+    /// Returns the monospaced system font.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size in points.
+    ///   - weight: The weight.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
             .monospacedSystem,
@@ -48,8 +62,11 @@ open class UIFont: NSObject, @unchecked Sendable {
                 families: UIFontFamily.monospacedSystem.searched, size: fontSize, weight: weight.number))
     }
 
-    /// The font of the user interface with digits that are all equally wide, for numbers that change or stand in
-    /// columns.
+    /// Returns the system font with tabular digits, for numbers that change or are aligned in columns.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size in points.
+    ///   - weight: The weight.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
             .system, descriptor: FontDescriptor(size: fontSize, weight: weight.number, hasTabularDigits: true))
@@ -57,8 +74,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     // MARK: Other fonts
 
-    /// A font by its ``fontName`` or ``familyName``, such as `"Noto Sans"` or `"NotoSans-SemiboldItalic"`; nil if no
-    /// such family is installed. Case and spaces do not matter.
+    /// Creates a font with a ``fontName`` or ``familyName``, such as `"Noto Sans"` or `"NotoSans-SemiboldItalic"`.
+    /// Returns nil if no such family is installed.
+    ///
+    /// - Parameters:
+    ///   - fontName: The name. Case and spaces are ignored.
+    ///   - fontSize: The size in points.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = UIFontFamily.face(named: fontName) else { return nil }
         family = face.family
@@ -68,62 +89,62 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The same font in another size.
+    /// Returns the font in another size, which is fixed.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var descriptor = descriptor
         if GeometryValidation.accepts(fontSize, "size", of: UIFont.self) { descriptor.size = fontSize }
         return UIFont(family, descriptor: descriptor)
     }
 
-    /// The families that are installed, in alphabetical order. Those installed while the program runs are not among
-    /// them.
+    /// The installed font families in alphabetical order. The list does not change while the app runs.
     open class var familyNames: [String] { UIFontFamily.installed }
 
-    /// The name of the family. Those of the system begin with a dot, whichever font stands for them.
+    /// The name of the family. The names of system font families begin with a dot and do not depend on the installed
+    /// fonts.
     open var familyName: String { family.name }
 
-    /// The family's name without spaces, followed by weight and slant where they are not regular.
+    /// The name of the family without spaces, followed by the weight and slant unless they are regular.
     open var fontName: String {
         let style = (Weight.name(nearest: descriptor.weight) ?? "") + (descriptor.isItalic ? "Italic" : "")
         let name = family.name.filter { $0 != " " }
         return style.isEmpty ? name : "\(name)-\(style)"
     }
 
-    // MARK: Measures, in points
+    // MARK: Metrics in points
 
-    /// The size the font was asked for in.
+    /// The requested size.
     open var pointSize: CGFloat { descriptor.size }
 
-    /// How far letters reach above the baseline.
+    /// The maximum extent of glyphs above the baseline.
     open var ascender: CGFloat { descriptor.metrics.ascender }
 
-    /// How far letters reach below the baseline; negative.
+    /// The maximum extent of glyphs below the baseline, a negative value.
     open var descender: CGFloat { descriptor.metrics.descender }
 
-    /// The gap the font asks for between lines, which ``lineHeight`` includes.
+    /// The recommended gap between lines. It is included in ``lineHeight``.
     open var leading: CGFloat { descriptor.metrics.leading }
 
     /// The height of capital letters.
     open var capHeight: CGFloat { descriptor.metrics.capHeight }
 
-    /// The height of small letters such as x.
+    /// The height of the lowercase x.
     open var xHeight: CGFloat { descriptor.metrics.xHeight }
 
     /// The height of a line of text.
     open var lineHeight: CGFloat { descriptor.metrics.lineHeight }
 
-    // MARK: Usual sizes
+    // MARK: Standard sizes
 
-    /// The size of text in labels: 17 points.
+    /// The standard font size of labels: 17 points.
     open class var labelFontSize: CGFloat { 17 }
 
-    /// The size of text on buttons: 18 points.
+    /// The standard font size of buttons: 18 points.
     open class var buttonFontSize: CGFloat { 18 }
 
-    /// The size of small text: 12 points.
+    /// The standard size of small text: 12 points.
     open class var smallSystemFontSize: CGFloat { 12 }
 
-    /// The size of ordinary text: 14 points.
+    /// The standard font size: 14 points.
     open class var systemFontSize: CGFloat { 14 }
 
     // MARK: Equality

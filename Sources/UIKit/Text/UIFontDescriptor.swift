@@ -1,37 +1,38 @@
 import CoreGraphics
 
-/// Which font is wanted: a family, a size, traits. Change it with the `with…` methods and make a font of the result.
+/// The description of a font by family, size and traits. Derive other descriptors with the `with…` methods and create a
+/// font with ``UIFont/init(descriptor:size:)``.
 ///
 /// ```swift
 /// let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold)
 /// label.font = descriptor.map { UIFont(descriptor: $0, size: 0) }
 /// ```
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    /// Traits that many families have.
+    /// Stylistic traits of fonts.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The traits as bits.
+        /// The bit mask of the traits.
         public let rawValue: UInt32
-        /// The traits of these bits.
+        /// Creates traits from a bit mask.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Letters are slanted.
+        /// Italic or oblique glyphs.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Letters are bold.
+        /// A bold weight.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// All characters are equally wide.
+        /// Glyphs of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// The fonts of the system that differ in their shapes.
+    /// The design of a system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// The name of the design.
         public let rawValue: String
-        /// The design of that name; there is no font of one that is not known.
+        /// Creates a design with a name. There are no fonts for unknown designs.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The usual font.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// All characters are equally wide.
+        /// A monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-        /// Strokes end in serifs.
+        /// A design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     }
 
@@ -44,13 +45,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by its name, as ``UIFont/init(name:size:)`` takes it; the system's if there is no such font.
+    /// Creates a descriptor with a font name, as in ``UIFont/init(name:size:)``. If there is no such font, the
+    /// descriptor describes the system font.
+    ///
+    /// - Parameters:
+    ///   - fontName: The name of the font or family.
+    ///   - size: The size in points.
     public convenience init(name fontName: String, size: CGFloat) {
         let font = UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)
         self.init(font.family, font.descriptor)
     }
 
-    /// The font of a text style.
+    /// Returns the descriptor of the font of a text style.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
@@ -58,7 +64,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The size in points.
     open var pointSize: CGFloat { descriptor.size }
 
-    /// The traits that the font has.
+    /// The traits of the font.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if descriptor.isItalic { traits.insert(.traitItalic) }
@@ -67,15 +73,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The same font in another size.
+    /// Returns a descriptor with another size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var new = descriptor
         new.size = newPointSize
         return UIFontDescriptor(family, new)
     }
 
-    /// The same font with exactly these traits, as far as families can change theirs: equally wide characters are
-    /// another family, which only the system's font has. Nil where that is asked of another.
+    /// Returns a descriptor with exactly the given traits. Only the system font has a monospaced variant, so the result
+    /// is nil if `.traitMonoSpace` is requested of another family.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var (newFamily, new) = (family, descriptor)
         new.isItalic = symbolicTraits.contains(.traitItalic)
@@ -89,7 +95,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(newFamily, new)
     }
 
-    /// The same size and traits in another family; the system's if there is no such family.
+    /// Returns a descriptor with the same size and traits in another family; in the system font if there is no such
+    /// family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         let family = UIFontFamily.face(named: newFamily)?.family ?? .system
         var new = descriptor
@@ -97,7 +104,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(family, new)
     }
 
-    /// The system's font in another design; nil for designs that there are none of.
+    /// Returns a descriptor of the system font in another design; nil for unknown designs.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let family: UIFontFamily
         switch design {
@@ -120,13 +127,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// The font that a descriptor describes, in a size; 0 is the descriptor's own.
+    /// Creates a font from a descriptor.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor.
+    ///   - pointSize: The size in points; 0 for the size of the descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var wanted = descriptor.descriptor
         if pointSize > 0 { wanted.size = pointSize }
         self.init(descriptor.family, descriptor: wanted)
     }
 
-    /// What describes the font.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(family, descriptor) }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Synchronization
 
-/// A family of fonts by what apps call it.
+/// A font family as apps name it.
 enum UIFontFamily: Hashable, Sendable {
     case system
     case monospacedSystem
     case named(String)
 
-    /// Names that begin with a dot are nobody else's.
+    /// The name of the family. Names that begin with a dot are reserved for system fonts.
     var name: String {
         switch self {
         case .system: ".SystemUI"
@@ -16,7 +16,7 @@ enum UIFontFamily: Hashable, Sendable {
         }
     }
 
-    /// The families to search for each character; none means the interface's.
+    /// The families to search for each character; empty for those of the system font.
     var searched: [String] {
         switch self {
         case .system: []
@@ -25,7 +25,7 @@ enum UIFontFamily: Hashable, Sendable {
         }
     }
 
-    /// Found once: searching the machine's fonts takes a while.
+    /// The installed families. Determined once, because enumerating the fonts is slow.
     static let installed = FontDescriptor.availableFamilies
 
     private static let families: [String: UIFontFamily] = {
@@ -34,14 +34,15 @@ enum UIFontFamily: Hashable, Sendable {
         return result
     }()
 
-    /// What a name of a font stands for.
+    /// The family, weight and slant that a font name refers to.
     typealias Face = (family: UIFontFamily, weight: UIFont.Weight, isItalic: Bool)
 
-    /// Names that were asked for, and what they stand for; nil for those that no font has.
+    /// A cache of the names that have been looked up; nil values are names without a font.
     private static let known = Mutex<[String: Face?]>([:])
     private static let mostKnown = 256
 
-    /// The face of that name: a family's, perhaps followed by a hyphen and a style. Nil if there is none.
+    /// Returns the face with a name: the name of a family, optionally followed by a hyphen and a style. Nil if there is
+    /// none.
     static func face(named name: String) -> Face? {
         if let face = known.withLock({ $0[name] }) { return face }
         let face = find(name)
@@ -53,7 +54,7 @@ enum UIFontFamily: Hashable, Sendable {
     }
 
     private static func find(_ name: String) -> Face? {
-        // The usual case needs no list of all families.
+        // In most cases the list of all families is not needed.
         if let family = FontDescriptor.installedFamily(named: name) { return (.named(family), .regular, false) }
         if let family = families[key(name)] { return (family, .regular, false) }
         guard let hyphen = name.lastIndex(of: "-"), let family = families[key(name[..<hyphen])] else { return nil }

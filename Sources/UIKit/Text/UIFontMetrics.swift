@@ -1,4 +1,5 @@
-/// Makes fonts and lengths of your own follow the size of text that a person wants, as the fonts of a style do.
+/// An object that scales custom fonts and lengths for the preferred content size category in the same way as a text
+/// style.
 ///
 /// ```swift
 /// label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 15))
@@ -7,37 +8,58 @@
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
-    /// Those of the body's style.
+    /// The metrics of the text style ``UIFont/TextStyle/body``.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Those of a style.
+    /// Creates metrics for a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
     }
 
-    /// A font, given in the size it has usually, in the size for the current traits.
+    /// Returns a font scaled for the current traits.
+    ///
+    /// - Parameter font: The font in its size for the category `.large`.
     open func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
 
-    /// The same, for other traits than the current ones.
+    /// Returns a font scaled for a trait collection.
+    ///
+    /// - Parameters:
+    ///   - font: The font in its size for the category `.large`.
+    ///   - traitCollection: The traits with the content size category; nil for the current traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, nil, traitCollection)
     }
 
-    /// The same, but no larger than `maximumPointSize`.
+    /// Returns a font scaled for the current traits, with a maximum size.
+    ///
+    /// - Parameters:
+    ///   - font: The font in its size for the category `.large`.
+    ///   - maximumPointSize: The maximum size in points; 0 for no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, maximumPointSize, nil)
     }
 
-    /// The same, but no larger than `maximumPointSize`, and for other traits than the current ones.
+    /// Returns a font scaled for a trait collection, with a maximum size.
+    ///
+    /// - Parameters:
+    ///   - font: The font in its size for the category `.large`.
+    ///   - maximumPointSize: The maximum size in points; 0 for no limit.
+    ///   - traitCollection: The traits with the content size category; nil for the current traits.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont { scaled(font, maximumPointSize, traitCollection) }
 
-    /// A length that suits text of the usual size, for that of the current traits.
+    /// Returns a length scaled for the current traits.
+    ///
+    /// - Parameter value: The length in points that suits the category `.large`.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The same, for other traits than the current ones.
+    /// Returns a length scaled for a trait collection.
+    ///
+    /// - Parameters:
+    ///   - value: The length in points that suits the category `.large`.
+    ///   - traitCollection: The traits with the content size category; nil for the current traits.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         FontScaling(style: style, usual: value, largest: nil).size(
             in: (traitCollection ?? .current).preferredContentSizeCategory)

@@ -1,8 +1,8 @@
 import QuartzCore
 
-// Drawing a label's text: straight into the frame, or for subclasses that have a say in it, into a kept drawing.
+// Drawing of a label: directly into the frame, or through a cached layer image if a subclass overrides drawing.
 extension UILabel: LayerPainter {
-    /// How strong the text of a disabled label is.
+    /// The opacity of the text of a disabled label.
     private static let disabledStrength: CGFloat = 0.4
 
     func setUpDrawing() {
@@ -10,7 +10,8 @@ extension UILabel: LayerPainter {
         isOpaque = false
         contentMode = .redraw
         guard !LabelOverrides.areIn(type(of: self)) else { return }
-        // `UIView` saw that this class overrides `draw(_:)`; that is for subclasses that call `super`.
+        // `UIView` detects that this class overrides `draw(_:)`; the override exists only for subclasses that call
+        // `super`.
         layer.keepsDrawing = false
         layer.painter = self
     }
@@ -22,7 +23,7 @@ extension UILabel: LayerPainter {
     package func text(of layer: CALayer, scale: CGFloat) -> PlacedText? {
         guard rareProperties?.shadowColor == nil else { return nil }
         let placed = placedText(in: bounds, scale: scale)
-        // Shadows within the text are drawn in a context.
+        // Text with shadows must be drawn in a context.
         return placed?.layout.shadowReach ?? 0 > 0 ? nil : placed
     }
 
@@ -37,7 +38,7 @@ extension UILabel: LayerPainter {
         context.restoreGState()
     }
 
-    /// A colour as it is in this label's appearance; the last answer is kept.
+    /// Returns a color resolved for the label's appearance. The last result is cached.
     private func pixelColor(_ color: UIColor) -> CGColor {
         guard color.isDynamic else { return color.cgColor }
         let style = interfaceStyle
@@ -47,7 +48,7 @@ extension UILabel: LayerPainter {
         return fixed
     }
 
-    /// The text in its place in a rectangle; nil if there is nothing to see.
+    /// Returns the layout and position of the text in a rectangle; nil if nothing is visible.
     private func placedText(in rect: CGRect, scale: CGFloat) -> PlacedText? {
         guard hasText, rect.width > 0, rect.height > 0 else { return nil }
         let (layout, shift) = layout(LayoutKey(size: rect.size, lineLimit: numberOfLines, scale: scale))
@@ -62,7 +63,7 @@ extension UILabel: LayerPainter {
     }
 }
 
-/// Which of a label's ways to draw a class overrides.
+/// Finds out whether a subclass overrides one of the drawing methods of `UILabel`.
 private enum LabelOverrides {
     private static let slots = [
         MethodSlot(base: UILabel.self, plain: Plain.self, overriding: Draw.self),

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-// Laying out a label's text, and how large it is.
+// Layout and measurement of a label's text.
 extension UILabel {
-    /// What the layout depends on besides the text and the label's properties.
+    /// The parameters of a layout besides the text and the properties of the label.
     struct LayoutKey: Equatable {
         var size: CGSize
         var lineLimit: Int
         var scale: CGFloat
     }
 
-    /// Widths and heights from here on count as unlimited.
+    /// The width or height from which a size counts as unlimited, in points.
     private static let unlimited: CGFloat = 1_000_000
 
-    /// The text in the form that layouts take; kept as long as nothing it depends on changes.
+    /// Returns the text in the form that layout uses. Cached until the text or the attributes change.
     private func currentStyledText() -> StyledText {
-        // Only colours within the text depend on the traits.
+        // Only colors in attributed text depend on the traits.
         let traits = hasOwnLooks ? traitCollection : nil
         let style = traits?.userInterfaceStyle ?? .unspecified
         if let styled, styled.style == style, styled.tint === traits?.tint { return styled.text }
@@ -29,8 +29,7 @@ extension UILabel {
         return new
     }
 
-    /// The layout for a size, and how far right it stands in it, in device pixels. The last one is kept, so that drawing
-    /// again costs nothing.
+    /// Returns the layout for a size, and its horizontal offset in pixels. The last layout is cached for redrawing.
     func layout(_ key: LayoutKey) -> (layout: TextLayout, shift: Int) {
         let text = currentStyledText()
         if let found = unwrappedLayout(text, key, isKept: true) { return found }
@@ -40,10 +39,11 @@ extension UILabel {
         return (layout, 0)
     }
 
-    /// Longer text is not laid out in one line only to see whether it fits.
+    /// The length in UTF-8 code units up to which text is laid out on one line to find out whether it fits.
     private static let longestTriedText = 256
 
-    /// The layout of a text that fits in one line: the same for every width.
+    /// Returns the layout of a text that fits on one line, which is the same for every width; nil if the text does not
+    /// fit.
     private func unwrappedLayout(
         _ text: StyledText, _ key: LayoutKey, isKept: Bool
     ) -> (layout: TextLayout, shift: Int)? {
@@ -80,10 +80,10 @@ extension UILabel {
         return fittingLayout(factor < 1 ? text.scaled(by: factor) : text, key)
     }
 
-    /// The layout with as many of the allowed lines as there is height for, but at least one.
+    /// Returns the layout with as many of the permitted lines as fit the height, but at least one.
     private func fittingLayout(_ text: StyledText, _ key: LayoutKey) -> TextLayout {
         var layout = TextLayout.cached(request(text, key, lineLimit: key.lineLimit))
-        // The slack is for heights that came from a measured size through a division.
+        // The tolerance accounts for heights that result from dividing a measured size.
         let height = key.size.height + 0.25 / max(key.scale, 0.1)
         while layout.size.height > height, layout.lineCount > 1 {
             let limit = min(layout.lineCount - 1, layout.lineCount(within: height))
@@ -92,11 +92,11 @@ extension UILabel {
         return layout
     }
 
-    /// The greatest part of a font's size by which glyphs are set closer together.
+    /// The maximum reduction of the spacing between glyphs, as a fraction of the font size.
     private static let mostTightening: CGFloat = 0.05
 
-    /// The layout with glyphs as little closer together as lets all of the text fit; nil if the text fits anyway, or
-    /// cannot.
+    /// Returns the layout with the smallest reduction of spacing that avoids truncation; nil if the text fits without
+    /// one, or does not fit at all.
     private func tightenedLayout(_ text: StyledText, _ key: LayoutKey) -> TextLayout? {
         func layout(_ fraction: CGFloat) -> TextLayout? {
             let layout = fittingLayout(fraction > 0 ? text.tightened(by: fraction) : text, key)
@@ -111,7 +111,7 @@ extension UILabel {
         return best
     }
 
-    /// The top of a line whose font may have been made smaller, in points.
+    /// Returns the top of a line whose font size may have been reduced, in points.
     func adjustedTop(of layout: TextLayout, in size: CGSize, scale: CGFloat) -> CGFloat {
         let centered = (size.height - layout.size.height) / 2
         guard baselineAdjustment != .alignCenters else { return centered }
@@ -121,12 +121,12 @@ extension UILabel {
         return baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
     }
 
-    /// The greatest part of their size at which the fonts let the text fit; not below ``minimumScaleFactor``.
+    /// Returns the largest factor for the font size, not less than ``minimumScaleFactor``, with which the text fits.
     private func fontFactor(_ text: StyledText, _ key: LayoutKey) -> CGFloat {
         guard minimumScaleFactor > 0, minimumScaleFactor < 1, key.size.width < UILabel.unlimited else { return 1 }
         func fits(_ factor: CGFloat) -> Bool {
             var request = request(factor < 1 ? text.scaled(by: factor) : text, key, lineLimit: key.lineLimit)
-            // Other modes do not tell whether a single line is too long.
+            // Other modes do not report whether a single line is too long.
             if key.lineLimit == 1 { request.lineBreak = .truncatingTail }
             let layout = TextLayout.cached(request)
             return !layout.isTruncated && (key.lineLimit == 1 || layout.size.height <= key.size.height)
@@ -134,7 +134,8 @@ extension UILabel {
         if fits(1) { return 1 }
         var low = minimumScaleFactor
         var high: CGFloat = 1
-        // Letters stand on whole pixels, so the width does not grow evenly: search instead of dividing.
+        // Glyph advances are rounded to whole pixels, so the width is not proportional to the font size: search
+        // instead.
         for _ in 0..<7 {
             let middle = (low + high) / 2
             if fits(middle) { low = middle } else { high = middle }
@@ -151,9 +152,9 @@ extension UILabel {
 
     // MARK: Size
 
-    /// The size that suits the text at a width; widths that are not positive count as unlimited.
+    /// Returns the size of the text at a width. A width that is not positive is unlimited.
     func fittingSize(width: CGFloat) -> CGSize {
-        // A single line is as long as it is, however little room there is.
+        // The width of a single line does not depend on the available width.
         let isLimited = width > 0 && numberOfLines != 1
         let room = CGRect(
             x: 0, y: 0, width: isLimited ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -165,7 +166,7 @@ extension UILabel {
         guard !(text ?? "").isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = CGSize(width: max(0, bounds.width), height: max(0, bounds.height))
         let key = LayoutKey(size: size, lineLimit: max(0, limit), scale: layer.contentsScale)
-        // Not through `layout(_:)`, which keeps what drawing needs.
+        // This does not use `layout(_:)`, so that the layout cached for drawing remains.
         let text = currentStyledText()
         let found = (unwrappedLayout(text, key, isKept: false)?.layout ?? makeLayout(text, key)).size
         let fitting = CGSize(width: min(found.width, size.width), height: min(found.height, size.height))

@@ -1,58 +1,60 @@
 import QuartzCore
 
-/// Shows text, on one line or several. The text is vertically in the middle of the bounds.
+/// A view that displays text on one or more lines, vertically centered.
 ///
-/// A label draws straight into the frame and keeps no picture, unless a subclass overrides ``drawText(in:)``,
-/// ``textRect(forBounds:limitedToNumberOfLines:)`` or `draw(_:)`: what such a subclass draws is kept, and drawn anew
-/// when the text or the bounds change. Labels do not take touches unless ``UIView/isUserInteractionEnabled`` is set
-/// (HT-15).
+/// A label draws directly into the frame and needs no backing store, unless a subclass overrides ``drawText(in:)``,
+/// ``textRect(forBounds:limitedToNumberOfLines:)`` or `draw(_:)`. The drawing of such a subclass is cached, and
+/// repeated when the text or the bounds change. Labels receive no touches unless ``UIView/isUserInteractionEnabled`` is
+/// set to true (HT-15).
 @preconcurrency @MainActor open class UILabel: UIView {
-    /// What is shown: the one or the other.
+    /// The plain text. At most one of `plain` and `attributed` is not nil.
     private var plain: String?
     private var attributed: NSAttributedString?
-    /// Those of text that says nothing else.
+    /// The font of text without a font attribute.
     private(set) var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private(set) var textColorStorage = UIColor.label
-    /// Points between lines, which only a paragraph style of ``attributedText`` sets.
+    /// The space between lines, in points. Only a paragraph style in ``attributedText`` sets it.
     private(set) var lineSpacing: CGFloat = 0
-    /// Whether the text has looks that are not the label's.
+    /// A Boolean value that indicates whether the label displays attributed text.
     var hasOwnLooks: Bool { attributed != nil }
 
-    // Kept between frames; see UILabel+Layout.swift.
+    // Caches; see UILabel+Layout.swift.
     var styled: (text: StyledText, style: UIUserInterfaceStyle, tint: UIColor?)?
     var lastLayout: (key: LayoutKey, layout: TextLayout)?
     var lastUnwrapped: TextLayout?
     var lastColor: (dynamic: UIColor, style: UIUserInterfaceStyle, fixed: CGColor)?
-    /// What few labels have; nil for nothing.
+    /// The properties that few apps set; nil if all of them have their defaults.
     var rareProperties: LabelProperties?
-    /// What ``intrinsicContentSize`` said last, if anybody asked since it changed.
+    /// The most recent value of ``intrinsicContentSize``; nil if it has not been requested since it was invalidated.
     private var knownIntrinsicSize: CGSize?
 
-    /// A label with a frame in its superview's coordinates.
+    /// Creates a label with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpDrawing()
     }
 
+    /// Returns nil. Views cannot be created from archives on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     // MARK: Text
 
-    /// The text; nil and the empty text show nothing.
+    /// The text. Nil and an empty string display nothing.
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
             guard attributed != nil || newValue != plain else { return }
-            // The new text looks as the old one began.
+            // New text has the attributes of the first character of the old text.
             if attributed != nil { (fontStorage, textColorStorage) = (font, textColor) }
             setPlainText(newValue)
         }
     }
 
-    /// Whether there are any characters.
+    /// A Boolean value that indicates whether the text has any characters.
     var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plain ?? "").isEmpty }
 
-    /// Shows text in the label's own looks, whatever looks attributed text had before.
+    /// Displays plain text with the label's own font and color, regardless of the attributes of previous attributed
+    /// text.
     func setPlainText(_ text: String?) {
         guard attributed != nil || text != plain else { return }
         attributed = nil
@@ -61,13 +63,14 @@ import QuartzCore
         contentDidChange()
     }
 
-    /// The text with its looks. What it does not say is as the label was set before; the label's properties then tell
-    /// the looks of its first character. Setting one of them changes the whole text.
+    /// The text with its attributes. Properties of the label apply to text without the corresponding attribute.
+    /// ``font`` and ``textColor`` return the attributes of the first character; setting one of them changes the entire
+    /// text.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
             plain = nil
-            // The label's arrangement comes from the text; it is not to be forced upon it.
+            // The label adopts the paragraph style of the text; setting its properties must not change the text.
             attributed = nil
             lineSpacing = 0
             if let style = newValue?.leadingParagraphStyle {
@@ -87,16 +90,16 @@ import QuartzCore
         return [.font: fontStorage, .foregroundColor: textColorStorage, .paragraphStyle: style]
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The font of the text: the system's in 17 points unless set, and again if set to nil.
+    /// The font of the text. The default, and the value after setting nil, is the 17-point system font.
     open var font: UIFont! {
         get { attributed?.leadingAttribute(.font) as? UIFont ?? fontStorage }
         set {
             let new = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
             if AppearanceRules.isActive { AppearanceRules.note(self, "font") { $0.font = newValue } }
             let isOther = attributed != nil || new != fontStorage
-            // An equal font may follow the person's wish in another way.
+            // A font that compares equal may have a different scaling rule.
             fontStorage = new
             guard isOther else { return }
             attributed = attributed?.setting(.font, to: new)
@@ -104,7 +107,7 @@ import QuartzCore
         }
     }
 
-    /// The colour of the text: ``UIColor/label`` unless set, and again if set to nil.
+    /// The color of the text. The default, and the value after setting nil, is ``UIColor/label``.
     open var textColor: UIColor! {
         get { attributed?.leadingAttribute(.foregroundColor) as? UIColor ?? textColorStorage }
         set {
@@ -121,7 +124,7 @@ import QuartzCore
         }
     }
 
-    /// Shows colours that are made of the tint colour as they are now. Overrides call `super`.
+    /// Redraws the text if its colors depend on the tint color. Overrides must call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         guard lastColor != nil || (hasOwnLooks && styled != nil) else { return }
@@ -133,19 +136,20 @@ import QuartzCore
         if hasOwnLooks, let styled, styled.tint !== traits.tint { setNeedsDisplay() }
     }
 
-    /// The colour of the text while ``isHighlighted``; nil is no other colour.
+    /// The color of the text while ``isHighlighted`` is true; nil to leave the color unchanged.
     open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
 
-    /// Whether the text is shown in ``highlightedTextColor``.
+    /// A Boolean value that indicates whether the text is drawn with ``highlightedTextColor``. False by default.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-    /// Whether the text is shown at full strength. True unless set; a disabled label is paler, and otherwise the same.
+    /// A Boolean value that indicates whether the text is drawn at full opacity. True by default. This property affects
+    /// only the appearance.
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
-    // MARK: Arrangement
+    // MARK: Layout
 
-    /// Where lines stand between the left and right edge. At the side where the text's writing begins unless set.
-    /// Setting it sets it for all paragraphs.
+    /// The alignment of lines. `.natural` by default: the side on which the text begins. Setting it changes all
+    /// paragraphs.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             guard textAlignment != oldValue else { return }
@@ -157,12 +161,12 @@ import QuartzCore
         }
     }
 
-    /// What happens to text that is too long. Its end is cut off, with an ellipsis, unless set.
+    /// The treatment of text that does not fit. `.byTruncatingTail` by default.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange() } }
     }
 
-    /// The most lines there may be; 0 is any number. One unless set. Negative numbers count as 0.
+    /// The maximum number of lines; 0 for no limit. 1 by default. Negative values are treated as 0.
     open var numberOfLines: Int {
         get { lineLimit }
         set {
@@ -173,9 +177,9 @@ import QuartzCore
     }
     private var lineLimit = 1
 
-    /// Whether ``font`` changes its size when the person wants text of another. Only fonts by
-    /// `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` do; those within attributed text do not. False unless
-    /// set.
+    /// A Boolean value that indicates whether ``font`` is updated when the preferred content size category changes.
+    /// This affects only fonts created by `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`, and no fonts
+    /// within attributed text. False by default.
     open var adjustsFontForContentSizeCategory: Bool {
         get { sizeAdjustment != nil }
         set {
@@ -200,13 +204,13 @@ import QuartzCore
         }
     }
 
-    /// Whether the font is made smaller, down to ``minimumScaleFactor``, for text that is too long for the bounds.
+    /// A Boolean value that indicates whether the font size is reduced, down to ``minimumScaleFactor``, until the text
+    /// fits the bounds. False by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { arrangementDidChange() } }
     }
 
-    /// The smallest part of its size, from 0 to 1, that the font is made. 0, which it is unless set, means that it is
-    /// not made smaller.
+    /// The smallest factor for the font size, from 0 to 1. 0, the default, means that the font size is not reduced.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet {
             if !GeometryValidation.accepts(minimumScaleFactor, "minimumScaleFactor", of: self) {
@@ -216,26 +220,26 @@ import QuartzCore
         }
     }
 
-    /// The vertical position of a single line whose font is made smaller to fit. The default is to keep the baseline.
+    /// The vertical position of a single line whose font size is reduced to fit. `.alignBaselines` by default.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { rareProperties?.baselineAdjustment ?? .alignBaselines }
         set { setRareProperty(\.baselineAdjustment, newValue) }
     }
 
-    /// A Boolean value that indicates whether glyphs are set closer together, by up to a twentieth of the font's size,
-    /// where that avoids a truncation. The default is false.
+    /// A Boolean value that indicates whether the spacing between glyphs is reduced, by up to a twentieth of the font
+    /// size, where that avoids truncation. False by default.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { rareProperties?.allowsTightening ?? false }
         set { setRareProperty(\.allowsTightening, newValue) }
     }
 
-    /// The color of the shadow of the text, which has sharp edges. The default is nil: no shadow.
+    /// The color of the text's shadow, which has sharp edges. Nil, the default, draws no shadow.
     open var shadowColor: UIColor? {
         get { rareProperties?.shadowColor }
         set { setRareProperty(\.shadowColor, newValue) }
     }
 
-    /// How far the shadow is from the text, in points; a positive height is below. The default is (0, -1).
+    /// The offset of the shadow from the text, in points. A positive height moves it down. The default is (0, -1).
     open var shadowOffset: CGSize {
         get { rareProperties?.shadowOffset ?? LabelProperties.standard.shadowOffset }
         set { setRareProperty(\.shadowOffset, newValue) }
@@ -249,7 +253,7 @@ import QuartzCore
         arrangementDidChange()
     }
 
-    /// The width in points at which ``intrinsicContentSize`` breaks lines; 0, which it is unless set, is any width.
+    /// The width at which ``intrinsicContentSize`` wraps lines, in points. 0, the default, means no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet {
             if !GeometryValidation.accepts(preferredMaxLayoutWidth, "preferredMaxLayoutWidth", of: self) {
@@ -261,31 +265,32 @@ import QuartzCore
 
     // MARK: Size
 
-    /// The size of the text, broken at ``preferredMaxLayoutWidth`` if more than one line is allowed.
+    /// The size of the text, wrapped at ``preferredMaxLayoutWidth`` if more than one line is permitted.
     open override var intrinsicContentSize: CGSize {
         let size = fittingSize(width: preferredMaxLayoutWidth)
         knownIntrinsicSize = size
         return size
     }
 
-    /// The size of the text, broken at the width of `size` if more than one line is allowed. A width of 0 is any width.
+    /// Returns the size of the text, wrapped at the width of `size` if more than one line is permitted. A width of 0 is
+    /// unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-    /// The rectangle the text takes in `bounds`: as large as the text, from the left edge, vertically in the middle.
-    /// Labels size themselves by it, so an override that adds to it adds to the label's size.
+    /// Returns the rectangle of the text in `bounds`: at the left edge, vertically centered, with the size of the text.
+    /// The size of the label depends on this method, so that an override can enlarge it.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         makeTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     }
 
     // MARK: Drawing
 
-    /// Draws the text vertically in the middle of `rect`. An override may call `super` with another rectangle.
+    /// Draws the text, vertically centered in `rect`. An override may call `super` with another rectangle.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawText(in: rect, context, scale: layer.contentsScale)
     }
 
-    /// Draws the text, through ``drawText(in:)``.
+    /// Draws the text by calling ``drawText(in:)``.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     // MARK: Accessibility
@@ -299,7 +304,7 @@ import QuartzCore
 
     // MARK: Changes
 
-    /// What is shown, or its size, changed.
+    /// Updates the label after the text or a property that affects its size has changed.
     private func contentDidChange() {
         styled = nil
         arrangementDidChange()
@@ -307,21 +312,21 @@ import QuartzCore
         contentSizeDidChange()
     }
 
-    /// The text changed its place, but not its size.
+    /// Invalidates the layout after a change that does not affect the intrinsic size.
     private func arrangementDidChange() {
         forgetLayouts()
         setNeedsDisplay()
     }
 
-    /// The text may have another size. For containers in the toolkit that size themselves by a label.
+    /// Called when the size of the text may have changed. Containers that size themselves to a label override it.
     package func contentSizeDidChange() {}
 
-    /// Whoever asked for the size is told if it is another one now; nobody else is, so that a label whose text changes
-    /// costs no layout around it.
+    /// Invalidates the intrinsic content size if it differs from the one that was returned last. If the size is
+    /// unchanged or was never requested, a change of the text causes no layout of the superviews.
     private func intrinsicSizeMayHaveChanged() {
         guard let known = knownIntrinsicSize else { return }
         knownIntrinsicSize = nil
-        // Through the property: it notes the new size, and a subclass may have its own say.
+        // The property getter stores the new size, and subclasses may override it.
         _ = intrinsicContentSize
         if knownIntrinsicSize != known { invalidateIntrinsicContentSize() }
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What keys do in text inputs of apps, which know no more than the protocols say.
+/// Text commands for an app's own text inputs, carried out through ``UIKeyInput`` and ``UITextInput`` alone.
 @MainActor enum GenericTextKeys {
-    /// Whether a command means anything to a responder that takes text.
+    /// Returns whether a responder that accepts text handles a command.
     static func takes(_ command: TextCommand, _ input: any UIKeyInput, _ responder: UIResponder) -> Bool {
         if let action = action(of: command) {
             return responder.target(forAction: Selector(action), withSender: nil) != nil
@@ -14,6 +14,12 @@ import CoreGraphics
         }
     }
 
+    /// Carries out a command on a text input.
+    ///
+    /// - Parameters:
+    ///   - command: The command. A command that the input cannot carry out is ignored.
+    ///   - input: The text input, which is `responder` itself.
+    ///   - responder: The responder from which standard edit actions are sent up the responder chain.
     static func perform(_ command: TextCommand, _ input: any UIKeyInput, _ responder: UIResponder) {
         if let action = action(of: command) {
             UIApplication.shared.sendAction(Selector(action), to: nil, from: responder, for: nil)
@@ -32,7 +38,7 @@ import CoreGraphics
         }
     }
 
-    /// The standard edit action that a command stands for.
+    /// The standard edit action equivalent to a command; nil for a command without one.
     private static func action(of command: TextCommand) -> StandardEditAction? {
         switch command {
         case .cut: .cut
@@ -43,8 +49,8 @@ import CoreGraphics
         }
     }
 
-    /// Inserts what was typed, if the text input lets it. What was being composed goes: apps insert where the caret is,
-    /// whatever is marked.
+    /// Inserts typed text if the text input permits the change. Marked text is removed first, because an app's
+    /// `insertText(_:)` inserts at the caret, whether or not text is marked.
     static func insert(_ text: String, into input: any UIKeyInput) {
         if let input = input as? any UITextInput {
             if input.markedTextRange != nil {
@@ -58,7 +64,8 @@ import CoreGraphics
 
     // MARK: Moving
 
-    /// What keys have selected, and the end of it that stays: a text input does not know which one it is.
+    /// The selection that the keyboard extended last, and its fixed end. A `UITextInput` does not record which end of
+    /// its selection is fixed.
     private struct Extended {
         weak var input: (any UITextInput)?
         let range: UITextRange
@@ -67,7 +74,7 @@ import CoreGraphics
 
     private static var extended: Extended?
 
-    /// The end of a selection that stays, if keys have extended it last.
+    /// Returns the fixed end of a selection if the keyboard made that selection; otherwise nil.
     private static func anchor(of selected: UITextRange, in input: any UITextInput) -> UITextPosition? {
         guard let extended, extended.input === input,
             input.compare(extended.range.start, to: selected.start) == .orderedSame,
@@ -84,7 +91,7 @@ import CoreGraphics
             input.selectedTextRange = input.textRange(from: end, to: end)
             return
         }
-        // If it is not known which end moves, it is the one in whose direction it goes.
+        // If the moving end is unknown, it is the end that lies in the direction of the movement.
         let anchor =
             (isExtending ? anchor(of: selected, in: input) : nil) ?? (isBackward ? selected.end : selected.start)
         let isAtStart = input.compare(anchor, to: selected.start) == .orderedSame
@@ -133,7 +140,7 @@ import CoreGraphics
         }
     }
 
-    /// The far edge of the next word.
+    /// Returns the far edge of the next word.
     private static func wordEdge(
         from place: UITextPosition, _ direction: UITextDirection, _ isBackward: Bool, in input: any UITextInput
     ) -> UITextPosition? {
@@ -148,7 +155,7 @@ import CoreGraphics
         return place
     }
 
-    /// The part that begins at a place or is around it, or else the one that ends there.
+    /// Returns the text unit that begins at or contains a position, or else the one that ends there.
     private static func part(
         _ granularity: UITextGranularity, around place: UITextPosition, in input: any UITextInput
     ) -> UITextRange? {
@@ -169,7 +176,7 @@ import CoreGraphics
         delete(range, in: input)
     }
 
-    /// Deletes what is selected, or else the paragraph around the caret, but not its end.
+    /// Deletes the selection or, at a caret, the content of the paragraph around it without the paragraph separator.
     private static func deleteParagraph(in input: any UITextInput) {
         guard let selected = input.selectedTextRange else { return }
         guard selected.isEmpty else { return delete(selected, in: input) }

@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// A view of the toolkit whose text is edited: keys that are commands go to its editor.
+/// A UIKit view with editable text, which carries out text commands through its own editor.
 @MainActor protocol TextEditing: UIResponder, UITextInput {
-    /// Whether a command means anything now.
+    /// Returns whether the view handles a command in its current state.
     func takes(_ command: TextCommand) -> Bool
 
-    /// Whether text can be typed.
+    /// A Boolean value that indicates whether the user can type text.
     var takesTyping: Bool { get }
 
-    /// Does what a command says. Typing and deleting backwards go through `insertText(_:)` and `deleteBackward()`,
-    /// which apps override.
+    /// Carries out a command. Typing and backward deletion go through `insertText(_:)` and `deleteBackward()`, which
+    /// apps override.
     func perform(_ command: TextCommand)
 }
 
-/// Hands keys to the first responder's text, if it takes text.
+/// Delivers key presses to the text of the first responder if it accepts text.
 @MainActor enum TextKeys {
-    /// Whether a key means something to a responder's text that goes before commands that do not insist (KC-03).
+    /// Returns whether a responder's text handles a key before the app's key commands that do not have priority over
+    /// system behavior (KC-03).
     static func takes(_ key: UIKey, _ responder: UIResponder) -> Bool {
         means(key, responder) && (TextCommand(key) == nil || !TextCommand.yieldsToCommands(key))
     }
 
-    /// Whether a key means something to a responder's text.
+    /// Returns whether a key has a meaning in a responder's text.
     private static func means(_ key: UIKey, _ responder: UIResponder) -> Bool {
         guard let input = input(of: responder) else { return false }
         if let command = TextCommand(key) {
@@ -31,9 +32,9 @@ import CoreGraphics
         return TextCommand.text(typedBy: key) != nil
     }
 
-    /// Does what a key means to a responder's text.
+    /// Performs a key's text command on a responder, or types its characters.
     ///
-    /// - Returns: whether it means anything.
+    /// - Returns: Whether the responder's text handles the key.
     static func perform(_ key: UIKey, on responder: UIResponder) -> Bool {
         guard let input = input(of: responder), means(key, responder) else { return false }
         if let command = TextCommand(key) {
@@ -52,9 +53,9 @@ import CoreGraphics
         return true
     }
 
-    /// Types with keys that went down.
+    /// Types with the keys that the user pressed.
     ///
-    /// - Returns: those that mean nothing to the responder's text.
+    /// - Returns: The presses that the responder's text does not handle.
     static func begin(_ presses: Set<UIPress>, on responder: UIResponder) -> Set<UIPress> {
         guard input(of: responder) != nil else { return presses }
         return presses.filter { press in
@@ -64,9 +65,10 @@ import CoreGraphics
         }
     }
 
-    /// Keys went up.
+    /// Ends the presses of keys that the user released.
     ///
-    /// - Returns: those that the responder did not type with: nobody else heard of the others' beginning.
+    /// - Returns: The presses that the responder did not type with. The presses that it typed with are left out because
+    ///   no other responder received their beginning.
     static func end(_ presses: Set<UIPress>, on responder: UIResponder) -> Set<UIPress> {
         guard presses.contains(where: { $0.typist === responder }) else { return presses }
         return presses.filter { $0.typist !== responder }

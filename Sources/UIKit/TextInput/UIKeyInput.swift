@@ -1,8 +1,8 @@
-/// What takes plain text from the keyboard.
+/// A protocol for responders that accept plain text from the keyboard.
 ///
-/// A responder that conforms to it, can become first responder and is, gets the text that keys type, Return as `"\n"`,
-/// and Backspace. Keys reach it where ``UIResponder/pressesBegan(_:with:)`` is not overridden, or calls `super`. Tab
-/// goes on to the next view.
+/// While a conforming responder is first responder, it receives the text that the user types, `"\n"` for Return, and
+/// ``deleteBackward()`` for Backspace. Keys reach these methods only where ``UIResponder/pressesBegan(_:with:)`` is not
+/// overridden or the override calls `super`. Tab moves focus to the next view.
 ///
 /// ```swift
 /// final class PinView: UIView, UIKeyInput {
@@ -14,12 +14,12 @@
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is any text.
+    /// A Boolean value that indicates whether the text input contains any text.
     var hasText: Bool { get }
 
-    /// Inserts text that was typed where the caret is, in the place of what is selected.
+    /// Inserts typed text at the caret, replacing the selection.
     func insertText(_ text: String)
 
-    /// Deletes what is selected, or the letter before the caret.
+    /// Deletes the selection or, at a caret, the character before it.
     func deleteBackward()
 }

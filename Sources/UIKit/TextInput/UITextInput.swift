@@ -1,126 +1,133 @@
 import CoreGraphics
 
-/// What takes text and lets its places and letters be asked about: input methods compose text in it, and keys move its
-/// caret.
+/// A protocol for responders whose text can be queried, selected and composed in: input methods mark text in it, and
+/// keys move its caret.
 ///
-/// The toolkit's text fields and text views conform. An app's own view that does, and is first responder, gets what
-/// keys type, is asked for places when arrows and the like are pressed, and its ``selectedTextRange`` is set to them.
+/// ``UITextField`` and ``UITextView`` conform. When an app's own view conforms and is first responder, it receives the
+/// text that the user types. For arrow keys and similar commands, UIKit asks it for positions and sets its
+/// ``selectedTextRange``.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     // MARK: Text
 
-    /// The text of a range; nil if there is no such range.
+    /// Returns the text in a range; nil if the range does not exist.
     func text(in range: UITextRange) -> String?
 
-    /// Puts text in the place of a range.
+    /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected; an empty range is a caret, nil is nothing.
+    /// The selection. An empty range is a caret; nil means that nothing is selected.
     var selectedTextRange: UITextRange? { get set }
 
-    /// The end of a line or the start of the next, for a caret between them.
+    /// The line on which the caret appears at a soft line break: the end of the first line for `.backward`, the start
+    /// of the next line for `.forward`.
     var selectionAffinity: UITextStorageDirection { get set }
 
-    /// Whether text that was typed may take the place of a range. True by default.
+    /// Returns whether typed text may replace a range. True by default.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
     // MARK: Marked text
 
-    /// The text that an input method is still composing; nil if none.
+    /// The range of the text that an input method is composing; nil if there is none.
     var markedTextRange: UITextRange? { get }
 
-    /// How marked text looks; nil is underlined.
+    /// The attributes of marked text; nil for underlined text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
 
-    /// Puts text that is being composed in the place of what is marked, or else of what is selected.
+    /// Replaces the marked text, or else the selection, with text that an input method is composing.
     ///
-    /// - Parameter selectedRange: what is selected within the text, in UTF-16 code units.
+    /// - Parameters:
+    ///   - markedText: The composed text; nil or empty to remove the marked text.
+    ///   - selectedRange: The selection within `markedText`, in UTF-16 code units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
-    /// Ends composing; what is marked stays as it is.
+    /// Ends composition and keeps the marked text as ordinary text.
     func unmarkText()
 
-    // MARK: Places
+    // MARK: Positions and ranges
 
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
 
-    /// The range between two places, in any order.
+    /// Returns the range between two positions, which may be given in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-    /// The place a number of UTF-16 code units after another, or before it; nil if there is none.
+    /// Returns the position at a distance from another, in UTF-16 code units; nil if it lies outside the text. A
+    /// negative offset moves toward the beginning.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-    /// The place a number of letters or lines in a direction from another; nil if there is none.
+    /// Returns the position a number of characters or lines away in a layout direction; nil if there is none.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
 
-    /// Which of two places comes first.
+    /// Compares two positions by their order in the text.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-    /// How many UTF-16 code units one place comes after another; negative if before.
+    /// Returns the distance between two positions in UTF-16 code units; negative if `toPosition` precedes `from`.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// The end of a range that is farthest in a direction.
+    /// Returns the position within a range that is farthest in a layout direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
 
-    /// The letter beside a place in a direction.
+    /// Returns the range of the character next to a position in a layout direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
 
     // MARK: Writing direction
 
-    /// Which way text is written in the main at a place.
+    /// Returns the base writing direction at a position.
     func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection
 
-    /// Says which way a range is written.
+    /// Sets the base writing direction of a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
     // MARK: Geometry, in the coordinates of `textInputView`
 
-    /// The rectangle of the first line of a range.
+    /// Returns the rectangle of the first line of a range.
     func firstRect(for range: UITextRange) -> CGRect
 
-    /// The caret of a place.
+    /// Returns the rectangle of the caret at a position.
     func caretRect(for position: UITextPosition) -> CGRect
 
-    /// The rectangles behind a range.
+    /// Returns the rectangles of the selection highlight for a range.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
-    /// The place nearest to a point.
+    /// Returns the position closest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
 
-    /// The place in a range nearest to a point.
+    /// Returns the position within a range that is closest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
 
-    /// The letter at a point.
+    /// Returns the range of the character at a point; nil if there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
 
-    /// The view whose coordinates rectangles and points are in. The object itself by default, if it is a view.
+    /// The view whose coordinate system the geometry methods use. The object itself by default, if it is a view.
     var textInputView: UIView { get }
 
-    // MARK: Others
+    // MARK: Delegate and tokenizer
 
-    /// Whoever is to hear of changes that did not come from the keyboard. Not retained.
+    /// The delegate that is notified of changes that do not come from the keyboard. Not retained; UIKit sets it.
     var inputDelegate: (any UITextInputDelegate)? { get set }
 
-    /// Finds words, lines and other parts.
+    /// The tokenizer that finds words, lines and other text units.
     var tokenizer: any UITextInputTokenizer { get }
 }
 
 extension UITextInput {
-    /// Downstream; setting it does nothing.
+    /// The forward direction. Setting this property has no effect.
     public var selectionAffinity: UITextStorageDirection {
         get { .forward }
         set {}
     }
 
-    /// None; setting it does nothing.
+    /// Nil, for underlined text. Setting this property has no effect.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
         set {}
     }
 
-    /// Yes.
+    /// Returns true.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
@@ -129,35 +136,36 @@ extension UITextInput where Self: UIView {
     public var textInputView: UIView { self }
 }
 
-/// Hears of changes of a text that did not come from the keyboard: the input system.
+/// The methods with which a text input notifies the input system of changes that do not come from the keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
-    /// The selection is about to change.
+    /// Tells the delegate that the selection is about to change.
     func selectionWillChange(_ textInput: (any UITextInput)?)
-    /// The selection has changed.
+    /// Tells the delegate that the selection has changed.
     func selectionDidChange(_ textInput: (any UITextInput)?)
-    /// The text is about to change.
+    /// Tells the delegate that the text is about to change.
     func textWillChange(_ textInput: (any UITextInput)?)
-    /// The text has changed.
+    /// Tells the delegate that the text has changed.
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A rectangle behind a part of a range of text.
+/// A rectangle of the selection highlight that covers a part of a range.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+    /// Creates a selection rectangle.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Where it is.
+    /// The rectangle, in the coordinates of the text input view. `.null` unless overridden.
     open var rect: CGRect { .null }
-    /// Which way the text in it is written.
+    /// The writing direction of the text in the rectangle. `.natural` unless overridden.
     open var writingDirection: NSWritingDirection { .natural }
-    /// Whether the range begins in it.
+    /// A Boolean value that indicates whether the rectangle contains the start of the range.
     open var containsStart: Bool { false }
-    /// Whether the range ends in it.
+    /// A Boolean value that indicates whether the rectangle contains the end of the range.
     open var containsEnd: Bool { false }
-    /// Whether lines run from top to bottom. They never do here.
+    /// A Boolean value that indicates whether the text is vertical. Always false for text fields and text views.
     open var isVertical: Bool { false }
 }
 
-/// A rectangle in the toolkit's own text fields and text views.
+/// A selection rectangle of a text field or text view.
 @MainActor final class TextSelectionRect: UITextSelectionRect {
     private let storedRect: CGRect
     private let isFirst: Bool

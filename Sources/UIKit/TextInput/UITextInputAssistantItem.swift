@@ -1,13 +1,14 @@
-/// The buttons beside the suggestions of a keyboard on the screen.
+/// The buttons beside the typing suggestions of an on-screen keyboard.
 ///
-/// Desktops show no such bar. The item is stored and has no effect.
+/// Desktop environments show no such bar: the item is stored and has no effect.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
-    /// Whether the user may hide the bar. True by default.
+    /// A Boolean value that indicates whether the user may hide the bar. True by default.
     open var allowsHidingShortcuts = true
 
+    /// Creates an assistant item.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    // Few responders have one, so they are kept beside the responders.
+    // Few responders have an item, so the items are stored outside the responders.
 
     private struct Entry {
         weak var responder: UIResponder?
@@ -16,7 +17,7 @@
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// The item of a responder, made if there is none.
+    /// Returns a responder's item, creating it if necessary.
     static func item(of responder: UIResponder) -> UITextInputAssistantItem {
         if let entry = entries[ObjectIdentifier(responder)], entry.responder === responder { return entry.item }
         entries = entries.filter { $0.value.responder != nil }
@@ -28,7 +29,7 @@
 
 /// A keyboard layout or an input method.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-    /// The language as a BCP 47 tag, such as `en-US`; nil where it is not known.
+    /// The language as a BCP 47 tag, such as `en-US`; nil if it is unknown.
     public let primaryLanguage: String?
 
     init(primaryLanguage: String?) {
@@ -36,10 +37,10 @@
         super.init()
     }
 
-    /// The input modes that the user has turned on: one, for the language of the user's locale.
+    /// The input modes that the user has enabled: always one, for the language of the user's locale.
     public class var activeInputModes: [UITextInputMode] { [current] }
 
-    /// The mode that text is entered with.
+    /// The current input mode.
     static let current = UITextInputMode(
         primaryLanguage: Locale.current.identifier(.bcp47).split(separator: "@").first.map { String($0) })
 }

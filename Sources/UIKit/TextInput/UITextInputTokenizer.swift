@@ -1,34 +1,42 @@
 import CoreGraphics
 
-/// Finds words, lines and other parts of a text.
+/// A protocol for objects that divide a text into words, lines and other units.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// The part that a place is in. At an edge of a part, it is in it if it lies in the direction from there.
+    /// Returns the text unit that contains a position. At a boundary, it is the unit that lies in the given direction.
+    ///
+    /// - Parameters:
+    ///   - position: The position.
+    ///   - granularity: The kind of text unit.
+    ///   - direction: The direction that chooses between two adjacent units.
+    /// - Returns: The range of the unit; nil if the position is not within one.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
 
-    /// Whether a place is at an edge of a part, seen from within the part in that direction.
+    /// Returns whether a position is at the boundary of a text unit that ends there when the text is traversed in the
+    /// given direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool
 
-    /// The next edge of a part in a direction.
+    /// Returns the next boundary of a text unit in a direction; nil if there is none.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
 
-    /// Whether a place is in a part.
+    /// Returns whether a position is within a text unit.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool
 }
 
-/// Finds words, sentences and paragraphs by the letters of the text, and lines by where letters are.
+/// A tokenizer that finds words, sentences and paragraphs by the characters of the text, and lines by the positions of
+/// carets.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 
-    /// A tokenizer of an object's text; the object is not retained.
+    /// Creates a tokenizer for the text of an object. The object is not retained.
     @preconcurrency @MainActor public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
@@ -39,7 +47,8 @@ import CoreGraphics
         super.init()
     }
 
-    /// The part around a position; at a boundary, that on the side of the direction. Nil between parts.
+    /// Returns the text unit that contains a position; at a boundary, the unit on the side of the direction. Nil
+    /// between units.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -50,19 +59,19 @@ import CoreGraphics
         return self.range(range)
     }
 
-    /// Whether a part ends at a position for whoever comes along in the direction.
+    /// Returns whether a text unit ends at a position when the text is traversed in the given direction.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
         guard let input else { return false }
         let forward = isForward(direction, at: position)
         let offset = input.offset(from: input.beginningOfDocument, to: position)
-        // The part that ends here lies behind.
+        // The unit that ends at the position lies behind it in the direction of traversal.
         guard let range = parts(granularity, around: offset, forward: !forward) else { return false }
         return forward ? range.upperBound == offset : range.lowerBound == offset
     }
 
-    /// The next boundary in the direction; nil if there is none.
+    /// Returns the next boundary in a direction; nil if there is none.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
@@ -75,7 +84,7 @@ import CoreGraphics
                 let edge = forward ? range.upperBound : range.lowerBound
                 if edge != offset { return input.position(from: input.beginningOfDocument, offset: edge) }
             }
-            // Between parts: the next one's near edge is an edge as well.
+            // Between units, the near edge of the next unit is a boundary as well.
             offset += forward ? 1 : -1
             if let range = parts(granularity, around: offset, forward: forward),
                 forward ? range.lowerBound == offset : range.upperBound == offset
@@ -86,7 +95,7 @@ import CoreGraphics
         return nil
     }
 
-    /// Whether a position is in a part, or at its boundary on the side of the direction.
+    /// Returns whether a position is in a text unit, or at its boundary on the side of the direction.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -112,7 +121,7 @@ import CoreGraphics
         input?.baseWritingDirection(for: position, in: .forward) == .rightToLeft
     }
 
-    /// The part that an offset is in, or that it is at the start of (forward) or at the end of (backward).
+    /// Returns the text unit that contains an offset, starts at it (forward) or ends at it (backward).
     private func parts(_ granularity: UITextGranularity, around offset: Int, forward: Bool) -> Range<Int>? {
         guard let input else { return nil }
         let begin = input.beginningOfDocument
@@ -123,7 +132,7 @@ import CoreGraphics
         let anchor = forward ? offset : offset - 1
         guard (0..<max(1, length)).contains(anchor), length > 0 else { return nil }
         if granularity == .line { return line(at: anchor, length) }
-        // As much of the text around as may matter.
+        // Only the surrounding text that can affect the result is fetched.
         let window = max(0, anchor - 2000)..<min(length, anchor + 2000)
         guard let range = range(window), let text = input.text(in: range) else { return nil }
         let inside = anchor - window.lowerBound
@@ -144,7 +153,7 @@ import CoreGraphics
         }
     }
 
-    /// The letters whose carets are as high as that before the letter at an offset.
+    /// Returns the characters on the same line as the character at an offset, judged by the heights of their carets.
     private func line(at offset: Int, _ length: Int) -> Range<Int>? {
         guard let input, let position = input.position(from: input.beginningOfDocument, offset: offset) else {
             return nil
@@ -158,7 +167,7 @@ import CoreGraphics
         var high = offset + 1
         while low > 0, isOnLine(low - 1) { low -= 1 }
         while high < length, isOnLine(high) { high += 1 }
-        // What ends the line is not on it.
+        // The line terminator is not part of the line.
         if let end = range(low..<high).flatMap({ input.text(in: $0) })?.last, end.isNewline {
             high -= String(end).utf16.count
         }

@@ -1,90 +1,92 @@
-/// What is to be entered, and how. On a desktop most of it is for whoever shows a keyboard of his own;
-/// ``isSecureTextEntry`` is obeyed by the toolkit. All properties are optional: where a type has none, they have their
-/// defaults, and setting them does nothing.
+/// A protocol with properties that describe the text to enter and the keyboard that suits it.
+///
+/// ``isSecureTextEntry`` affects text fields and text views. Most other properties are hints for custom on-screen
+/// keyboards and have no effect on a desktop. All properties are optional: a type without one has the default value,
+/// and setting it has no effect.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-    /// Which letters begin with a capital. Nothing is changed here.
+    /// The characters to capitalize automatically. Stored only: no text is changed.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected. Nothing is corrected here.
+    /// The autocorrection behavior. Stored only: no text is corrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether spelling is checked. It is not here.
+    /// The spell-checking behavior. Stored only: no spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Whether quotation marks are made curly. They are not here.
+    /// The conversion of quotation marks. Stored only: no text is changed.
     var smartQuotesType: UITextSmartQuotesType { get set }
-    /// Whether hyphens are made dashes. They are not here.
+    /// The conversion of hyphens. Stored only: no text is changed.
     var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether spaces are added and taken away around what is pasted. They are not here.
+    /// The adjustment of spaces around inserted text. Stored only: no text is changed.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// Which keys are wanted.
+    /// The kind of keyboard.
     var keyboardType: UIKeyboardType { get set }
-    /// How a keyboard should look.
+    /// The appearance of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What Return does.
+    /// The title of the Return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether Return does nothing while there is no text.
+    /// A Boolean value that indicates whether Return has no effect while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether the text is not to be seen, copied or learned.
+    /// A Boolean value that indicates whether the text is hidden from view, from copying and from learning.
     var isSecureTextEntry: Bool { get set }
-    /// What the text means, as for filling in.
+    /// The semantic meaning of the text, for example for automatic completion.
     var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
-    /// Sentences; setting it does nothing.
+    /// `.sentences`. Setting this property has no effect.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
-    /// The default; setting it does nothing.
+    /// `.default`. Setting this property has no effect.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
-    /// The default; setting it does nothing.
+    /// `.default`. Setting this property has no effect.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
-    /// The default; setting it does nothing.
+    /// `.default`. Setting this property has no effect.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
-    /// The default; setting it does nothing.
+    /// `.default`. Setting this property has no effect.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
-    /// The default; setting it does nothing.
+    /// `.default`. Setting this property has no effect.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
-    /// The default; setting it does nothing.
+    /// `.default`. Setting this property has no effect.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
-    /// The default; setting it does nothing.
+    /// `.default`. Setting this property has no effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
-    /// The default; setting it does nothing.
+    /// `.default`. Setting this property has no effect.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
-    /// No; setting it does nothing.
+    /// False. Setting this property has no effect.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
-    /// No; setting it does nothing.
+    /// False. Setting this property has no effect.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
-    /// None; setting it does nothing.
+    /// Nil. Setting this property has no effect.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// A place in a text. What takes text makes subclasses of its own.
+/// A position in a text. Each text input defines its own subclass.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
+    /// Creates a position.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// A place in the toolkit's own text fields and text views.
+/// A position in a text field or text view.
 @MainActor final class TextPosition: UITextPosition {
     let place: TextPlace
 
@@ -14,7 +15,7 @@ import CoreGraphics
         super.init()
     }
 
-    // Equality is asked for by `NSObject`, outside of the main actor; a place never changes.
+    // `NSObject` compares objects outside of the main actor; a position is immutable.
     nonisolated override func isEqual(_ object: Any?) -> Bool {
         (object as? TextPosition)?.place.offset == place.offset
     }

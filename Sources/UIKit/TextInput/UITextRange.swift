@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// A stretch of a text, from one place to another that does not come before it. What takes text makes subclasses of its
-/// own.
+/// A range of text between two positions, the second of which does not precede the first. Each text input defines its
+/// own subclass.
 @preconcurrency @MainActor open class UITextRange: NSObject {
+    /// Creates a range.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Whether nothing is in it: it is a caret.
+    /// A Boolean value that indicates whether the range contains no characters: it is a caret.
     open var isEmpty: Bool { true }
 
-    /// Where it begins.
+    /// The position at which the range begins.
     open var start: UITextPosition { UITextPosition() }
 
-    /// Where it ends.
+    /// The position at which the range ends.
     open var end: UITextPosition { UITextPosition() }
 }
 
-/// A stretch of the toolkit's own text fields and text views.
+/// A range in a text field or text view.
 @MainActor final class TextRange: UITextRange {
     let from: TextPlace
     let to: TextPlace
 
-    /// - Parameter to: not before `from`.
+    /// - Parameter to: A position not before `from`.
     init(_ from: TextPlace, _ to: TextPlace) {
         self.from = from
         self.to = to
@@ -37,7 +38,7 @@ import CoreGraphics
     override var start: UITextPosition { TextPosition(from) }
     override var end: UITextPosition { TextPosition(to) }
 
-    // Equality is asked for by `NSObject`, outside of the main actor; a range never changes.
+    // `NSObject` compares objects outside of the main actor; a range is immutable.
     nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? TextRange else { return false }
         return other.from.offset == from.offset && other.to.offset == to.offset

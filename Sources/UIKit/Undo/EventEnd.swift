@@ -1,14 +1,14 @@
 import DisplayServer
 
-/// What is put off until the event that is being handled is over.
+/// Runs closures after the current event has been delivered.
 @MainActor enum EventEnd {
     private static var depth = 0
     private static var work: [@MainActor () -> Void] = []
-    /// Whose next turn it waits for. A display that has closed has none.
+    /// The display server on which a run is scheduled. Weak, because a closed display never runs it.
     private static weak var awaited: (any DisplayServer)?
 
-    /// Runs `action` when the event that is being handled is over; if none is, at the display's next turn or before the
-    /// next event.
+    /// Runs an action after the current event has been delivered. Outside of events, it runs on the next turn of the
+    /// display's scheduler or before the next event, whichever comes first.
     static func perform(_ action: @escaping @MainActor () -> Void) {
         work.append(action)
         let server = UIApplication.shared.displays.current.server
@@ -20,13 +20,13 @@ import DisplayServer
         }
     }
 
-    /// An event is about to be handled.
+    /// Begins the delivery of an event. Calls may be nested.
     static func begin() {
         if depth == 0, !work.isEmpty { run() }
         depth += 1
     }
 
-    /// An event was handled.
+    /// Ends the delivery of an event, and runs the pending actions if it is the outermost one.
     static func end() {
         depth -= 1
         if depth == 0, !work.isEmpty { run() }

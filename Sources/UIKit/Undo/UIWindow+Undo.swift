@@ -1,35 +1,36 @@
-// Undoing and redoing by commands.
+// Undo and redo with key commands.
 extension UIWindow {
-    /// The action of the main menu's command that undoes.
+    /// The action of the Undo command in the main menu.
     static let undoAction = Selector("undo:")
 
-    /// The action of the main menu's command that redoes.
+    /// The action of the Redo command in the main menu.
     static let redoAction = Selector("redo:")
 
-    /// The undo manager of what is used in the window.
+    /// The undo manager of the first responder, or of the window if there is no first responder.
     private var currentUndoManager: UndoManager? { (firstResponder ?? self).undoManager }
 
     func undoLastChange(_ sender: Any?) { currentUndoManager?.undo() }
 
     func redoLastChange(_ sender: Any?) { currentUndoManager?.redo() }
 
-    /// Whether there is something to undo or redo; nil for other actions.
+    /// Returns whether a change can be undone or redone; nil for other actions.
     func canUndoOrRedo(_ action: Selector) -> Bool? {
         if action == UIWindow.undoAction { return currentUndoManager?.canUndo ?? false }
         if action == UIWindow.redoAction { return currentUndoManager?.canRedo ?? false }
         return nil
     }
 
-    /// Gives a command the title that says what is undone or redone.
+    /// Sets the title of an Undo or Redo command to the name of the next change.
     func nameUndoOrRedo(_ command: UICommand) {
         guard let manager = currentUndoManager else { return }
         if command.action == UIWindow.undoAction { command.title = manager.undoMenuItemTitle }
         if command.action == UIWindow.redoAction { command.title = manager.redoMenuItemTitle }
     }
 
-    /// Control-Y redoes, too, if nobody else takes it, and so do the keys that some keyboards have for it.
+    /// Undoes or redoes for the Undo and Again keys of some keyboards, and redoes for Control-Y if no other responder
+    /// handles it.
     ///
-    /// - Returns: whether there was anything to undo or redo.
+    /// - Returns: Whether there was a change to undo or redo.
     func undoOrRedo(by key: UIKey?) -> Bool {
         if let key, key.keyCode == .keyboardUndo, let manager = currentUndoManager, manager.canUndo {
             manager.undo()

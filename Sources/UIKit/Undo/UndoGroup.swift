@@ -1,6 +1,6 @@
-/// What is undone together.
+/// A group of changes that are undone together.
 @MainActor struct UndoGroup {
-    /// One change to undo.
+    /// An action that undoes one change.
     @MainActor struct Action {
         private(set) weak var target: AnyObject?
         let handler: @MainActor (AnyObject) -> Void
@@ -22,7 +22,7 @@
 
     init(name: String = "") { self.name = name }
 
-    /// Whether anything in it still has its target.
+    /// A Boolean value that indicates whether any target in the group still exists.
     var isAlive: Bool {
         items.contains { item in
             switch item {
@@ -32,7 +32,7 @@
         }
     }
 
-    /// Undoes everything, the last change first.
+    /// Undoes all changes of the group, the most recent first.
     func perform() {
         for item in items.reversed() {
             switch item {
@@ -42,7 +42,7 @@
         }
     }
 
-    /// The group without what concerns `target`; nil if nothing is left.
+    /// Returns the group without the actions of a target; nil if the result is empty.
     func removing(_ target: AnyObject) -> UndoGroup? {
         var result = self
         result.items = items.compactMap { item in

@@ -1,24 +1,23 @@
 extension NSNotification.Name {
-    /// An `UndoManager` is about to close a group, opens one within another, or is asked what there is to redo: the
-    /// moment to register what was put off.
+    /// Posted before a group is closed, when a group is opened within another, before undo and redo, and when
+    /// ``UndoManager/canRedo`` is read. Observers use it to register pending changes.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
-    /// An `UndoManager` has opened a group.
+    /// Posted after a group is opened.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-    /// An `UndoManager` is about to close a group.
+    /// Posted before a group is closed.
     public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
         "NSUndoManagerWillCloseUndoGroupNotification")
-    /// An `UndoManager` has closed a group.
+    /// Posted after a group is closed.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-    /// An `UndoManager` is about to undo something.
+    /// Posted before a group is undone.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-    /// An `UndoManager` has undone something.
+    /// Posted after a group is undone.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-    /// An `UndoManager` is about to redo something.
+    /// Posted before a group is redone.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-    /// An `UndoManager` has redone something.
+    /// Posted after a group is redone.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 
-/// The key in the notifications that tell of a group's closing: there, and true, if the group may be lost without
-/// asking.
+/// The user-info key, with the value true, that marks a discardable group in the notifications about closing a group.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"

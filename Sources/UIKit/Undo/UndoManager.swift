@@ -1,4 +1,4 @@
-/// Keeps what undoes things, and undoes and redoes them.
+/// An object that records how to undo changes, and undoes and redoes them.
 ///
 /// ```swift
 /// func setTitle(_ title: String) {
@@ -9,35 +9,44 @@
 /// }
 /// ```
 ///
-/// What is registered while one event is handled is undone together. What is registered while something is undone
-/// redoes it. Foundation has this class on Apple's platforms and lacks it on Linux. Every window has one
-/// (``UIResponder/undoManager``).
+/// Changes that are registered during one event form a group and are undone together. Changes that are registered
+/// during undo become the redo operation. Each window has an undo manager; see ``UIResponder/undoManager``. Foundation
+/// provides this class on Apple platforms but not on Linux.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private var undoStack: [UndoGroup] = []
     private var redoStack: [UndoGroup] = []
-    /// The groups that are open, the outermost first.
+    /// The open groups, the outermost first.
     private var openGroups: [UndoGroup] = []
     private var disabledCount = 0
-    /// Whether the outermost group was opened for the event that is being handled.
+    /// A Boolean value that indicates whether the outermost group was opened automatically for the current event.
     private var isEventGroup = false
 
-    /// A manager with nothing to undo.
+    /// Creates an undo manager without changes.
     @preconcurrency @MainActor public override init() { super.init() }
 
     // MARK: Registering
 
-    /// Registers what undoes a change: `handler` is called with `target`, which is not retained; nothing is undone for
-    /// one that has gone.
+    /// Registers a handler that undoes a change.
     ///
-    /// Outside of a group this opens one, which ends with the event that is being handled. If ``groupsByEvent`` is
-    /// false, it is a mistake to call it outside of a group.
+    /// Outside of a group, this method opens a group that ends with the current event. If ``groupsByEvent`` is false,
+    /// calling it outside of a group is a programming error.
+    ///
+    /// - Parameters:
+    ///   - target: The object that is passed to the handler. It is not retained; if it no longer exists, the handler is
+    ///     not called.
+    ///   - handler: The closure that undoes the change.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
         register(UndoGroup.Action(target) { target in if let target = target as? TargetType { handler(target) } })
     }
 
-    /// Registers that `selector` with `object` as its sender, performed on `target`, undoes a change.
+    /// Registers a method that undoes a change.
+    ///
+    /// - Parameters:
+    ///   - target: The object on which the method is performed. Not retained.
+    ///   - selector: The method.
+    ///   - object: The argument of the method.
     open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
         let object = object.map { [$0] } ?? []
         register(
@@ -58,14 +67,14 @@
         openGroups[openGroups.count - 1].items.append(.action(action))
     }
 
-    /// Whether changes are registered. True unless ``disableUndoRegistration()`` was called more often than its
-    /// counterpart.
+    /// A Boolean value that indicates whether changes are registered. False while calls of
+    /// ``disableUndoRegistration()`` outnumber those of ``enableUndoRegistration()``.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-    /// Registers nothing until ``enableUndoRegistration()`` is called as often.
+    /// Disables registration until ``enableUndoRegistration()`` has been called the same number of times.
     open func disableUndoRegistration() { disabledCount += 1 }
 
-    /// Ends one ``disableUndoRegistration()``. It is a mistake to call it without one.
+    /// Balances one call of ``disableUndoRegistration()``. Calling it without one is a programming error.
     open func enableUndoRegistration() {
         precondition(disabledCount > 0, "enableUndoRegistration() without disableUndoRegistration()")
         disabledCount -= 1
@@ -73,15 +82,15 @@
 
     // MARK: Groups
 
-    /// Whether what is registered outside of a group becomes one with all else of the same event. True unless set.
+    /// A Boolean value that indicates whether changes outside of explicit groups are grouped by event. True by default.
     open var groupsByEvent = true
 
-    /// How many groups are open, one in the other.
+    /// The number of open groups, each nested in the one before.
     open var groupingLevel: Int { openGroups.count }
 
-    /// Opens a group: what is registered until it is closed is undone together.
+    /// Opens a group. Changes that are registered until it is closed are undone together.
     open func beginUndoGrouping() {
-        // One in the group of the event, so that that stays around it.
+        // The group is nested in the group of the event, which stays open around it.
         if openGroups.isEmpty, groupsByEvent, !isUndoing, !isRedoing {
             isEventGroup = true
             open()
@@ -90,7 +99,7 @@
         open()
     }
 
-    /// Closes the innermost group. It is a mistake to call it when none is open.
+    /// Closes the innermost group. Calling it while no group is open is a programming error.
     open func endUndoGrouping() {
         precondition(!openGroups.isEmpty, "endUndoGrouping() without beginUndoGrouping()")
         close()
@@ -123,10 +132,11 @@
         post(.NSUndoManagerDidCloseUndoGroup, info)
     }
 
-    /// The event is over.
+    /// Closes the group of the event that has ended, unless a nested group is open.
     private func closeEventGroup() { if isEventGroup, groupingLevel == 1 { close() } }
 
-    /// How many groups are kept to be undone; 0 for all. The oldest are dropped.
+    /// The maximum number of groups on the undo stack and on the redo stack; 0 for no limit. The oldest groups are
+    /// dropped first.
     open var levelsOfUndo = 0 { didSet { trim() } }
 
     private func trim() {
@@ -137,29 +147,29 @@
 
     // MARK: Undoing
 
-    /// Whether there is something to undo. Groups that are open count.
+    /// A Boolean value that indicates whether there is a change to undo. Open groups count.
     open var canUndo: Bool { undoStack.contains(where: \.isAlive) || openGroups.contains(where: \.isAlive) }
 
-    /// Whether there is something to redo.
+    /// A Boolean value that indicates whether there is a change to redo.
     open var canRedo: Bool {
         post(.NSUndoManagerCheckpoint)
         return redoStack.contains(where: \.isAlive)
     }
 
-    /// Whether something is being undone.
+    /// A Boolean value that indicates whether a group is being undone.
     open private(set) var isUndoing = false
 
-    /// Whether something is being redone.
+    /// A Boolean value that indicates whether a group is being redone.
     open private(set) var isRedoing = false
 
-    /// Closes the event's group and undoes the last group. It is a mistake to call it while a group of the app's is
-    /// open.
+    /// Closes the group of the event and undoes the last group. Calling it while a nested group is open is a
+    /// programming error.
     open func undo() {
         if groupingLevel == 1 { close() }
         undoNestedGroup()
     }
 
-    /// Undoes the last group. It is a mistake to call it while a group is open.
+    /// Undoes the last group. Calling it while a group is open is a programming error.
     open func undoNestedGroup() {
         guard let group = takeLast(of: \.undoStack) else { return }
         post(.NSUndoManagerWillUndoChange)
@@ -169,7 +179,7 @@
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last. It is a mistake to call it while a group of the app's is open.
+    /// Redoes the group that was undone last. Calling it while a nested group is open is a programming error.
     open func redo() {
         if groupingLevel == 1 { close() }
         guard let group = takeLast(of: \.redoStack) else { return }
@@ -180,8 +190,8 @@
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// The group that is undone or redone next, taken off its stack; nil if there is none, or one is being undone or
-    /// redone.
+    /// Removes the next group to undo or redo from its stack and returns it; nil if there is none, or if another group
+    /// is being undone or redone.
     private func takeLast(of stack: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>) -> UndoGroup? {
         precondition(openGroups.isEmpty, "undoing or redoing with a group open: call endUndoGrouping() first")
         post(.NSUndoManagerCheckpoint)
@@ -189,19 +199,20 @@
         return isUndoing || isRedoing ? nil : self[keyPath: stack].popLast()
     }
 
-    /// Runs a group backwards; what that registers is the way back.
+    /// Performs the actions of a group in reverse order, and collects the actions that they register into the group for
+    /// the opposite direction.
     private func reverse(_ group: UndoGroup) {
         open()
         openGroups[0].name = group.name
         openGroups[0].isDiscardable = group.isDiscardable
         group.perform()
-        // Groups that handlers left open end with it.
+        // Groups that handlers left open are closed too.
         while !openGroups.isEmpty { close() }
     }
 
-    // MARK: Forgetting
+    // MARK: Removing actions
 
-    /// Forgets everything.
+    /// Removes all actions, and enables registration.
     open func removeAllActions() {
         undoStack.removeAll()
         redoStack.removeAll()
@@ -209,7 +220,7 @@
         disabledCount = 0
     }
 
-    /// Forgets what concerns `target`.
+    /// Removes the actions of a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         undoStack = undoStack.compactMap { $0.removing(target) }
@@ -219,45 +230,45 @@
 
     // MARK: Names
 
-    /// Says what the last change is called, as in "Undo Rename".
+    /// Sets the name of the last change, which appears in menu titles such as "Undo Rename".
     open func setActionName(_ actionName: String) { changeLast { $0.name = actionName } }
 
-    /// What is undone next is called; empty if it has no name or there is nothing to undo.
+    /// The name of the next change to undo; empty if it has no name or there is nothing to undo.
     open var undoActionName: String { (openGroups.first { $0.isAlive } ?? undoStack.last { $0.isAlive })?.name ?? "" }
 
-    /// What is redone next is called; empty if it has no name or there is nothing to redo.
+    /// The name of the next change to redo; empty if it has no name or there is nothing to redo.
     open var redoActionName: String { redoStack.last { $0.isAlive }?.name ?? "" }
 
-    /// The title of a menu's item that undoes: "Undo Rename".
+    /// The title of a menu item that undoes the next change, such as "Undo Rename".
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// The title of a menu's item that redoes: "Redo Rename".
+    /// The title of a menu item that redoes the next change, such as "Redo Rename".
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// The title of a menu's item that undoes what is called so.
+    /// Returns the title of a menu item that undoes a change with a given name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
-    /// The title of a menu's item that redoes what is called so.
+    /// Returns the title of a menu item that redoes a change with a given name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
 
-    // MARK: What may be lost
+    // MARK: Discardable actions
 
-    /// Says that the last change may be lost without asking, as scrolling may.
+    /// Sets whether the last change may be discarded without confirmation, such as a scroll position.
     open func setActionIsDiscardable(_ discardable: Bool) { changeLast { $0.isDiscardable = discardable } }
 
-    /// Whether what is undone next may be lost without asking.
+    /// A Boolean value that indicates whether the next change to undo may be discarded without confirmation.
     open var undoActionIsDiscardable: Bool {
         (openGroups.first { $0.isAlive } ?? undoStack.last { $0.isAlive })?.isDiscardable ?? false
     }
 
-    /// Whether what is redone next may be lost without asking.
+    /// A Boolean value that indicates whether the next change to redo may be discarded without confirmation.
     open var redoActionIsDiscardable: Bool { redoStack.last { $0.isAlive }?.isDiscardable ?? false }
 
-    /// Changes the group that is open, or else the one that was closed last.
+    /// Modifies the outermost open group, or else the group that was closed last.
     private func changeLast(_ change: (inout UndoGroup) -> Void) {
         if !openGroups.isEmpty {
             change(&openGroups[0])

@@ -1,81 +1,88 @@
-// The attributes of `AttributedString` that this toolkit draws: `text.font`, `text.foregroundColor` and so on.
+// The attributes of `AttributedString` that UIKit supports, such as `text.font` and `text.foregroundColor`.
 extension AttributeScopes {
-    /// The toolkit's attributes.
+    /// The UIKit attributes.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The toolkit's attributes, and those of Foundation.
+    /// The UIKit attributes and the attributes of Foundation.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of the letters.
+        /// The color of the glyphs.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour of the box behind the letters.
+        /// The color of the background.
         public let backgroundColor: BackgroundColorAttribute
-        /// A line under the text.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// A line through the text.
+        /// The style of the strikethrough line.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Points added after each letter.
+        /// The additional space after each character, in points.
         public let kern: KernAttribute
-        /// Points by which letters stand above the baseline.
+        /// The offset of the glyphs above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// Those of Foundation.
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
-        /// The font.
+        /// The font attribute.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = UIFont
-            /// The name it has in an attributed string of Objective-C.
+            /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
         }
-        /// The colour of the letters.
+        /// The attribute for the color of the glyphs.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = UIColor
-            /// The name it has in an attributed string of Objective-C.
+            /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
-        /// The colour behind the letters.
+        /// The attribute for the color of the background.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = UIColor
-            /// The name it has in an attributed string of Objective-C.
+            /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
-        /// How the text is underlined.
+        /// The attribute for the style of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
-            /// The name it has in an attributed string of Objective-C.
+            /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
-        /// How the text is struck through.
+        /// The attribute for the style of the strikethrough line.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
-            /// The name it has in an attributed string of Objective-C.
+            /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
-        /// Points added after each letter.
+        /// The attribute for the additional space after each character, in points.
         public enum KernAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
-            /// The name it has in an attributed string of Objective-C.
+            /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
-        /// Points by which letters stand above the baseline.
+        /// The attribute for the offset of the glyphs above the baseline, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
-            /// The name it has in an attributed string of Objective-C.
+            /// The corresponding attribute key of `NSAttributedString`.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// What makes `text.font` and the like mean the attributes of the toolkit.
+    /// Returns the attribute key for a key path such as `\.font`, so that `text.font` refers to the UIKit attribute.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension NSAttributedString {
-    /// The text with the attributes of the toolkit; others are left out.
+    /// Creates an attributed string with the UIKit attributes of an `AttributedString`. Other attributes are omitted.
     public convenience init(_ attrStr: AttributedString) {
         let result = NSMutableAttributedString(string: "")
         for run in attrStr.runs {

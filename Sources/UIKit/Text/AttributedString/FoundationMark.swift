@@ -1,8 +1,9 @@
-/// The first stored property of classes whose objects are values of attributes.
+/// The first stored property of classes whose instances are attribute values.
 ///
-/// Where two neighbouring parts of a text have different values of an attribute, Foundation on Linux compares these as
-/// if they were Core Foundation's objects: it looks for a type's number in bits 8 to 17 of the word after Swift's object
-/// header, and ends the program if that is 0. Any other number that is not such an object's leads to `isEqual(_:)`.
+/// When two adjacent runs have different values of an attribute, Foundation on Linux compares the values as if they
+/// were Core Foundation objects. It reads a type ID from bits 8 to 17 of the word after the Swift object header, and
+/// terminates the process if that ID is 0. An ID that is not that of a Core Foundation object leads to a call of
+/// `isEqual(_:)`.
 struct FoundationMark: Hashable, Sendable {
     private let bits = UInt.max
 }

@@ -1,42 +1,42 @@
 import CoreGraphics
 
-// A limit of lines counts over all paragraphs: the pieces are laid out from the first on until the limit is reached, and
-// those behind take no room. So the cost of a change depends on the limit, not on the length of the text.
+// A line limit applies to the entire document: pieces are laid out from the first one until the limit is reached, and
+// later pieces have an extent of zero. The cost of a change thus depends on the limit, not on the length of the text.
 extension TextDocument {
-    /// The pieces with lines while the number of lines is limited.
+    /// The pieces that have lines while the number of lines is limited.
     struct LimitedPieces {
-        /// The change of the text for which ``pieces`` is right.
+        /// The value of ``TextDocument/generation`` for which ``pieces`` is valid.
         var generation = -1
-        /// In the order of the text, from the first piece.
+        /// The pieces in text order, beginning with the first piece of the document.
         var pieces: [TextPiece] = []
         /// The number of lines.
         var lineCount = 0
-        /// Whether some of the text has no line of its own.
+        /// A Boolean value that indicates whether the limit truncates the text.
         var isCut = false
     }
 
-    /// Whether ``TextDocumentStyle/lineLimit`` counts.
+    /// A Boolean value that indicates whether ``TextDocumentStyle/lineLimit`` applies.
     var limitsLines: Bool { style.lineLimit > 0 && !style.isSingleLine }
 
-    /// The piece at a position along the document. With limited lines, one that has lines.
+    /// Returns the piece at a position along the layout axis. With a line limit, it is a piece that has lines.
     func piece(at position: CGFloat) -> TextPieceList.Found {
         guard limitsLines else { return pieces.find(at: position) }
         layOutLimitedPieces()
-        // The pieces without lines are at the end of the room.
+        // Pieces without lines have no extent and share the end position.
         let found = pieces.find(at: min(position, pieces.extent - 0.25))
         guard let last = lastLimitedPiece, found.start > last.start else { return found }
         return last
     }
 
-    /// The piece after another; nil where there are no more lines.
+    /// Returns the piece after another; nil if there are no more lines.
     func laidOutPiece(after found: TextPieceList.Found) -> TextPieceList.Found? {
-        // It may have got other room.
+        // The layout of the piece may have changed its extent, so it is looked up again.
         let next = pieces.next(after: pieces.find(unit: found.start))
         guard limitsLines, let next, let last = lastLimitedPiece, next.start > last.start else { return next }
         return nil
     }
 
-    /// The last piece with lines while their number is limited.
+    /// The last piece that has lines while their number is limited.
     var lastLimitedPiece: TextPieceList.Found? {
         guard limitsLines else { return nil }
         layOutLimitedPieces()
@@ -48,18 +48,19 @@ extension TextDocument {
         return found
     }
 
+    /// Returns the layout of a piece under the line limit; an empty layout for a piece after the last line.
     func limitedLayout(_ found: TextPieceList.Found) -> TextLayout {
         layOutLimitedPieces()
         if let layout = found.piece.layout { return layout }
         if limitedPieces.pieces.contains(where: { $0 === found.piece }) {
-            // Only the layouts made last are retained.
+            // The cache retains only the most recent layouts.
             return layout(found, lineLimit: found.piece.lineLimitKey / 2)
         }
-        // It is behind the last line.
+        // The piece lies after the last line.
         return TextLayout(TextLayout.Request(text: "", runs: request(for: found, nil).runs, scale: style.scale))
     }
 
-    /// Lays out the pieces up to the limit, and takes the room from those behind it.
+    /// Lays out the pieces up to the limit, and sets the extent of the remaining pieces to zero.
     private func layOutLimitedPieces() {
         guard limitedPieces.generation != generation else { return }
         limitedPieces.generation = generation
@@ -90,8 +91,8 @@ extension TextDocument {
         }
     }
 
-    /// The layout of a piece on at most so many lines. If they are used up and the text goes on, the last one is
-    /// truncated as the line break mode says.
+    /// Returns the layout of a piece with a maximum number of lines. If they are used up and more text follows, the
+    /// last line is truncated according to the line break mode.
     private func layout(_ found: TextPieceList.Found, lineLimit: Int) -> TextLayout {
         let piece = found.piece
         let following = pieces.next(after: found)
@@ -107,7 +108,7 @@ extension TextDocument {
         }
         var layout = TextLayout(request)
         if goesOn, layout.lineCount == lineLimit, !layout.isTruncated, request.lineBreak.isTruncating {
-            // A following paragraph is the reason for an ellipsis.
+            // The following paragraph is appended so that the last line ends with an ellipsis.
             request.text += "\n" + (following?.piece.text.prefix(256) ?? "") + " "
             layout = TextLayout(request)
         }

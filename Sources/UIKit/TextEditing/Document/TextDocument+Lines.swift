@@ -1,12 +1,12 @@
 import CoreGraphics
 
-// The lines of a document, one by one, in points from its top left.
+// Access to single lines of a document, in points from the top left corner of the document.
 extension TextDocument {
     /// A line of a document.
     struct Line {
-        /// The characters of the line with what ends its paragraph, in UTF-16 code units.
+        /// The range of the line including the paragraph separator, in UTF-16 code units.
         var range: Range<Int>
-        /// Where the room of the line begins and ends, with spacing.
+        /// The vertical extent of the line, including spacing.
         var top: CGFloat
         var bottom: CGFloat
         /// The rectangle of the glyphs.
@@ -14,14 +14,14 @@ extension TextDocument {
         var baseline: CGFloat
     }
 
-    /// The line with the character at an offset; the last line for offsets behind the text.
+    /// Returns the line that contains the character at an offset; the last line for offsets beyond the text.
     func line(at offset: Int) -> Line {
         let found = piece(of: TextPlace(offset))
         let placed = placed(found)
         return line(placed.layout.lineIndex(of: inner(TextPlace(offset), in: found)), of: placed)
     }
 
-    /// A line of a piece.
+    /// Returns a line of a piece.
     func line(_ index: Int, of placed: Placed) -> Line {
         let (found, layout) = (placed.found, placed.layout)
         let info = layout.lineInfo(index)
@@ -41,7 +41,7 @@ extension TextDocument {
             baseline: placed.origin.y + info.baseline)
     }
 
-    /// Calls `body` with the lines of a range of characters in order until it returns false.
+    /// Calls `body` with the lines of a range in order until it returns false.
     func forEachLine(in range: Range<Int>, _ body: (Line) -> Bool) {
         var offset = range.lowerBound
         while true {
@@ -51,8 +51,9 @@ extension TextDocument {
         }
     }
 
-    /// The rectangle of all lines. Pieces are laid out whose edges are not known: all of them once, later those that
-    /// have changed.
+    /// Returns the bounding box of all lines.
+    ///
+    /// The first call lays out all pieces; later calls lay out only the pieces that have changed.
     func usedRect() -> CGRect {
         var edges: ClosedRange<CGFloat>?
         var bottom: CGFloat = 0
@@ -78,7 +79,7 @@ extension TextDocument {
         return CGRect(x: edges.lowerBound, y: 0, width: edges.upperBound - edges.lowerBound, height: bottom)
     }
 
-    /// Sets the style of a range. Pieces that have it already keep their layout.
+    /// Sets the style of a range. Pieces that already have the style keep their layout.
     func setStyle(_ style: TextStyle, in range: Range<Int>) {
         let range = clamp(range)
         var next: TextPieceList.Found? = range.isEmpty ? nil : pieces.find(unit: range.lowerBound)

@@ -1,14 +1,16 @@
 import CoreGraphics
 
-// Where places of the document are, in points from its top left. Pieces that are asked about are laid out.
+// Geometry of text positions, in points from the top left corner of the document. The methods lay out the pieces that
+// they need.
 extension TextDocument {
-    /// A piece that is laid out, and where its top left is.
+    /// A piece with its layout and the position of its top left corner.
     struct Placed {
         var found: TextPieceList.Found
         var layout: TextLayout
         var origin: CGPoint
     }
 
+    /// Lays out a piece and returns it with its layout and position.
     func placed(_ found: TextPieceList.Found) -> Placed {
         let layout = laidOut(found)
         let origin =
@@ -17,7 +19,7 @@ extension TextDocument {
         return Placed(found: found, layout: layout, origin: origin)
     }
 
-    /// The piece that the caret of a place is in.
+    /// Returns the piece that contains the caret for a position.
     func piece(of place: TextPlace) -> TextPieceList.Found {
         let offset = max(0, min(length, place.offset))
         let found = pieces.find(unit: offset)
@@ -30,22 +32,24 @@ extension TextDocument {
         return found
     }
 
+    /// Converts a position in the document to a position in the layout of a piece.
     func inner(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
         TextPlace(shown(max(0, place.offset - found.start), in: found.piece), place.affinity)
     }
 
+    /// Converts a position in the layout of a piece to a position in the document.
     func outer(_ place: TextPlace, in found: TextPieceList.Found) -> TextPlace {
         TextPlace(found.start + real(place.offset, in: found.piece), place.affinity)
     }
 
-    /// The caret of a place: without a width, as high as its line.
+    /// Returns the rectangle of the caret at a position. It has no width, and the height of its line.
     func caretRect(for place: TextPlace) -> CGRect {
         let placed = placed(piece(of: place))
         return placed.layout.caretRect(for: inner(place, in: placed.found))
             .offsetBy(dx: placed.origin.x, dy: placed.origin.y)
     }
 
-    /// The place nearest to a point.
+    /// Returns the position closest to a point.
     func place(at point: CGPoint) -> TextPlace {
         guard point.isFinite else { return TextPlace(0) }
         let placed = placed(piece(at: style.isSingleLine ? point.x : point.y))
@@ -53,10 +57,13 @@ extension TextDocument {
         return outer(placed.layout.place(at: local), in: placed.found)
     }
 
-    /// The rectangles behind a range, as far as they are in a stretch along the document. What is selected to the end
-    /// of a line, and goes on in the next, is selected to the edge.
+    /// Returns the selection rectangles of a range within an interval along the layout axis. Where the selection
+    /// continues on the next line, the rectangle extends to the edge.
     ///
-    /// - Parameter edges: the left and right ends of lines.
+    /// - Parameters:
+    ///   - range: The range, in UTF-16 code units.
+    ///   - stretch: The interval along the layout axis, in points.
+    ///   - edges: The left and right edges to which rectangles extend; nil to end them at the text.
     func selectionRects(for range: Range<Int>, in stretch: ClosedRange<CGFloat>, edges: ClosedRange<CGFloat>?)
         -> [CGRect]
     {
@@ -69,7 +76,7 @@ extension TextDocument {
         while let found = next, found.start < range.upperBound, found.origin <= stretch.upperBound {
             let placed = placed(found)
             addSelection(range, in: placed, edges: edges, to: &result)
-            // It may have got other room.
+            // The layout of the piece may have changed its extent.
             next = laidOutPiece(after: found)
         }
         return result
@@ -83,7 +90,7 @@ extension TextDocument {
         let high = shown(max(0, min(found.piece.units, range.upperBound - found.start)), in: found.piece)
         var rects = layout.selectionRects(for: low..<high)
         if let edges, !style.isSingleLine {
-            // Whether the selection goes on after the piece.
+            // Whether the selection continues after the piece.
             let end = found.start + (found.piece.isSoft ? found.piece.units : found.piece.contentUnits)
             let goesOn = range.upperBound > end
             for index in 0..<layout.lineCount {
@@ -109,7 +116,7 @@ extension TextDocument {
         for rect in rects where rect.width > 0 { result.append(rect.offsetBy(dx: origin.x, dy: origin.y)) }
     }
 
-    /// The pieces that are in a stretch along the document, laid out.
+    /// Lays out and returns the pieces within an interval along the layout axis.
     func pieces(in stretch: ClosedRange<CGFloat>) -> [Placed] {
         var result: [Placed] = []
         var next: TextPieceList.Found? = piece(at: stretch.lowerBound)
@@ -120,10 +127,9 @@ extension TextDocument {
         return result
     }
 
-    // MARK: Moving
+    // MARK: Movement
 
-    /// The next place to the right or left as the letters stand on the screen; the same place at the ends of the
-    /// document.
+    /// Returns the next position to the right or left in visual order; the same position at the ends of the document.
     func step(from place: TextPlace, toRight: Bool) -> TextPlace {
         let placed = placed(piece(of: place))
         switch placed.layout.step(from: inner(place, in: placed.found), toRight: toRight) {
@@ -133,21 +139,21 @@ extension TextDocument {
         }
     }
 
-    /// The end of the letter after an offset.
+    /// Returns the position after the character that follows an offset.
     func character(after offset: Int) -> TextPlace {
         let found = pieces.find(unit: offset)
         guard offset < length else { return TextPlace(length) }
         return TextPlace(found.start + found.piece.text.nextCharacter(afterUnit: offset - found.start))
     }
 
-    /// The start of the letter before an offset.
+    /// Returns the position before the character that precedes an offset.
     func character(before offset: Int) -> TextPlace {
         guard offset > 0 else { return TextPlace(0) }
         let found = pieces.find(unit: min(length, offset) - 1)
         return TextPlace(found.start + found.piece.text.previousCharacter(beforeUnit: offset - found.start))
     }
 
-    /// The range of the letter that an offset is in.
+    /// Returns the range of the character that contains an offset.
     func characterRange(at offset: Int) -> Range<Int> {
         guard length > 0 else { return 0..<0 }
         let offset = max(0, min(length - 1, offset))
@@ -156,8 +162,8 @@ extension TextDocument {
         return found.start + start..<found.start + found.piece.text.nextCharacter(afterUnit: start)
     }
 
-    /// The place a number of lines below another (above, if negative) that is nearest to `x`, in points; nil beyond the
-    /// first and last line.
+    /// Returns the position closest to `x` a number of lines below another position, or above it if the number is
+    /// negative; nil beyond the first and last lines.
     func place(_ lines: Int, below place: TextPlace, x: CGFloat) -> TextPlace? {
         var current = placed(piece(of: place))
         var line = current.layout.lineIndex(of: inner(place, in: current.found)) + lines
@@ -174,7 +180,7 @@ extension TextDocument {
         return outer(current.layout.place(onLine: line, x: x - current.origin.x), in: current.found)
     }
 
-    /// The ends of the line on which the caret of a place is.
+    /// Returns the ends of the line that contains the caret for a position.
     func lineEnds(of place: TextPlace) -> (start: TextPlace, end: TextPlace) {
         if style.isSingleLine { return (TextPlace(0), TextPlace(length)) }
         let placed = placed(piece(of: place))
@@ -184,13 +190,13 @@ extension TextDocument {
         return (start, found(endsSoftly: placed, end))
     }
 
-    /// The end of a part of a long paragraph is shown on its own line, not on that of the next part.
+    /// Keeps the end of a part of a long paragraph on its own line instead of the first line of the next part.
     private func found(endsSoftly placed: Placed, _ end: TextPlace) -> TextPlace {
         let isPartEnd = placed.found.piece.isSoft && end.offset == placed.found.start + placed.found.piece.units
         return isPartEnd && end.offset < length ? TextPlace(end.offset, .upstream) : end
     }
 
-    /// Whether the line of a place is written from right to left in the main.
+    /// Returns whether the base direction of a position's line is right-to-left.
     func isRightToLeft(at place: TextPlace) -> Bool {
         let placed = placed(piece(of: place))
         return placed.layout.lineInfo(placed.layout.lineIndex(of: inner(place, in: placed.found))).isRightToLeft
@@ -198,7 +204,7 @@ extension TextDocument {
 
     // MARK: Words and paragraphs
 
-    /// Where the next word ends; the document's end if there is none.
+    /// Returns the end of the next word; the end of the document if there is none.
     func wordEnd(after offset: Int) -> Int {
         if style.isSecure { return length }
         var next: TextPieceList.Found? = pieces.find(unit: offset)
@@ -211,7 +217,7 @@ extension TextDocument {
         return length
     }
 
-    /// Where the word before begins; 0 if there is none.
+    /// Returns the start of the previous word; 0 if there is none.
     func wordStart(before offset: Int) -> Int {
         if style.isSecure { return 0 }
         var next: TextPieceList.Found? = pieces.find(unit: offset)
@@ -222,7 +228,7 @@ extension TextDocument {
         return 0
     }
 
-    /// What a double click at an offset selects: a word, spaces between words, or other signs.
+    /// Returns the range that a double click at an offset selects: a word, the spaces between words, or other symbols.
     func unit(at offset: Int) -> Range<Int> {
         if style.isSecure { return 0..<length }
         let found = pieces.find(unit: offset)
@@ -245,7 +251,8 @@ extension TextDocument {
         return found.start + low..<found.start + min(high, end)
     }
 
-    /// The paragraph that an offset is in, with its end. Parts of long paragraphs count as one.
+    /// Returns the paragraph that contains an offset, including its separator. The parts of a long paragraph count as
+    /// one paragraph.
     func paragraph(at offset: Int) -> Range<Int> {
         let found = pieces.find(unit: offset)
         var first = found
@@ -255,7 +262,7 @@ extension TextDocument {
         return first.start..<last.start + last.piece.units
     }
 
-    /// The end of a paragraph without what ends it.
+    /// Returns the end of a paragraph without its separator.
     func contentEnd(ofParagraphAt offset: Int) -> Int {
         let range = paragraph(at: offset)
         guard !range.isEmpty else { return range.upperBound }
@@ -263,7 +270,7 @@ extension TextDocument {
         return last.start + last.piece.contentUnits
     }
 
-    /// The sentence that an offset is in.
+    /// Returns the sentence that contains an offset.
     func sentence(at offset: Int) -> Range<Int> {
         let found = pieces.find(unit: offset)
         let own = found.piece.breaks.sentence(at: offset - found.start, in: found.piece.units)

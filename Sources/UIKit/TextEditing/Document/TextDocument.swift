@@ -1,29 +1,37 @@
 import CoreGraphics
 
-/// Text that is edited and shown, of any length: it is kept and laid out by paragraph, as far as it is looked at.
+/// Editable text of any length. It is stored and laid out in pieces, usually one for each paragraph, and only the
+/// pieces that are queried are laid out.
 ///
-/// Offsets count UTF-16 code units. Those outside of the text are clamped to it, and those within a surrogate pair
-/// rounded, so that no offset can harm the text.
+/// The pieces follow each other along the layout axis: downward, or from left to right in a single-line document.
+/// Offsets count UTF-16 code units. Offsets outside the text are clamped to it, and offsets within a surrogate pair are
+/// rounded, so that no offset can corrupt the text.
 @MainActor final class TextDocument {
     var pieces: TextPieceList
-    /// How it is laid out.
+    /// The properties that determine the layout.
     var style: TextDocumentStyle { didSet { if style != oldValue { styleDidChange(from: oldValue) } } }
-    /// Told when a piece turns out to need other room than was thought: where along the document it begins, how much
-    /// more, and whether it was only estimated before.
+    /// A closure that is called when the actual extent of a piece differs from the expected one.
+    ///
+    /// - Parameters:
+    ///   - origin: The position of the piece along the layout axis, in points.
+    ///   - delta: The change of the extent, in points.
+    ///   - isFirst: Whether the previous extent was an estimate.
     var extentDidChange: ((_ origin: CGFloat, _ delta: CGFloat, _ isFirst: Bool) -> Void)?
-    /// Whether the last change was within one paragraph.
+    /// A Boolean value that indicates whether the last change affected only one piece.
     private(set) var lastChangeWasInside = false
-    /// How links look, which have the attribute `.link`.
+    /// The attributes of links, which are marked with the attribute `.link`.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far letters were seen to reach beyond their lines, in points: where paragraph styles make lines low.
+    /// The largest observed distance by which glyphs or shadows reach beyond their lines, in points. It is positive
+    /// where paragraph styles reduce the line height.
     private(set) var inkOverflow: CGFloat = 0
-    /// Counts changes of the text.
+    /// A counter that increases with each change of the text.
     private(set) var generation = 0
-    /// The pieces that were laid out last, in a circle that begins with the oldest.
+    /// A ring buffer of the pieces that were laid out most recently.
     private var recent: [TextPiece] = []
     private var oldest = 0
     private static let mostLayouts = 256
-    /// How far from the edge of a part letters may join with those of the next, in UTF-16 code units.
+    /// The distance from the edge of a part within which characters may be shaped together with those of the next part,
+    /// in UTF-16 code units.
     private static let joiningUnits = 64
     /// The pieces with lines while ``TextDocumentStyle/lineLimit`` is set; see TextDocument+LineLimit.swift.
     var limitedPieces = LimitedPieces()
@@ -35,10 +43,10 @@ import CoreGraphics
         setText(text)
     }
 
-    /// The number of UTF-16 code units.
+    /// The length in UTF-16 code units.
     var length: Int { pieces.units }
 
-    /// All of the text. Kept until the next change.
+    /// The entire text. Cached until the next change.
     var string: String {
         if let knownString, knownString.generation == generation { return knownString.text }
         var text = ""
@@ -47,12 +55,12 @@ import CoreGraphics
         return text
     }
 
-    /// All of the text with its looks.
+    /// The entire text with its attributes.
     var fragment: TextFragment { fragment(in: 0..<length) }
 
     // MARK: Reading
 
-    /// A range within the text and between scalars: the smallest around `range`.
+    /// Returns the smallest range around `range` that is within the text and ends at scalar boundaries.
     func clamp(_ range: Range<Int>) -> Range<Int> {
         let low = scalarStart(range.lowerBound)
         return low..<max(low, scalarEnd(range.upperBound))
@@ -67,7 +75,7 @@ import CoreGraphics
         return isWithinPair ? offset + 1 : offset
     }
 
-    /// The offset, or the start of the surrogate pair that it is in.
+    /// Returns an offset, clamped to the text and rounded down to the start of its surrogate pair.
     func scalarStart(_ offset: Int) -> Int {
         let offset = max(0, min(length, offset))
         let found = pieces.find(unit: offset)
@@ -75,7 +83,7 @@ import CoreGraphics
         return found.start + text.unit(of: text.index(atUnit: offset - found.start))
     }
 
-    /// The text of a range with its looks.
+    /// Returns the text of a range with its attributes.
     func fragment(in range: Range<Int>) -> TextFragment {
         let range = clamp(range)
         var result = TextFragment()
@@ -90,13 +98,13 @@ import CoreGraphics
         return result
     }
 
-    /// The text of a range.
+    /// Returns the text of a range.
     func string(in range: Range<Int>) -> String {
         range.lowerBound <= 0 && range.upperBound >= length ? string : fragment(in: range).text
     }
 
-    /// The looks of the letter before an offset; of the one after it at the start of a paragraph. Plain if there is
-    /// none.
+    /// Returns the style of the character before an offset or, at the start of a paragraph, of the character after it.
+    /// Plain if there is none.
     func style(before offset: Int) -> TextStyle {
         let found = pieces.find(unit: offset)
         let inside = max(0, min(found.piece.units, offset - found.start))
@@ -106,7 +114,7 @@ import CoreGraphics
         return found.piece.style(beforeUnit: max(1, inside)) ?? .plain
     }
 
-    /// The looks of the letter after an offset, and all of the text around it that looks the same.
+    /// Returns the style of the character after an offset, and the range of the run with that style within its piece.
     func style(at offset: Int) -> (style: TextStyle, range: Range<Int>)? {
         guard (0..<length).contains(offset) else { return nil }
         let found = pieces.find(unit: offset)
@@ -120,16 +128,19 @@ import CoreGraphics
 
     // MARK: Changing
 
-    /// Puts another text in the place of all.
+    /// Replaces the entire text.
     func setText(_ text: TextFragment) {
         generation += 1
         lastChangeWasInside = false
         pieces = TextPieceList(finished(TextPiece.pieces(of: text), endsDocument: true))
     }
 
-    /// Puts text in the place of a range.
+    /// Replaces a range.
     ///
-    /// - Returns: the range that was really replaced.
+    /// - Parameters:
+    ///   - range: The range, which is clamped to the text and to scalar boundaries.
+    ///   - new: The replacement.
+    /// - Returns: The range that was actually replaced.
     @discardableResult
     func replace(_ range: Range<Int>, with new: TextFragment) -> Range<Int> {
         let range = clamp(range)
@@ -139,7 +150,7 @@ import CoreGraphics
         lastChangeWasInside = replaceInside(first, range, new)
         if lastChangeWasInside { return range }
         var last = range.upperBound < first.start + first.piece.units ? first : pieces.find(unit: range.upperBound)
-        // What comes before may belong together with what changes: the parts of a long paragraph, and CR with LF.
+        // The preceding piece may merge with the change: a part of the same long paragraph, or a CR before an LF.
         if range.lowerBound == first.start, let before = pieces.previous(before: first),
             before.piece.isSoft || before.piece.text.utf8.last == 0x0d
         {
@@ -160,12 +171,14 @@ import CoreGraphics
         return range
     }
 
-    /// The usual change: within one paragraph.
+    /// Replaces a range within one paragraph, which is the most common change.
+    ///
+    /// - Returns: False if the change may affect other pieces; the document is then unchanged.
     private func replaceInside(_ found: TextPieceList.Found, _ range: Range<Int>, _ new: TextFragment) -> Bool {
         let piece = found.piece
         let inside = range.lowerBound - found.start..<range.upperBound - found.start
         guard inside.upperBound <= piece.contentUnits else { return false }
-        // Near the edges of a part that has neighbours, letters may join with theirs.
+        // Near the edges of a part, characters may be shaped together with those of the neighboring part.
         let margin = TextDocument.joiningUnits
         if piece.isSoft, inside.upperBound + margin > piece.units, pieces.next(after: found) != nil { return false }
         if inside.lowerBound < margin, let before = pieces.previous(before: found),
@@ -173,35 +186,37 @@ import CoreGraphics
         {
             return false
         }
-        // A CR that comes to stand before the paragraph's LF would be a part of its end.
+        // A CR directly before the LF of the paragraph would become part of its separator.
         guard piece.units - inside.count + new.units <= TextPiece.mostUnits,
             !new.text.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }), !new.text.unicodeScalars.contains("\u{2029}")
         else { return false }
         let (units, extent) = (piece.units, piece.extent)
         let look = piece.runs.last?.style
         piece.replace(inside, with: new)
-        // The empty paragraph at the end looks as what comes before it.
+        // The empty paragraph at the end takes its style from the preceding text.
         if piece.runs.last?.style !== look, let after = pieces.next(after: found)?.piece, after.units == 0 {
             after.layout = nil
         }
-        // Until it is laid out, the old room is the best guess.
+        // Until the piece is laid out, the previous extent is the best estimate.
         pieces.pieceDidChange(at: found.address, units: piece.units - units, extent: piece.extent - extent)
         return true
     }
 
-    /// Pieces with the room they may need. Text that ends a paragraph is followed by an empty one.
+    /// Sets the estimated extents of new pieces. If the document ends with a paragraph separator, appends an empty
+    /// piece.
     private func finished(_ made: [TextPiece], endsDocument: Bool) -> [TextPiece] {
         var made = made
         if endsDocument, made.last.map({ !$0.isSoft }) ?? true { made.append(TextPiece(TextFragment())) }
         for piece in made {
             piece.extent = estimatedExtent(of: piece)
-            // What is being typed is no news about what was there before.
+            // For a few pieces, as when typing, the difference from the estimate counts as a change, not as a first
+            // layout.
             piece.isEstimated = made.count > 16
         }
         return made
     }
 
-    /// Changes the looks of a range.
+    /// Changes the styles of a range.
     func restyle(_ range: Range<Int>, _ change: (TextStyle) -> TextStyle) {
         let range = clamp(range)
         guard !range.isEmpty else { return }
@@ -212,13 +227,13 @@ import CoreGraphics
             found.piece.restyle(part.lowerBound - found.start..<part.upperBound - found.start, change)
             next = pieces.next(after: found)
         }
-        // The empty paragraph at the end looks as what comes before it.
+        // The empty paragraph at the end takes its style from the preceding text.
         if let next, next.piece.units == 0 { next.piece.layout = nil }
     }
 
     // MARK: Layout
 
-    /// Discards the layout of the pieces that a range touches.
+    /// Discards the layout of the pieces that intersect or touch a range.
     func invalidateLayout(_ range: Range<Int>) {
         generation += 1
         var next: TextPieceList.Found? = pieces.find(unit: range.lowerBound)
@@ -246,7 +261,7 @@ import CoreGraphics
     }
 
     private func estimatedExtent(of piece: TextPiece) -> CGFloat {
-        // Only what is laid out takes room.
+        // Under a line limit, only pieces that are laid out have an extent.
         if limitsLines { return 0 }
         let letter = style.font.pointSize * style.fontFactor * 0.5
         let content = CGFloat(piece.contentUnits)
@@ -255,7 +270,7 @@ import CoreGraphics
         return lines * (lineHeight + style.lineSpacing) + style.paragraphSpacing
     }
 
-    /// How wide the text would be on one line with all fonts multiplied with something, in points.
+    /// Returns the width of the text on one line with all font sizes multiplied by a factor, in points.
     func width(fontFactor: CGFloat) -> CGFloat {
         var result: CGFloat = 0
         var next: TextPieceList.Found? = pieces.find(unit: 0)
@@ -270,20 +285,20 @@ import CoreGraphics
         return result
     }
 
-    /// The height of a line in the document's font, in whole device pixels.
+    /// The height of a line in the document's font, in points, rounded up to whole pixels.
     var lineHeight: CGFloat {
         let font = style.font
         return ((font.ascender - font.descender) * style.scale - 0.01).rounded(.up) / style.scale
     }
 
-    /// A piece that is laid out.
+    /// Returns the layout of a piece, creating it if necessary.
     func laidOut(_ found: TextPieceList.Found) -> TextLayout {
         if limitsLines { return limitedLayout(found) }
         if let layout = found.piece.layout { return layout }
         return setLayout(TextLayout(request(for: found, paragraphStyle(of: found))), of: found)
     }
 
-    /// Makes a layout that of a piece.
+    /// Stores a new layout for a piece, and updates the piece's extent.
     func setLayout(_ layout: TextLayout, of found: TextPieceList.Found) -> TextLayout {
         let piece = found.piece
         let paragraph = paragraphStyle(of: found)
@@ -309,7 +324,7 @@ import CoreGraphics
         return layout
     }
 
-    /// Layouts are large: only those made last are kept.
+    /// Retains the layout of a piece. Layouts are large, so that of the least recent piece is released.
     private func keep(_ piece: TextPiece) {
         if recent.count < TextDocument.mostLayouts {
             recent.append(piece)
@@ -321,15 +336,15 @@ import CoreGraphics
         oldest = (oldest + 1) % TextDocument.mostLayouts
     }
 
-    /// The paragraph style of a piece; the last one of an empty text's end is that of what comes before, as it is for
-    /// what is typed there.
+    /// Returns the paragraph style of a piece. The empty piece at the end has the style of the preceding paragraph,
+    /// which is also the style of text typed there.
     func paragraphStyle(of found: TextPieceList.Found) -> NSParagraphStyle? {
         guard !style.isSingleLine else { return nil }
         let run = found.piece.runs.first ?? pieces.previous(before: found)?.piece.runs.last
         return run?.style.attributes[.paragraphStyle] as? NSParagraphStyle
     }
 
-    /// Whether a piece goes on with the paragraph of the one before.
+    /// Returns whether a piece continues the paragraph of the previous piece.
     private func isContinuation(_ found: TextPieceList.Found) -> Bool {
         pieces.previous(before: found)?.piece.isSoft ?? false
     }
@@ -341,7 +356,7 @@ import CoreGraphics
         return (min(100_000, paragraph.paragraphSpacingBefore) * style.scale).rounded() / style.scale
     }
 
-    /// The room between a piece and the next.
+    /// Returns the spacing between a piece and the next, in points.
     private func spacingAfter(_ piece: TextPiece, _ paragraph: NSParagraphStyle?) -> CGFloat {
         guard let paragraph else { return style.lineSpacing + style.paragraphSpacing }
         let after = paragraph.lineSpacing + (piece.isSoft ? 0 : paragraph.paragraphSpacing)
@@ -355,6 +370,7 @@ import CoreGraphics
         return [TextExtras.Paragraphs(end: 0, shape: shape)]
     }
 
+    /// Returns the layout request for a piece.
     func request(for found: TextPieceList.Found, _ paragraph: NSParagraphStyle?) -> TextLayout.Request {
         let piece = found.piece
         var text = piece.text
@@ -402,17 +418,17 @@ import CoreGraphics
         return TextAttributes(attributes, font: style.font, traits: style.traits)
     }
 
-    /// What stands for a letter that is not to be seen.
+    /// The character shown in place of each character of secure text.
     private static let dot = "•"
 
-    /// The offset in a piece's layout for one in the piece.
+    /// Converts an offset in a piece to an offset in its layout.
     func shown(_ unit: Int, in piece: TextPiece) -> Int {
         let unit = min(unit, piece.contentUnits)
         guard style.isSecure else { return unit }
         return piece.text.distance(from: piece.text.startIndex, to: piece.text.index(atUnit: unit))
     }
 
-    /// The offset in a piece for one in its layout.
+    /// Converts an offset in the layout of a piece to an offset in the piece.
     func real(_ shown: Int, in piece: TextPiece) -> Int {
         guard style.isSecure else { return min(shown, piece.contentUnits) }
         let text = piece.text

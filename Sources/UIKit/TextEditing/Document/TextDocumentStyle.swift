@@ -1,32 +1,32 @@
 import CoreGraphics
 
-/// What decides how a document is laid out, besides its text. Lengths are points.
+/// The properties that determine the layout of a document besides its text. Lengths are in points.
 struct TextDocumentStyle: Equatable {
-    /// The font of text that has none of its own.
+    /// The font of text without a font attribute.
     var font = UIFont.systemFont(ofSize: 17)
-    /// What all fonts are multiplied with.
+    /// The factor by which all font sizes are multiplied.
     var fontFactor: CGFloat = 1
-    /// The attributes of all text, besides font and colour.
+    /// The kerning of text without its own attributes.
     var kern: CGFloat = 0
-    /// The room for lines; `.infinity` for lines that are not broken.
+    /// The width available for lines; `.infinity` for lines that are not wrapped.
     var width: CGFloat = .infinity
     var alignment = NSTextAlignment.natural
     var lineBreak = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
-    /// The maximum number of lines; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     var lineLimit = 0
-    /// Whether the background colors of text are left out, because a layout manager draws them.
+    /// A Boolean value that indicates whether text backgrounds are omitted because a layout manager draws them.
     var omitsBackgrounds = false
-    /// Room after each paragraph.
+    /// The spacing after each paragraph.
     var paragraphSpacing: CGFloat = 0
-    /// Device pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat = 1
-    /// Whether a dot is shown in the place of every letter.
+    /// A Boolean value that indicates whether each character is shown as a dot.
     var isSecure = false
-    /// Whether pieces stand beside each other, on one line, instead of below each other.
+    /// A Boolean value that indicates whether pieces follow each other on one line instead of below each other.
     var isSingleLine = false
-    /// What colours are resolved with.
+    /// The traits with which colors are resolved.
     var traits = UITraitCollection.current { didSet { tint = traits.tint } }
-    /// The tint colour of the traits, which do not count it when they are compared.
+    /// The tint color of the traits, which the comparison of trait collections ignores.
     private var tint: UIColor?
 }

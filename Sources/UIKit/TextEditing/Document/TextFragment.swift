@@ -1,10 +1,10 @@
-/// A piece of text with its looks, on its way into a document or out of it. Offsets count UTF-16 code units.
+/// Text with its attributes that is inserted into or copied from a document. Offsets count UTF-16 code units.
 @MainActor struct TextFragment {
     private(set) var text: String
-    /// One after the other from the start; together as long as the text.
+    /// The style runs, which cover the entire text in order.
     private(set) var runs: [StyleRun]
 
-    /// Text that looks the same throughout.
+    /// Creates a fragment with one style.
     init(_ text: String = "", style: TextStyle = .plain) {
         self.text = text
         let units = text.utf16.count
@@ -16,9 +16,9 @@
         self.runs = runs
     }
 
-    /// Text with the attributes of an attributed string.
+    /// Creates a fragment from an attributed string.
     init(_ attributed: NSAttributedString) {
-        // The copy is one whose characters are quick to reach.
+        // Contiguous UTF-8 storage makes access to characters fast.
         var text = attributed.string
         text.makeContiguousUTF8()
         self.text = text
@@ -28,7 +28,7 @@
             let style = attributes.isEmpty ? TextStyle.plain : TextStyle(attributes)
             TextFragment.append(StyleRun(units: range.length, style: style), to: &runs)
         }
-        // A string with halves of surrogate pairs may become another one on its way.
+        // Unpaired surrogates are replaced during the conversion, which may change the length.
         var rest = length
         for index in runs.indices {
             runs[index].units = min(rest, runs[index].units)
@@ -58,10 +58,10 @@
         runs.removeAll { $0.units == 0 }
     }
 
-    /// The number of UTF-16 code units.
+    /// The length in UTF-16 code units.
     var units: Int { text.utf16.count }
 
-    /// The same as an attributed string; attributes that the fragment does not have are taken from `base`.
+    /// Returns an attributed string. Attributes that the fragment does not specify come from `base`.
     func attributedString(base: [NSAttributedString.Key: Any]) -> NSAttributedString {
         let result = NSMutableAttributedString(string: text, attributes: base)
         var location = 0
@@ -75,13 +75,13 @@
         return result
     }
 
-    /// Puts another fragment behind this one.
+    /// Appends another fragment.
     mutating func append(_ other: TextFragment) {
         text += other.text
         for run in other.runs { TextFragment.append(run, to: &runs) }
     }
 
-    /// The part of a range, which is within the text and between scalars.
+    /// Returns the part of the fragment in a range, which must be within the text and end at scalar boundaries.
     func slice(_ range: Range<Int>) -> TextFragment {
         TextFragment(
             text: String(text[text.index(atUnit: range.lowerBound)..<text.index(atUnit: range.upperBound)]),
@@ -90,7 +90,7 @@
 
     // MARK: Runs
 
-    /// Adds a run, to the last one if that looks the same.
+    /// Appends a run, merging it with the last run if both have the same style.
     static func append(_ run: StyleRun, to runs: inout [StyleRun]) {
         guard run.units > 0 else { return }
         if let last = runs.indices.last, runs[last].style.isSame(as: run.style) {
@@ -112,7 +112,13 @@
         return result
     }
 
-    /// Puts runs in the place of those of a range.
+    /// Replaces the runs of a range.
+    ///
+    /// - Parameters:
+    ///   - range: The range to replace.
+    ///   - runs: The runs to change.
+    ///   - units: The total length of `runs`.
+    ///   - new: The replacement.
     static func replace(_ range: Range<Int>, in runs: inout [StyleRun], of units: Int, with new: [StyleRun]) {
         if runs.count == 1, new.count <= 1, new.allSatisfy({ $0.style === runs[0].style }) {
             runs[0].units += (new.first?.units ?? 0) - range.count

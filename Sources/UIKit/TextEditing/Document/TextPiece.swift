@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// A paragraph of a document, or a part of a very long one: what is laid out at once.
+/// A paragraph of a document, or a part of a very long paragraph. It is the unit of layout.
 @MainActor final class TextPiece {
-    /// With what ends the paragraph.
+    /// The text, including the paragraph separator.
     private(set) var text: String
-    /// UTF-16 code units of the text.
+    /// The length of the text in UTF-16 code units.
     private(set) var units: Int
     private(set) var runs: [StyleRun]
-    /// How many units at the end end the paragraph: 0 for the last one, and where a very long one is parted.
+    /// The length of the paragraph separator at the end of the text: 0 for the last paragraph of a document, and for
+    /// the parts of a long paragraph except the last.
     private(set) var terminatorUnits: Int
 
-    /// The letters in their places, if they were needed since the last change.
+    /// The layout, if it has been needed since the last change.
     var layout: TextLayout?
-    /// How much room it takes along the document, in points: estimated until it was laid out.
+    /// The length of the piece along the layout axis, in points. Estimated until the piece has been laid out.
     var extent: CGFloat = 0
-    /// How much of ``extent`` is before the first line.
+    /// The part of ``extent`` before the first line.
     var spacingBefore: CGFloat = 0
-    /// Whether ``extent`` is only estimated: it was never laid out.
+    /// A Boolean value that indicates whether ``extent`` is an estimate because the piece has never been laid out.
     var isEstimated = true
-    /// The limit of lines for which ``layout`` was made, as ``TextDocument`` encodes it; 0 for no limit.
+    /// The line limit for which ``layout`` was made, as ``TextDocument`` encodes it; 0 for no limit.
     var lineLimitKey = 0
-    /// The left and right edge of the lines, in points from the left edge of the document; not a number while unknown.
+    /// The left and right edges of the lines, in points from the left edge of the document; NaN while unknown.
     var lineEdges = SIMD2<Float>(repeating: .nan)
     private var knownBreaks: TextBreaks?
 
@@ -31,15 +32,16 @@ import CoreGraphics
         terminatorUnits = TextPiece.terminatorUnits(of: text)
     }
 
-    /// The units of what is shown.
+    /// The length of the text without the paragraph separator.
     var contentUnits: Int { units - terminatorUnits }
 
     var fragment: TextFragment { TextFragment(text: text, runs: runs) }
 
-    /// Whether the paragraph goes on in the next piece.
+    /// A Boolean value that indicates whether the text has no paragraph separator, so that any next piece continues the
+    /// paragraph.
     var isSoft: Bool { terminatorUnits == 0 }
 
-    /// Where its words are. Kept until it changes.
+    /// The word and sentence boundaries. Cached until the text changes.
     var breaks: TextBreaks {
         if let knownBreaks { return knownBreaks }
         let breaks = TextBreaks(text)
@@ -47,7 +49,7 @@ import CoreGraphics
         return breaks
     }
 
-    /// Puts text in the place of a part of it. Neither may have to do with the paragraph's end.
+    /// Replaces a part of the text. Neither the range nor the replacement may contain a paragraph separator.
     func replace(_ range: Range<Int>, with new: TextFragment) {
         text.replaceSubrange(
             text.index(atUnit: range.lowerBound)..<text.index(atUnit: range.upperBound), with: new.text)
@@ -56,7 +58,7 @@ import CoreGraphics
         contentDidChange()
     }
 
-    /// Gives a range other looks.
+    /// Changes the styles of a range.
     func restyle(_ range: Range<Int>, _ change: (TextStyle) -> TextStyle) {
         let new = TextFragment.slice(runs, range).map { StyleRun(units: $0.units, style: change($0.style)) }
         TextFragment.replace(range, in: &runs, of: units, with: new)
@@ -69,7 +71,7 @@ import CoreGraphics
         knownBreaks = nil
     }
 
-    /// The looks of the letter before an offset, or of the first.
+    /// Returns the style of the character before an offset, or of the first character.
     func style(beforeUnit unit: Int) -> TextStyle? {
         var end = 0
         for run in runs {
@@ -87,14 +89,15 @@ import CoreGraphics
         return last == 0xa9 && bytes.suffix(3).elementsEqual([0xe2, 0x80, 0xa9]) ? 1 : 0
     }
 
-    // MARK: Parting
+    // MARK: Division into pieces
 
-    /// From how many units on a paragraph is parted, and into parts of about which length: shaping text takes a time
-    /// that grows with its length, and is done anew for every letter that is typed.
+    /// The length above which a paragraph is divided into parts of about ``partUnits``. The time to shape text grows
+    /// with its length, and the piece is shaped again for each typed character.
     static let mostUnits = 16384
     private static let partUnits = 8192
 
-    /// Parts text into pieces: one a paragraph. There is none for the empty paragraph after the last end of one.
+    /// Divides text into pieces, one for each paragraph. The result contains no piece for the empty paragraph after a
+    /// final separator.
     static func pieces(of fragment: TextFragment) -> [TextPiece] {
         var text = fragment.text
         var ends: [Int] = []
@@ -141,7 +144,7 @@ import CoreGraphics
         return result
     }
 
-    /// Adds a paragraph in one piece or in several.
+    /// Appends a paragraph as one piece or several.
     private static func append(_ paragraph: TextFragment, _ units: Int, to result: inout [TextPiece]) {
         guard units > mostUnits else {
             result.append(TextPiece(paragraph))
@@ -151,10 +154,10 @@ import CoreGraphics
         var start = 0
         while units - start > mostUnits {
             var end = text.characterStart(atUnit: start + partUnits)
-            // Between words, if there are any.
+            // The division falls between words if possible.
             let window = text[text.index(atUnit: end - 256)..<text.index(atUnit: end)]
             if let space = window.lastIndex(where: \.isWhitespace) { end = text.unit(of: text.index(after: space)) }
-            // One letter may be longer than all else.
+            // A single grapheme cluster may be longer than a part.
             if end <= start { end = text.nextCharacter(afterUnit: start + partUnits) }
             if units - end <= 2 { break }
             result.append(TextPiece(paragraph.slice(start..<end)))

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// The pieces of a document in order, found by what comes before them: units of text or room. Finding and changing one
-/// takes a time that hardly grows with their number.
+/// The pieces of a document in order, searchable by the length of the text before them or by their position.
 ///
-/// They are kept in chunks that know their sums.
+/// The pieces are stored in chunks that cache the sums of their lengths and extents. Finding or changing a piece takes
+/// time proportional to the number of chunks, each of which holds up to 256 pieces.
 @MainActor struct TextPieceList {
-    /// Where a piece is. Good until pieces are replaced.
+    /// The address of a piece. Valid until pieces are replaced.
     struct Address: Equatable {
         fileprivate var chunk: Int
         fileprivate var index: Int
     }
 
-    /// A piece, and what comes before it.
+    /// A piece with its address and position.
     struct Found {
         var address: Address
         var piece: TextPiece
-        /// UTF-16 code units before it.
+        /// The number of UTF-16 code units before the piece.
         var start: Int
-        /// Points of room before it.
+        /// The position of the piece along the layout axis, in points.
         var origin: CGFloat
     }
 
@@ -38,7 +38,7 @@ import CoreGraphics
     private(set) var units: Int
     private(set) var extent: CGFloat
 
-    /// - Parameter pieces: at least one.
+    /// - Parameter pieces: At least one piece.
     init(_ pieces: [TextPiece]) {
         precondition(!pieces.isEmpty, "a document has at least one piece")
         chunks = TextPieceList.chunks(pieces)
@@ -56,13 +56,13 @@ import CoreGraphics
 
     // MARK: Finding
 
-    /// The piece in which a unit is: the last that begins at or before an offset.
+    /// Returns the piece that contains the code unit at an offset: the last piece that begins at or before it.
     func find(unit: Int) -> Found { findLast { start, _ in start <= unit } }
 
-    /// The piece at a place along the document: the last that begins at or before it, or the first.
+    /// Returns the piece at a position along the layout axis: the last piece that begins at or before it, or the first.
     func find(at place: CGFloat) -> Found { findLast { _, origin in origin <= place } }
 
-    /// The last piece for which it holds, given the units and the room before it; the first if it holds for none.
+    /// Returns the last piece whose start and origin satisfy a condition; the first piece if none does.
     private func findLast(_ isReached: (_ start: Int, _ origin: CGFloat) -> Bool) -> Found {
         var start = 0
         var origin: CGFloat = 0
@@ -85,7 +85,7 @@ import CoreGraphics
             address: Address(chunk: chunk, index: index), piece: pieces[index], start: start, origin: origin)
     }
 
-    /// The piece after another.
+    /// Returns the piece after another.
     func next(after found: Found) -> Found? {
         var address = Address(chunk: found.address.chunk, index: found.address.index + 1)
         if address.index == chunks[address.chunk].pieces.count {
@@ -97,7 +97,7 @@ import CoreGraphics
             start: found.start + found.piece.units, origin: found.origin + found.piece.extent)
     }
 
-    /// The piece before another.
+    /// Returns the piece before another.
     func previous(before found: Found) -> Found? {
         var address = Address(chunk: found.address.chunk, index: found.address.index - 1)
         if address.index < 0 {
@@ -109,7 +109,7 @@ import CoreGraphics
             address: address, piece: piece, start: found.start - piece.units, origin: found.origin - piece.extent)
     }
 
-    /// Calls `body` with every piece in order.
+    /// Calls `body` with each piece in order.
     func forEach(_ body: (TextPiece) -> Void) {
         for chunk in chunks { for piece in chunk.pieces { body(piece) } }
     }
@@ -118,7 +118,7 @@ import CoreGraphics
 
     // MARK: Changing
 
-    /// A piece has got another length or needs other room.
+    /// Updates the sums after the length or the extent of a piece has changed.
     mutating func pieceDidChange(at address: Address, units unitDelta: Int, extent extentDelta: CGFloat) {
         chunks[address.chunk].units += unitDelta
         chunks[address.chunk].extent += extentDelta
@@ -126,13 +126,13 @@ import CoreGraphics
         extent += extentDelta
     }
 
-    /// The room of every piece has changed.
+    /// Recomputes the extents after those of all pieces have changed.
     mutating func extentsDidChange() {
         for index in chunks.indices { chunks[index].extent = chunks[index].pieces.reduce(0) { $0 + $1.extent } }
         extent = chunks.reduce(0) { $0 + $1.extent }
     }
 
-    /// Puts pieces in the place of others, from one to another, both included. At least one must be left.
+    /// Replaces the pieces from one address through another. At least one piece must remain.
     mutating func replace(from first: Address, through last: Address, with new: [TextPiece]) {
         let head = chunks[first.chunk].pieces[..<first.index]
         let tail = chunks[last.chunk].pieces[(last.index + 1)...]
@@ -142,7 +142,7 @@ import CoreGraphics
         }
         let pieces = head + new + tail
         var made = pieces.isEmpty ? [] : TextPieceList.chunks(Array(pieces))
-        // Small ones are joined, so that deleting leaves no long list of them.
+        // Small chunks are merged, so that deletions do not leave many small chunks.
         if let only = made.first, made.count == 1, first.chunk > 0 {
             let before = chunks[first.chunk - 1]
             if before.pieces.count + only.pieces.count < TextPieceList.mostPieces / 2 {

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// How a stretch of text looks: the attributes that it has of its own.
+/// The attributes of a run of text.
 final class TextStyle {
-    /// No attributes: text that looks as all of the document does.
+    /// A style without attributes: the text has the default appearance of the document.
     @MainActor static let plain = TextStyle([:])
 
     let attributes: [NSAttributedString.Key: Any]
 
     init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
 
-    /// Whether both have the same attributes. Values that cannot be compared count as the same only if they are one
-    /// object.
+    /// Returns whether both styles have the same attributes. Values that are not `Hashable` count as equal only if they
+    /// are the same object.
     func isSame(as other: TextStyle) -> Bool {
         if self === other { return true }
         guard attributes.count == other.attributes.count else { return false }
@@ -22,9 +22,9 @@ final class TextStyle {
     }
 }
 
-/// A part of a stretch of text, which looks the same throughout.
+/// A run of text with one style.
 struct StyleRun {
-    /// UTF-16 code units.
+    /// The length in UTF-16 code units.
     var units: Int
     var style: TextStyle
 }

@@ -1,22 +1,28 @@
-/// What keys do in text besides typing: the bindings that the desktop's toolkits share.
+/// A command that a key other than a character key performs in text. The key bindings are those that desktop toolkits
+/// share.
 enum TextCommand: Equatable {
-    /// Goes somewhere; or extends the selection to there.
+    /// A movement of the caret, or an extension of the selection to the target.
     case move(Movement, isExtending: Bool)
-    /// Deletes what is selected, or from the caret to somewhere.
+    /// Deletion of the selection or, at a caret, of the text up to the target of a movement.
     case delete(Movement)
-    /// Deletes the paragraph that the caret is in, but not its end.
+    /// Deletion of the paragraph that contains the caret, without its separator.
     case deleteParagraph
+    /// Reduction of the selection to a caret.
     case selectNothing
+    /// Selection of the entire text.
     case selectAll
+    /// Insertion of a line break.
     case insertNewline
+    /// Insertion of a tab or, in noneditable text, selection of the next link.
     case insertTab
-    /// Goes back where Tab goes on.
+    /// The counterpart of ``insertTab`` with Shift: selection of the previous link in noneditable text.
     case insertBacktab
+    /// The standard pasteboard commands.
     case cut, copy, paste
-    /// Pastes what is selected in whichever program.
+    /// Pasting of the primary selection, which may belong to another client.
     case pastePrimary
 
-    /// Where to, from the caret.
+    /// A movement relative to the caret.
     enum Movement: Equatable {
         case left, right, up, down
         case wordLeft, wordRight
@@ -24,13 +30,13 @@ enum TextCommand: Equatable {
         case lineStart, lineEnd
         case pageUp, pageDown
         case documentStart, documentEnd
-        // In the order of the text, whatever its direction.
+        // In storage order, regardless of the writing direction.
         case characterBefore, characterAfter
         case wordBefore, wordAfter
         case paragraphStart, paragraphEnd
     }
 
-    /// What a key does; nil if it types something or has no meaning in text.
+    /// Creates the command that a key performs; nil if the key types text or has no meaning in text.
     @MainActor init?(_ key: UIKey) {
         let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         let isExtending = flags.contains(.shift)
@@ -46,7 +52,7 @@ enum TextCommand: Equatable {
         case .keyboardDownArrow: self = move(.down, .paragraphDown)
         case .keyboardHome: self = move(.lineStart, .documentStart)
         case .keyboardEnd: self = move(.lineEnd, .documentEnd)
-        // With Control they go to other pages of the application, not of the text.
+        // With Control, these keys switch between pages of the app, such as tabs.
         case .keyboardPageUp where !isControlled: self = .move(.pageUp, isExtending: isExtending)
         case .keyboardPageDown where !isControlled: self = .move(.pageDown, isExtending: isExtending)
         case .keyboardDeleteOrBackspace:
@@ -77,12 +83,14 @@ enum TextCommand: Equatable {
         }
     }
 
-    /// Whether commands of the app go before what a key does in text: letters with Control that only some desktops know.
+    /// Returns whether the app's key commands take precedence over a key's text command. This applies to combinations
+    /// of Control and a letter that only some desktops define.
     @MainActor static func yieldsToCommands(_ key: UIKey) -> Bool {
         key.keyCode == .keyboardK || key.keyCode == .keyboardU
     }
 
-    /// The key, with the number pad's for what they are without Num Lock, when they type nothing.
+    /// Returns the usage of a key. Keypad keys that type no text, as without Num Lock, are mapped to the equivalent
+    /// navigation and editing keys.
     @MainActor private static func usage(of key: UIKey) -> UIKeyboardHIDUsage {
         guard key.characters.isEmpty || key.keyCode == .keypadPeriod && key.characters == "\u{7f}" else {
             return key.keyCode
@@ -102,7 +110,7 @@ enum TextCommand: Equatable {
         }
     }
 
-    /// What a key types; nil if nothing that belongs into text.
+    /// Returns the text that a key types; nil if the key types nothing that belongs in text.
     @MainActor static func text(typedBy key: UIKey) -> String? {
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), !key.characters.isEmpty,
             !key.characters.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7f...0x9f).contains($0.value) })

@@ -1,36 +1,37 @@
 import CoreGraphics
 
-/// Edits a document as a person at a desktop expects it: the caret, the selection, marked text of input methods,
-/// undoing. Text fields and text views share it; what they show and when is theirs.
+/// An editor of a document with the behavior that desktop users expect: a caret, a selection, marked text of input
+/// methods, and undo. Text fields and text views share it; each of them draws its own text and notifies the app.
 @MainActor final class TextEditor {
     let document: TextDocument
     weak var host: (any TextEditorHost)?
 
     private(set) var selection = TextSelection(TextPlace(0))
-    /// Text that an input method is still composing.
+    /// The range of the text that an input method is composing; nil if there is none.
     private(set) var markedRange: Range<Int>?
-    /// Where the caret wants to be on lines it goes up or down to, in points.
+    /// The horizontal position that the caret keeps while it moves from line to line, in points.
     private var goal: CGFloat?
-    /// The looks of what is typed next, if they were set.
+    /// The attributes of the next typed text, if they were set explicitly.
     var typingStyle: TextStyle?
-    /// How text looks while it is composed; nil for as the text around it, underlined.
+    /// The attributes of marked text; nil for those of the surrounding text with an underline.
     var markedAttributes: [NSAttributedString.Key: Any]?
-    /// The looks that the marked text has when it is marked no more.
+    /// The attributes that the marked text receives when it is committed.
     private var markedBase: TextStyle?
-    /// What was in the place of the marked text before, and what was selected.
+    /// The text and the selection that the marked text replaced.
     private var markedOrigin: (text: TextFragment, selection: TextSelection)?
-    /// What typing goes on adding to.
+    /// The undo step that further typing extends.
     private var openStep: TextUndoStep?
-    /// Changes the text of a text storage, and with it the document; nil if there is no text storage.
+    /// A closure that replaces a range in the text storage, and thereby in the document; nil if there is no text
+    /// storage.
     var changeStorage: ((_ range: Range<Int>, _ new: TextFragment) -> Void)?
-    /// Whether lines cannot be broken: ends of paragraphs become spaces.
+    /// A Boolean value that indicates whether the text is a single line: paragraph separators are replaced with spaces.
     var isSingleLine = false
 
     init(_ document: TextDocument) { self.document = document }
 
     // MARK: Selection
 
-    /// Selects something, by code or by a person. What is outside of the text is clamped to it.
+    /// Changes the selection, on behalf of the app or the user. Offsets outside the text are clamped to it.
     func select(_ new: TextSelection, keepsGoal: Bool = false) {
         let new = rounded(new)
         if !keepsGoal { goal = nil }
@@ -45,7 +46,7 @@ import CoreGraphics
         host?.editorDidChangeSelection(self, from: old)
     }
 
-    /// A selection within the text and between scalars.
+    /// Returns a selection that is clamped to the text and to the boundaries of Unicode scalars.
     private func rounded(_ selection: TextSelection) -> TextSelection {
         var result = selection
         result.anchor = document.scalarStart(selection.anchor)
@@ -55,10 +56,10 @@ import CoreGraphics
 
     func select(_ range: Range<Int>) { select(TextSelection(range)) }
 
-    /// Ends a step of typing: what is typed next is undone by itself.
+    /// Ends the current typing step, so that the next typed text is undone separately.
     func endStep() { openStep = nil }
 
-    /// The looks of what is typed at the selection.
+    /// The attributes of text typed at the selection.
     var insertionStyle: TextStyle {
         if let markedBase { return markedBase }
         if let typingStyle { return typingStyle }
@@ -66,23 +67,25 @@ import CoreGraphics
             selection.isCaret
             ? document.style(before: selection.head.offset)
             : document.style(at: selection.range.lowerBound)?.style ?? .plain
-        // What is typed beside an attachment is none.
+        // Text typed next to an attachment does not become part of it.
         guard style.attributes[.attachment] != nil else { return style }
         return TextStyle(style.attributes.filter { $0.key != .attachment })
     }
 
-    // MARK: Changing by a person
+    // MARK: Changes by the user
 
-    /// Types or pastes text in the place of what is selected or marked.
+    /// Replaces the selection or the marked text with typed or pasted text.
     ///
-    /// - Parameter joins: whether it may be undone together with what was typed before and after.
-    /// - Returns: whether the host let it happen.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - joins: Whether the change may be undone together with adjacent typing.
+    /// - Returns: Whether the host permitted the change.
     @discardableResult
     func insert(_ text: String, joins: Bool = true) -> Bool {
         insert(TextFragment(allowed(text), style: insertionStyle), joins: joins)
     }
 
-    /// Inserts text with looks of its own.
+    /// Replaces the selection or the marked text with attributed text.
     @discardableResult
     func insert(_ fragment: TextFragment, joins: Bool = true) -> Bool {
         if markedRange != nil {
@@ -96,7 +99,7 @@ import CoreGraphics
         return true
     }
 
-    /// Deletes what is selected, or from the caret to where a movement leads.
+    /// Deletes the selection or, at a caret, the text up to the target of a movement.
     func delete(_ movement: TextCommand.Movement) {
         if markedRange != nil {
             commitMarked(replacing: TextFragment())
@@ -110,7 +113,7 @@ import CoreGraphics
         delete(range)
     }
 
-    /// Deletes what is selected, or else the paragraph that the caret is in, but not its end.
+    /// Deletes the selection or, at a caret, the paragraph that contains it, without its separator.
     func deleteParagraph() {
         if markedRange != nil {
             commitMarked(replacing: TextFragment())
@@ -126,7 +129,8 @@ import CoreGraphics
         perform(replacing: range, with: TextFragment(), kind: selection.isCaret ? .deleting : .other)
     }
 
-    /// How far deleting goes. At the edge of a paragraph, what parts it from the next is deleted, and no more.
+    /// Returns the offset up to which a movement deletes. At the edge of a paragraph, only the paragraph separator is
+    /// deleted.
     private func deletionTarget(of movement: TextCommand.Movement) -> Int {
         let offset = selection.head.offset
         switch movement {
@@ -140,14 +144,13 @@ import CoreGraphics
         }
     }
 
-    /// Puts text in the place of a range, as one step that can be undone. It is code that asks for it: the app is not
-    /// told.
+    /// Replaces a range on behalf of the app, as one undo step. The app's delegate is not notified.
     func replace(_ range: Range<Int>, with fragment: TextFragment) {
         unmark()
         perform(replacing: range, with: fragment, kind: .other, isByPerson: false)
     }
 
-    /// What may stand in the text.
+    /// Returns text without the characters that the document cannot contain.
     private func allowed(_ text: String) -> String {
         guard isSingleLine else { return text }
         var text = text
@@ -166,7 +169,7 @@ import CoreGraphics
         register(step)
     }
 
-    /// Changes the text, and puts the caret behind what is new.
+    /// Replaces a range and moves the caret to the end of the replacement.
     private func change(
         _ range: Range<Int>, to fragment: TextFragment, isByPerson: Bool, selecting: TextSelection? = nil
     ) {
@@ -180,7 +183,7 @@ import CoreGraphics
         } else {
             document.replace(range, with: fragment)
         }
-        // The caret belongs to what was typed, but at the start of a line that a line end began.
+        // The caret stays on the line of the typed text, even at a soft line break.
         let old = selection
         selection = rounded(
             selecting ?? TextSelection(TextPlace(end, fragment.units > 0 ? .upstream : .downstream)))
@@ -189,7 +192,7 @@ import CoreGraphics
         if selection != old { host?.editorDidChangeSelection(self, from: old) }
     }
 
-    /// Puts another text in the place of all, by code: nothing of it can be undone.
+    /// Replaces the entire text on behalf of the app. Earlier changes can no longer be undone.
     func setText(_ fragment: TextFragment) {
         forgetMarked()
         openStep = nil
@@ -205,10 +208,12 @@ import CoreGraphics
         if selection != oldSelection { host?.editorDidChangeSelection(self, from: oldSelection) }
     }
 
-    /// Changes the attributes of the selected text as one step that can be undone, or at a caret those of the text that
-    /// is typed next. The selection stays.
+    /// Changes the attributes of the selected text as one undo step or, at a caret, the attributes of the next typed
+    /// text. The selection is unchanged.
     ///
-    /// - Parameter name: the name of the step in menus.
+    /// - Parameters:
+    ///   - name: The name of the undo step in menus.
+    ///   - change: Returns the new style for a style.
     func changeStyles(_ name: String, _ change: (TextStyle) -> TextStyle) {
         unmark()
         let before = selection
@@ -228,7 +233,8 @@ import CoreGraphics
         register(step)
     }
 
-    /// The text was changed by the app's text storage. What could be undone is forgotten.
+    /// Updates the selection after the app has changed the text through its text storage. Earlier changes can no longer
+    /// be undone.
     func documentDidChange(_ old: Range<Int>, to new: Range<Int>) {
         markedRange = nil
         markedBase = nil
@@ -249,21 +255,21 @@ import CoreGraphics
         if selection != before { host?.editorDidChangeSelection(self, from: before) }
     }
 
-    // MARK: Undoing
+    // MARK: Undo
 
     private func register(_ step: TextUndoStep) {
         guard let manager = host?.editorUndoManager, manager.isUndoRegistrationEnabled else {
             openStep = nil
             return
         }
-        // Whoever has forgotten everything has forgotten the step.
+        // If the undo manager was emptied, the open step is gone as well.
         if let openStep, manager.canUndo, openStep.joins(step) { return }
         openStep = step.kind == .other ? nil : step
         manager.registerUndo(withTarget: self) { $0.reverse(step) }
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(step.name) }
     }
 
-    /// Takes a step back, and registers the way forward.
+    /// Undoes a step, and registers the step that redoes it.
     private func reverse(_ step: TextUndoStep) {
         forgetMarked()
         openStep = nil
@@ -275,9 +281,11 @@ import CoreGraphics
 
     // MARK: Marked text
 
-    /// Shows text that is being composed, in the place of what is marked already or else of what is selected.
+    /// Replaces the marked text, or else the selection, with text that an input method is composing.
     ///
-    /// - Parameter selected: what is selected of it; within the text.
+    /// - Parameters:
+    ///   - text: The composed text.
+    ///   - selected: The selection within the text.
     func setMarked(_ text: String, selected: Range<Int>) {
         let text = allowed(text)
         let range = markedRange ?? selection.range
@@ -301,7 +309,7 @@ import CoreGraphics
         if units == 0 { finishMarking(at: location, with: TextFragment()) }
     }
 
-    /// Marked text becomes text like any other.
+    /// Commits the marked text as ordinary text.
     func unmark() {
         guard let range = markedRange else { return }
         plainMarked()
@@ -310,7 +318,7 @@ import CoreGraphics
         host?.editorDidChangeSelection(self, from: selection)
     }
 
-    /// Ends composing with a text.
+    /// Ends a composition and replaces the marked text.
     @discardableResult
     private func commitMarked(replacing fragment: TextFragment) -> Bool {
         guard let range = markedRange else { return false }
@@ -321,14 +329,14 @@ import CoreGraphics
         return true
     }
 
-    /// What is marked looks as it will when it is not.
+    /// Gives the marked text the attributes that it has after the composition.
     private func plainMarked() {
         guard let range = markedRange, markedAttributes != nil, let markedBase else { return }
         document.restyle(range) { _ in markedBase }
         host?.editorDidRestyle(self, range)
     }
 
-    /// What was composed is undone at once.
+    /// Registers one undo step for the entire composition.
     private func finishMarking(at location: Int, with text: TextFragment) {
         markedBase = nil
         guard let origin = markedOrigin else { return }
@@ -339,7 +347,7 @@ import CoreGraphics
                 kind: .typing, location: location, old: origin.text, new: text, selection: origin.selection))
     }
 
-    /// The marked text stays, and cannot be undone.
+    /// Ends the composition and keeps the marked text, without an undo step.
     private func forgetMarked() {
         plainMarked()
         markedRange = nil
@@ -347,13 +355,13 @@ import CoreGraphics
         markedOrigin = nil
     }
 
-    // MARK: Moving
+    // MARK: Movement
 
-    /// Goes somewhere, or extends the selection to there.
+    /// Moves the caret, or extends the selection to the target.
     func move(_ movement: TextCommand.Movement, isExtending: Bool) {
         unmark()
         if !isExtending, !selection.isCaret, movement == .left || movement == .right {
-            // The caret comes to that end of the selection.
+            // Without extension, an arrow key collapses the selection to the end on that side.
             return select(TextSelection(end(toRight: movement == .right)))
         }
         let isVertical = [.up, .down, .pageUp, .pageDown].contains(movement)
@@ -365,17 +373,17 @@ import CoreGraphics
             keepsGoal: isVertical)
     }
 
-    /// The end of the selection that is farther to the right or left on the screen.
+    /// Returns the left or right end of the selection on the screen.
     private func end(toRight: Bool) -> TextPlace {
         let low = TextPlace(selection.range.lowerBound)
         let high = TextPlace(selection.range.upperBound, .upstream)
         let (a, b) = (document.caretRect(for: low), document.caretRect(for: high))
-        // On several lines it is their order that counts.
+        // If the ends are on different lines, their order in the text decides.
         if a.minY != b.minY { return toRight ? high : low }
         return (a.minX <= b.minX) == toRight ? high : low
     }
 
-    /// Where a movement leads from the end of the selection that moves.
+    /// Returns the target of a movement from the moving end of the selection.
     private func target(of movement: TextCommand.Movement) -> TextPlace {
         let head = selection.head
         let document = document

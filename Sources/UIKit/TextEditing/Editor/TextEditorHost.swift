@@ -1,30 +1,34 @@
 import CoreGraphics
 
-/// The view whose text an editor edits.
+/// The view whose text a ``TextEditor`` edits.
 @MainActor protocol TextEditorHost: AnyObject {
-    /// Where changes are registered that can be undone; nil for nowhere.
+    /// The undo manager in which changes are registered; nil if changes cannot be undone.
     var editorUndoManager: UndoManager? { get }
 
-    /// Whether a person may change a range into a text.
+    /// Returns whether the user may replace a range with a text.
     func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool
 
-    /// The text is about to change.
+    /// Tells the host that the text is about to change.
     func editorWillChangeText(_ editor: TextEditor)
 
-    /// The text has changed: `old` is the range that was replaced, `new` where what replaced it is now.
+    /// Tells the host that the text has changed.
     ///
-    /// - Parameter isByPerson: whether a person changed it, so that the app is told.
+    /// - Parameters:
+    ///   - editor: The editor.
+    ///   - old: The range that was replaced, in the text before the change.
+    ///   - new: The range of the replacement, in the text after the change.
+    ///   - isByPerson: Whether the user made the change, in which case the host notifies the app.
     func editor(_ editor: TextEditor, didReplace old: Range<Int>, with new: Range<Int>, isByPerson: Bool)
 
-    /// A range looks different now.
+    /// Tells the host that the attributes of a range have changed.
     func editorDidRestyle(_ editor: TextEditor, _ range: Range<Int>)
 
-    /// The selection is about to change, but not the text.
+    /// Tells the host that the selection is about to change without a change of the text.
     func editorWillChangeSelection(_ editor: TextEditor)
 
-    /// The selection has changed, or what is marked.
+    /// Tells the host that the selection or the marked range has changed.
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection)
 
-    /// How far a page is along the document, in points.
+    /// The length of a page along the document, in points, for the Page Up and Page Down keys.
     var editorPageLength: CGFloat { get }
 }

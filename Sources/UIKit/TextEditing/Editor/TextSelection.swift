@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What is selected in a document, or where the caret is: from an end that stays to one that moves.
+/// A selection in a document from a fixed end to a moving end, or a caret if both are equal.
 struct TextSelection: Equatable {
-    /// The end that stays while the selection is extended.
+    /// The offset of the end that stays fixed while the selection is extended.
     var anchor: Int
-    /// The end that moves: where the caret is if nothing is selected.
+    /// The moving end, which is the position of the caret if the selection is empty.
     var head: TextPlace
 
-    /// A caret.
+    /// Creates a caret.
     init(_ place: TextPlace) {
         anchor = place.offset
         head = place
@@ -18,7 +18,7 @@ struct TextSelection: Equatable {
         self.head = head
     }
 
-    /// A stretch of text whose end moves.
+    /// Creates a selection of a range, whose upper bound is the moving end.
     init(_ range: Range<Int>) {
         anchor = range.lowerBound
         head = TextPlace(range.upperBound, range.isEmpty ? .downstream : .upstream)

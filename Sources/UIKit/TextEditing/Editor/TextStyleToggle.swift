@@ -2,7 +2,7 @@
 enum TextStyleToggle {
     case bold, italic, underline
 
-    /// The toggle that a standard edit action stands for; nil for other actions.
+    /// Creates the toggle for a standard edit action; nil for other actions.
     @MainActor init?(_ action: Selector) {
         switch action {
         case Selector(StandardEditAction.toggleBoldface): self = .bold
@@ -31,7 +31,7 @@ enum TextStyleToggle {
 
     /// Returns whether a style has the attribute.
     ///
-    /// - Parameter base: the font of text without a font of its own.
+    /// - Parameter base: The font of text without a font attribute.
     func isOn(in style: TextStyle, base: UIFont) -> Bool {
         guard let trait else { return style.attributes[.underlineStyle] as? Int ?? 0 != 0 }
         return font(of: style, base: base).fontDescriptor.symbolicTraits.contains(trait)
@@ -56,10 +56,10 @@ enum TextStyleToggle {
 }
 
 extension TextEditor {
-    /// Turns an attribute of the selected text on, or off if all of the text has it already; at a caret that of the text
-    /// that is typed next.
+    /// Turns an attribute of the selected text on, or off if all of the text has it; at a caret, the attribute of the
+    /// next typed text.
     ///
-    /// - Parameter base: the font of text without a font of its own.
+    /// - Parameter base: The font of text without a font attribute.
     func toggle(_ toggle: TextStyleToggle, base: UIFont) {
         let styles =
             selection.isCaret ? [insertionStyle] : document.fragment(in: selection.range).runs.map(\.style)

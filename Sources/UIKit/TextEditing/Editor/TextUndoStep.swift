@@ -1,22 +1,22 @@
-/// A change of a document that can be undone. Typing on makes it larger.
+/// A change of a document that can be undone. Continued typing or deleting extends it.
 @MainActor final class TextUndoStep {
     enum Kind {
         case typing, deleting
-        /// A change by itself: pasting, replacing.
+        /// A separate change, such as pasting or replacing.
         case other
     }
 
     let kind: Kind
     private(set) var location: Int
-    /// What was there before.
+    /// The text before the change.
     private(set) var old: TextFragment
-    /// What is there now.
+    /// The text after the change.
     private(set) var new: TextFragment
-    /// What was selected before, and is after it was undone.
+    /// The selection before the change, which undo restores.
     let selectionBefore: TextSelection
-    /// What is selected after it was undone and done again; nil is a caret behind what is new.
+    /// The selection after the change is redone; nil for a caret after the new text.
     let selectionAfter: TextSelection?
-    /// What it is called in menus.
+    /// The name of the change in menus.
     let name: String
 
     init(
@@ -32,7 +32,7 @@
         self.name = name ?? (kind == .typing ? "Typing" : kind == .deleting ? "Delete" : "Edit")
     }
 
-    /// The way back from undoing it.
+    /// The step that redoes the change.
     var reversed: TextUndoStep {
         TextUndoStep(
             kind: .other, location: location, old: new, new: old,
@@ -40,8 +40,10 @@
             selectionAfter: selectionBefore, name: name)
     }
 
-    /// Takes in the next change if a person sees both as one: letters typed one after the other up to the end of a
-    /// word, or letters deleted one after the other.
+    /// Extends the step with the next change if users regard both as one: consecutive characters up to the end of a
+    /// word, or consecutive deletions.
+    ///
+    /// - Returns: Whether the step was extended.
     func joins(_ next: TextUndoStep) -> Bool {
         guard kind == next.kind else { return false }
         switch kind {

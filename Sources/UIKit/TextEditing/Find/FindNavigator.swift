@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The bar of a find interaction: a field with the number of places, buttons for the next and the one before, choices,
-/// and a second row for replacing.
+/// The find navigator of a find interaction: a bar with a search field that shows the number of results, buttons for
+/// the next and previous results, an options menu, and an optional second row for replacing.
 @MainActor final class FindNavigator: UIView, UITextFieldDelegate, UIPointerInteractionDelegate {
     private static let rowHeight: CGFloat = 30
     private static let margin: CGFloat = 8
@@ -83,19 +83,19 @@ import QuartzCore
 
     // MARK: Content
 
-    /// What is to be found. Setting it does not search.
+    /// The search text. Setting it does not start a search.
     var query: String {
         get { queryField.text ?? "" }
         set { if newValue != query { queryField.text = newValue } }
     }
 
-    /// What replaces it.
+    /// The replacement text.
     var replacement: String {
         get { replacementField.text ?? "" }
         set { if newValue != replacement { replacementField.text = newValue } }
     }
 
-    /// Whether there is a row for replacing.
+    /// A Boolean value that indicates whether the row for replacing is shown.
     var showsReplacement = false {
         didSet {
             guard showsReplacement != oldValue else { return }
@@ -111,7 +111,7 @@ import QuartzCore
         }
     }
 
-    /// The choices.
+    /// The options menu.
     var menu: UIMenu? {
         get { optionsButton.menu }
         set { optionsButton.menu = newValue }
@@ -119,13 +119,13 @@ import QuartzCore
 
     var hasKeys: Bool { queryField.isFirstResponder || replacementField.isFirstResponder }
 
-    /// The keys go to the field, whose text is selected, to be replaced by what is typed.
+    /// Makes the search field first responder and selects its text.
     func beginEditing() {
         queryField.becomeFirstResponder()
         queryField.selectAll(nil)
     }
 
-    /// Shows what a session has found.
+    /// Updates the number of results and the enabled states of the buttons from a session.
     func showCount(of session: UIFindSession?) {
         let total = session?.resultCount ?? 0
         switch session?.searchResultDisplayStyle ?? .none {
@@ -152,7 +152,7 @@ import QuartzCore
 
     // MARK: Layout
 
-    /// How high it likes to be.
+    /// The preferred height, in points.
     var fittingHeight: CGFloat {
         let row = FindNavigator.rowHeight + FindNavigator.margin
         return (showsReplacement ? 2 * row : row) + FindNavigator.margin
@@ -172,7 +172,7 @@ import QuartzCore
         queryField.frame = CGRect(x: margin, y: margin, width: fieldWidth, height: height)
         guard showsReplacement else { return }
         let y = 2 * margin + height
-        // The buttons fill what is left beside the fields, which are equally wide where there is room.
+        // The buttons fill the space beside the fields, which have the same width if there is enough space.
         let wishes = [replaceButton, replaceAllButton].map { $0.intrinsicContentSize.width.rounded(.up) }
         let room = bounds.width - margin - wishes[0] - wishes[1] - 3 * gap
         let width = max(0, min(fieldWidth, room - margin))
@@ -211,7 +211,7 @@ import QuartzCore
         }
     }
 
-    /// Tab goes from one field to the other, past the buttons between them.
+    /// Moves keyboard focus from one field to the other for Tab, skipping the buttons between them.
     private func goesToOtherField(_ presses: Set<UIPress>) -> Bool {
         guard showsReplacement, presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
             key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
@@ -223,7 +223,7 @@ import QuartzCore
         return true
     }
 
-    /// Whether Escape went down, without any modifier.
+    /// Returns whether Escape was pressed without modifiers.
     static func isEscape(_ presses: Set<UIPress>) -> Bool {
         guard presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardEscape else { return false }
         return key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
@@ -231,7 +231,7 @@ import QuartzCore
 
     // MARK: Touches and pointer
 
-    // What is done to the bar is not done to the view below it.
+    // Touches in the bar must not reach the view below it.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,13 +1,15 @@
-/// What a person chose about finding.
+/// The search options that the user has chosen.
 @MainActor struct FindOptions {
     enum Choice { case matchCase, wholeWords, replacement }
 
     var matchesCase = false
     var findsWholeWords = false
 
-    /// The elements of a menu with the choices.
+    /// Returns the menu elements for the options.
     ///
-    /// - Parameter showsReplacement: whether the field for what replaces is shown; nil if there cannot be one.
+    /// - Parameters:
+    ///   - showsReplacement: Whether the field for the replacement is shown; nil if the content cannot be changed.
+    ///   - choose: A closure that is called with the chosen option.
     func menuElements(showsReplacement: Bool?, _ choose: @escaping @MainActor (Choice) -> Void) -> [UIMenuElement] {
         func action(_ title: String, _ isOn: Bool, _ choice: Choice) -> UIAction {
             UIAction(title: title, state: isOn ? .on : .off) { _ in choose(choice) }

@@ -1,14 +1,14 @@
-/// A place that a search found.
+/// A search result.
 struct FoundText {
     let range: UITextRange
-    /// Nil if there is one document only.
+    /// The identifier of the document that contains the result; nil if there is only one document.
     let document: AnyHashable?
 
-    /// Whether it is the same place.
+    /// Returns whether two results have the same range and document.
     @MainActor func isSame(as other: FoundText) -> Bool { document == other.document && range.isEqual(other.range) }
 }
 
-/// Collects what a search of an object finds.
+/// The aggregator that collects the results of a search.
 @MainActor final class FoundTexts<Document: Hashable>: NSObject, UITextSearchAggregator {
     typealias DocumentIdentifier = Document
 
@@ -16,8 +16,10 @@ struct FoundText {
     private var isFinished = false
     private var report: (([FoundText]) -> Void)?
 
-    /// - Parameter report: called with all that was found when the search has ended, and again when some of it does not
-    ///   hold any more.
+    /// Creates an aggregator.
+    ///
+    /// - Parameter report: A closure that is called with all results when the search has finished, and again when
+    ///   results are invalidated later.
     init(_ report: @escaping ([FoundText]) -> Void) {
         self.report = report
         super.init()
@@ -48,6 +50,6 @@ struct FoundText {
         if isFinished { report?([]) }
     }
 
-    /// Nobody wants to hear of it any more.
+    /// Discards the closure, so that results of this search are no longer reported.
     func forget() { report = nil }
 }

@@ -1,8 +1,8 @@
 import DisplayServer
 
-/// A search that is made in a moment, unless this is let go of.
+/// A delayed search, which is cancelled when this object is released.
 @MainActor final class SearchDelay {
-    /// Seconds without a change after which text is searched again.
+    /// The time after a change of the text until it is searched again, in seconds.
     private static let interval: TimeInterval = 0.2
     private let task: Scheduler.Task
 

@@ -1,8 +1,8 @@
-/// An object that is searched, whatever tells its documents apart.
+/// A type-erased searchable object, independent of the type of its document identifiers.
 @MainActor class SearchTarget {
     var object: (any UITextSearching)? { nil }
     var supportsReplacement: Bool { false }
-    /// Where searching begins.
+    /// The selection, where a search begins.
     var selection: FoundText? { nil }
     func search(_ query: String, _ options: UITextSearchOptions, _ completion: @escaping ([FoundText]) -> Void) {}
     func compare(_ first: FoundText, _ second: FoundText) -> ComparisonResult { .orderedSame }
@@ -16,7 +16,7 @@
     func select(_ place: FoundText) {}
 }
 
-/// One of a type.
+/// A search target for a specific type of object.
 @MainActor final class TypedSearchTarget<Searchable: UITextSearching>: SearchTarget {
     private typealias Document = Searchable.DocumentIdentifier
 
@@ -79,7 +79,7 @@
     }
 
     override func select(_ place: FoundText) {
-        // Only text inputs can be told what to select.
+        // `UITextSearching` cannot set the selection; only a text input can.
         if let input = searchable as? any UITextInput { input.selectedTextRange = place.range }
     }
 }

@@ -1,15 +1,14 @@
-/// Finds a word or phrase in a text.
+/// Finds the occurrences of a string in a text.
 ///
-/// Letters are compared as they are written, or without regard to upper and lower case; what is written with combining
-/// marks is found by the same as single letters, and the other way round. What is found begins and ends between
-/// letters.
+/// The comparison is literal or ignores case. Precomposed and decomposed forms of a character match each other. Matches
+/// begin and end at character boundaries.
 struct TextFinder {
-    /// The ways to write what is searched for, in UTF-16, as letters are compared.
+    /// The normalization forms of the search string in UTF-16, case-folded if case is ignored.
     private let patterns: [[UInt16]]
     private let ignoresCase: Bool
     private let wordMatch: UITextSearchOptions.WordMatchMethod
 
-    /// - Parameter query: finds nothing if it is empty.
+    /// - Parameter query: The search string. An empty string has no matches.
     init(_ query: String, wordMatch: UITextSearchOptions.WordMatchMethod = .contains, ignoresCase: Bool = true) {
         self.ignoresCase = ignoresCase
         self.wordMatch = wordMatch
@@ -24,7 +23,7 @@ struct TextFinder {
         patterns = different
     }
 
-    /// Where it is in a text, in UTF-16 code units, in order and without overlaps.
+    /// Returns the ranges of the matches in a text, in UTF-16 code units, in order and without overlaps.
     func ranges(in text: String) -> [Range<Int>] {
         guard !patterns.isEmpty else { return [] }
         let original = Array(text.utf16)
@@ -70,12 +69,12 @@ struct TextFinder {
         }
     }
 
-    // MARK: Ends
+    // MARK: Boundaries
 
-    /// Whether a range begins and ends between letters, and at the ends of words if it is to.
+    /// Returns whether a range begins and ends at character boundaries, and at word boundaries if they are required.
     private func isWhole(_ range: Range<Int>, in units: [UInt16]) -> Bool {
         if let next = TextFinder.scalar(at: range.upperBound, in: units), TextFinder.joins(next) { return false }
-        // A joiner makes one letter of the signs around it.
+        // A zero-width joiner combines the characters around it into one.
         if range.lowerBound > 0, units[range.lowerBound - 1] == 0x200D { return false }
         guard wordMatch != .contains else { return true }
         if TextFinder.isInWord(before: range.lowerBound, in: units),
@@ -87,7 +86,7 @@ struct TextFinder {
             || !TextFinder.isInWord(before: range.upperBound, in: units)
     }
 
-    /// Whether a scalar belongs to the letter before it.
+    /// Returns whether a scalar combines with the character before it.
     private static func joins(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x300 && (scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier)
     }
@@ -111,7 +110,7 @@ struct TextFinder {
             || scalar.properties.isGraphemeExtend
     }
 
-    /// The scalar that begins at an offset; nil at the end, and within a pair.
+    /// Returns the scalar that begins at an offset; nil at the end of the text and for an unpaired surrogate.
     private static func scalar(at offset: Int, in units: [UInt16]) -> Unicode.Scalar? {
         guard offset < units.count else { return nil }
         let unit = units[offset]
@@ -122,19 +121,19 @@ struct TextFinder {
     }
 }
 
-/// Upper and lower case as one, unit by unit, so that offsets stay what they are.
+/// Case folding of single UTF-16 code units, which preserves offsets.
 private enum CaseFolding {
-    /// The lower case of each unit that is a letter with one of a single unit.
+    /// The lowercase form of each code unit, if it is also a single code unit.
     private static let table: [UInt16] = (0...UInt16.max).map { unit in
         guard let scalar = Unicode.Scalar(unit), scalar.properties.changesWhenCaseFolded else { return unit }
-        // The two small sigmas are one letter.
+        // Final sigma and sigma are the same letter.
         if unit == 0x3C2 { return 0x3C3 }
         let lower = scalar.properties.lowercaseMapping.utf16
         return lower.count == 1 ? lower.first ?? unit : unit
     }
 
     static func folded(_ units: [UInt16]) -> [UInt16] {
-        // Most texts need no table, which takes a while to make.
+        // ASCII text needs no table, which is slow to create.
         guard units.contains(where: { $0 >= 0x80 }) else { return units.map { ascii($0) } }
         return table.withUnsafeBufferPointer { table in units.map { table[Int($0)] } }
     }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The places of a text that look like something that was found.
+/// The ranges of a text that are highlighted as search results.
 @MainActor struct TextMarks {
-    /// In order, without overlaps.
+    /// The ranges of results, in order and without overlaps.
     private(set) var found: [Range<Int>] = []
-    /// The one that is looked at.
+    /// The range of the current result.
     private(set) var highlighted: Range<Int>?
 
     var isEmpty: Bool { found.isEmpty && highlighted == nil }
@@ -31,7 +31,7 @@ import CoreGraphics
         return index < found.count && found[index] == range ? index : nil
     }
 
-    /// The number of the first that begins at or after an offset.
+    /// Returns the index of the first result that begins at or after an offset.
     private func firstIndex(from offset: Int) -> Int {
         var (low, high) = (0, found.count)
         while low < high {
@@ -41,20 +41,20 @@ import CoreGraphics
         return low
     }
 
-    /// Those that are at least partly in a range.
+    /// Returns the results that intersect a range.
     func found(in range: Range<Int>) -> ArraySlice<Range<Int>> {
         var start = firstIndex(from: range.lowerBound)
         if start > 0, found[start - 1].upperBound > range.lowerBound { start -= 1 }
         return found[start..<max(start, firstIndex(from: range.upperBound))]
     }
 
-    /// The text of a range was replaced: what is behind moves along, what was touched is gone.
+    /// Adjusts the ranges after a range of the text was replaced. Results that the change touches are removed.
     mutating func textDidChange(_ old: Range<Int>, to new: Range<Int>) {
         found = found.compactMap { TextMarks.moved($0, old, new) }
         highlighted = highlighted.flatMap { TextMarks.moved($0, old, new) }
     }
 
-    /// Where a place is after a change; nil if the change was in it.
+    /// Returns the location of a range after a change; nil if the change intersects it.
     static func moved(_ range: Range<Int>, _ old: Range<Int>, _ new: Range<Int>) -> Range<Int>? {
         if range.upperBound <= old.lowerBound { return range }
         guard range.lowerBound >= old.upperBound else { return nil }

@@ -1,21 +1,24 @@
 import QuartzCore
 
-/// Lets a person search the content of a view, with a bar at its top: what to find, how many places there are and which
-/// one is looked at, the next and the one before, and, where that is possible, what to replace it with.
+/// An interaction that lets the user search the content of a view with a find navigator: a bar at the top of the view
+/// that shows the number of results and the current one, moves to the next or previous result, and replaces results if
+/// the content can be changed.
 ///
-/// A text view has one of its own: see ``UITextView/isFindInteractionEnabled``. In the bar Return and Control-G go to
-/// the next place, with Shift to the one before; Escape closes it and gives the keys back to the view.
+/// A text view has a find interaction of its own; see ``UITextView/isFindInteractionEnabled``. In the bar, Return and
+/// Control-G select the next result, and with Shift the previous one. Escape closes the bar and returns keyboard focus
+/// to the view.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
-    /// Says what is searched. Not retained.
+    /// The delegate, which provides find sessions. Not retained.
     public private(set) weak var delegate: (any UIFindInteractionDelegate)?
 
-    /// The view that is searched.
+    /// The view whose content is searched.
     open private(set) weak var view: UIView?
 
-    /// What is searched at present; nil unless the bar is shown.
+    /// The current find session; nil unless the find navigator is shown.
     open private(set) var activeFindSession: UIFindSession?
 
-    /// What is in the bar's field, and was in it last. Setting it searches, if the bar is shown.
+    /// The text of the search field, which is retained while the navigator is hidden. Setting it starts a search if the
+    /// navigator is shown.
     open var searchText: String? {
         didSet {
             guard searchText != oldValue, let navigator, navigator.query != searchText ?? "" else { return }
@@ -24,38 +27,39 @@ import QuartzCore
         }
     }
 
-    /// What is in the bar's field for what replaces, and was in it last.
+    /// The text of the replacement field, which is retained while the navigator is hidden.
     open var replacementText: String? { didSet { navigator?.replacement = replacementText ?? "" } }
 
-    /// Makes the menu of the bar's button for choices, out of the elements that it has otherwise. The usual menu unless
-    /// set, and where it gives nil.
+    /// A closure that returns the options menu for the standard menu elements. If the property or its result is nil,
+    /// the navigator shows the standard menu. Nil by default.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { optionsDidChange() } }
 
     private var navigator: FindNavigator?
     private var options = FindOptions()
     private var task: SearchDelay?
 
-    /// An interaction for a view that it is added to.
+    /// Creates an interaction. Add it to the view whose content is to be searched.
     public init(sessionDelegate: any UIFindInteractionDelegate) {
         delegate = sessionDelegate
         super.init()
     }
 
-    /// It is about to leave its view: the bar is closed.
+    /// Closes the navigator because the interaction is about to leave its view.
     open func willMove(to view: UIView?) { dismissFindNavigator() }
 
-    /// It belongs to another view.
+    /// Updates ``view`` after the interaction was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 
-    // MARK: The bar
+    // MARK: Find navigator
 
-    /// Whether the bar is shown.
+    /// A Boolean value that indicates whether the find navigator is shown.
     open var isFindNavigatorVisible: Bool { navigator != nil }
 
-    /// Shows the bar, or goes to its field if it is shown already. What is selected, if it is a part of a line, is
-    /// what is searched for.
+    /// Shows the find navigator, or makes its field first responder if it is already shown. Selected text within one
+    /// line becomes the search text.
     ///
-    /// - Parameter showingReplace: whether there is a field for what replaces, where the content can be changed.
+    /// - Parameter showingReplace: Whether to show a field for the replacement, provided that the content can be
+    ///   changed.
     open func presentFindNavigator(showingReplace: Bool) { present(showingReplace, usesSelection: true) }
 
     private func present(_ showingReplace: Bool, usesSelection: Bool) {
@@ -84,7 +88,8 @@ import QuartzCore
         return bar
     }
 
-    /// What a person has selected, if that is something to search for.
+    /// Returns the selected text if it is suitable as a search text: within one line and at most 200 UTF-16 code units
+    /// long.
     private func selectedPart(of view: UIView) -> String? {
         guard let input = view as? any UITextInput, view.isFirstResponder, let range = input.selectedTextRange,
             !range.isEmpty, input.offset(from: range.start, to: range.end) <= 200,
@@ -93,7 +98,8 @@ import QuartzCore
         return text
     }
 
-    /// Closes the bar. If it had the keys, the view gets them, and what was looked at is selected.
+    /// Closes the find navigator. If it had keyboard focus, the view becomes first responder and the current result is
+    /// selected.
     open func dismissFindNavigator() {
         guard let navigator, let session = activeFindSession else { return }
         let hadKeys = navigator.hasKeys
@@ -109,7 +115,7 @@ import QuartzCore
         delegate?.findInteraction(self, didEnd: session)
     }
 
-    /// The bar lies at the top of what is seen of the view.
+    /// Positions the navigator at the top of the view's visible area.
     func placeNavigator() {
         guard let navigator, let view else { return }
         let height = navigator.fittingHeight
@@ -118,24 +124,26 @@ import QuartzCore
         (view as? any FindNavigatorHost)?.findNavigatorHeightDidChange(height)
     }
 
-    /// What is selected is searched for next.
+    /// Uses the selected text as the search text.
     func useSelection() {
         if let view, let selected = selectedPart(of: view) { searchText = selected }
     }
 
     // MARK: Searching
 
-    /// Looks at the next place that was found. Without the bar, which must have been shown once, it is shown again.
+    /// Moves to the next result. If the navigator is hidden and there is a search text, this method shows it again and
+    /// repeats the search.
     open func findNext() { find(.forward) }
 
-    /// Looks at the place before.
+    /// Moves to the previous result. If the navigator is hidden and there is a search text, this method shows it again
+    /// and repeats the search.
     open func findPrevious() { find(.backward) }
 
     private func find(_ direction: UITextStorageDirection) {
         guard let session = activeFindSession else {
-            // What was searched for last is searched for again, from where the caret is.
+            // Repeats the last search from the position of the caret.
             guard searchText?.isEmpty == false else { return }
-            // What is selected was looked at before.
+            // A selection is the previous result, so the search continues after it.
             let goesOn = view.flatMap { selectedPart(of: $0) } != nil || direction == .backward
             present(false, usesSelection: false)
             if goesOn { activeFindSession?.highlightNextResult(in: direction) }
@@ -144,12 +152,12 @@ import QuartzCore
         }
         searchNow()
         session.highlightNextResult(in: direction)
-        // Whoever edits goes there.
+        // While the user edits the view, the selection follows the current result.
         if view?.isFirstResponder == true { session.selectHighlighted() }
         updateResultCount()
     }
 
-    /// Shows anew how many places were found. Sessions for text say themselves when that changes.
+    /// Updates the displayed number of results. Sessions for text call this method when the results change.
     open func updateResultCount() { navigator?.showCount(of: activeFindSession) }
 
     private var searchOptions: UITextSearchOptions {
@@ -163,7 +171,7 @@ import QuartzCore
         updateResultCount()
     }
 
-    /// What a person typed into the bar's field.
+    /// Updates the search text and searches, because the user changed the text of the search field.
     func queryDidChange(_ query: String) {
         searchText = query
         search()
@@ -186,14 +194,14 @@ import QuartzCore
         updateResultCount()
     }
 
-    /// The content has changed: it is searched again when it has been the same for a moment.
+    /// Schedules another search after a change of the content. It runs once no change has occurred for a short time.
     func contentDidChange() {
         guard activeFindSession != nil, let scheduler = view?.window?.windowScene?.server.scheduler else { return }
         task = SearchDelay(scheduler) { [weak self] in self?.searchAgain() }
         updateResultCount()
     }
 
-    /// What is still to be searched again is searched now.
+    /// Performs a scheduled search immediately.
     private func searchNow() { if task != nil { searchAgain() } }
 
     private func searchAgain() {
@@ -206,7 +214,7 @@ import QuartzCore
         updateResultCount()
     }
 
-    // MARK: Choices
+    // MARK: Options
 
     private func optionsDidChange() {
         guard let navigator else { return }
@@ -229,8 +237,8 @@ import QuartzCore
     }
 }
 
-/// A view that makes room for the bar.
+/// A view that provides space for the find navigator.
 @MainActor protocol FindNavigatorHost: UIView {
-    /// The bar covers so much at the top; 0 if it is not shown.
+    /// Tells the view the height that the navigator covers at its top, in points; 0 if it is hidden.
     func findNavigatorHeightDidChange(_ height: CGFloat)
 }

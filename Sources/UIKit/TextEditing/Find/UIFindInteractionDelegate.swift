@@ -1,18 +1,18 @@
-/// Says what a find interaction searches.
+/// The methods with which an object provides find sessions for a find interaction.
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
-    /// What is searched in a view; nil if nothing can be.
+    /// Asks the delegate for a session that searches the content of a view; nil if it cannot be searched.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
 
-    /// Searching began. Does nothing by default.
+    /// Tells the delegate that a session has begun. Does nothing by default.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
 
-    /// Searching is over. Does nothing by default.
+    /// Tells the delegate that a session has ended. Does nothing by default.
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 
 extension UIFindInteractionDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-    /// Nothing.
+    /// Does nothing.
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }

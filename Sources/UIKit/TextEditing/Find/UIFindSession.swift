@@ -1,54 +1,64 @@
-/// What a person searches for with a ``UIFindInteraction``, and what was found.
+/// A search session of a ``UIFindInteraction`` with its results.
 ///
-/// ``UITextSearchingFindSession`` is one for text. Subclass this one for what is searched in other ways, and tell
-/// ``UIFindInteraction/updateResultCount()`` when the numbers change later.
+/// ``UITextSearchingFindSession`` searches text. Subclass `UIFindSession` for other kinds of search, and call
+/// ``UIFindInteraction/updateResultCount()`` when the number of results changes later.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-    /// Which numbers are shown.
+    /// The result numbers to display.
     public enum SearchResultDisplayStyle: Int, Sendable {
-        /// Which one is looked at, and how many there are.
+        /// The number of the current result and the total number.
         case currentAndTotal = 0
-        /// How many there are.
+        /// The total number.
         case total = 1
-        /// None.
+        /// No numbers.
         case none = 2
     }
 
-    /// A session that finds nothing.
+    /// Creates a session without results.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// How many places were found.
+    /// The number of results. 0 unless overridden.
     open var resultCount: Int { 0 }
 
-    /// The number of the place that is looked at, from 0; `NSNotFound` if none is.
+    /// The zero-based index of the current result; `NSNotFound` if there is none.
     open var highlightedResultIndex: Int { NSNotFound }
 
-    /// Which numbers are shown. Both unless set.
+    /// The result numbers to display. ``SearchResultDisplayStyle/currentAndTotal`` by default.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
 
-    /// Whether what was found can be replaced.
+    /// A Boolean value that indicates whether results can be replaced. False unless overridden.
     open var supportsReplacement: Bool { false }
 
-    /// Whether the place that is looked at can be replaced.
+    /// A Boolean value that indicates whether the current result can be replaced. False unless overridden.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
 
-    /// Searches for something.
+    /// Searches for a string.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
 
-    /// Replaces what is looked at.
+    /// Replaces the current result.
+    ///
+    /// - Parameters:
+    ///   - query: The search text.
+    ///   - replacementString: The replacement.
+    ///   - options: The search options.
     open func performSingleReplacement(query: String, replacementString: String, options: UITextSearchOptions?) {}
 
-    /// Replaces everything that was found.
+    /// Replaces all results.
+    ///
+    /// - Parameters:
+    ///   - query: The search text.
+    ///   - replacementString: The replacement.
+    ///   - options: The search options.
     open func replaceAll(query: String, replacementString: String, options: UITextSearchOptions?) {}
 
-    /// Looks at the next place, or the one before; after the last comes the first.
+    /// Makes the next or previous result current. After the last result follows the first.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-    /// Forgets what was found.
+    /// Discards the results.
     open func invalidateFoundResults() {}
 
-    /// Told when what was found has changed without having been asked for.
+    /// A closure that is called when the results have changed without a new search.
     var resultsDidChange: (() -> Void)?
 
-    /// Selects the place that is looked at, where that can be done.
+    /// Selects the current result if the searched object supports it.
     func selectHighlighted() {}
 }

@@ -1,27 +1,28 @@
-/// Takes what a search finds.
+/// A protocol for objects that receive the results of a search.
 ///
-/// Whoever searches hands over each place with ``foundRange(_:searchString:document:)``, at once or by and by, and says
-/// at last that there is no more.
+/// The searched object passes each result to ``foundRange(_:searchString:document:)``, synchronously or later, and
+/// finally calls ``finishedSearching()``.
 @preconcurrency @MainActor public protocol UITextSearchAggregator<DocumentIdentifier>: NSObjectProtocol {
-    /// What tells apart the documents of an object that has several.
+    /// The type that identifies the documents of an object with several documents.
     associatedtype DocumentIdentifier: Hashable
 
-    /// All places that were handed over and still hold: `UITextRange`s.
+    /// The ranges of all valid results, as `UITextRange` objects.
     var allFoundRanges: NSOrderedSet { get }
 
-    /// Takes a place.
+    /// Adds a result.
     ///
     /// - Parameters:
-    ///   - string: what was searched for.
-    ///   - document: where it was found; nil if there is one document only.
+    ///   - range: The range of the result.
+    ///   - string: The search text.
+    ///   - document: The identifier of the document; nil if there is only one.
     func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier?)
 
-    /// There is no more.
+    /// Ends the search.
     func finishedSearching()
 
-    /// A place does not hold any more: its text has changed.
+    /// Removes a result because its text has changed.
     func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?)
 
-    /// No place holds any more.
+    /// Removes all results.
     func invalidate()
 }

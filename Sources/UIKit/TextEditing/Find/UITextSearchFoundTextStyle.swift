@@ -1,9 +1,9 @@
-/// How a place that was found, or was not, is to look.
+/// The appearance of a range of text in a search.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-    /// Like any text.
+    /// The appearance of ordinary text.
     case normal = 0
-    /// As one of those that were found.
+    /// The appearance of a result.
     case found = 1
-    /// As the one that is looked at now.
+    /// The appearance of the current result.
     case highlighted = 2
 }

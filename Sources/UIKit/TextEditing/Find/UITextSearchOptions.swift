@@ -1,25 +1,25 @@
-/// How text is searched.
+/// The options of a text search.
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-    /// Which parts of words count as found.
+    /// The way in which matches relate to words.
     public enum WordMatchMethod: Int, Sendable {
-        /// Any.
+        /// Matches may be anywhere.
         case contains = 0
-        /// Those that a word begins with.
+        /// Matches begin at the start of a word.
         case startsWith = 1
-        /// Whole words.
+        /// Matches are whole words.
         case fullWord = 2
     }
 
-    /// Which parts of words count as found: any unless a person chose otherwise.
+    /// The way in which matches relate to words: `.contains` unless the user chose otherwise.
     open var wordMatchMethod: WordMatchMethod { method }
 
-    /// How letters are compared: `.caseInsensitive` unless a person chose otherwise.
+    /// The options for comparing strings: `.caseInsensitive` unless the user chose otherwise.
     open var stringCompareOptions: NSString.CompareOptions { comparison }
 
     private let method: WordMatchMethod
     private let comparison: NSString.CompareOptions
 
-    /// Finds any parts of words, in upper and lower case.
+    /// Creates options that match anywhere and ignore case.
     @preconcurrency @MainActor public convenience override init() { self.init(.contains, [.caseInsensitive]) }
 
     init(_ method: WordMatchMethod, _ comparison: NSString.CompareOptions) {

@@ -1,75 +1,85 @@
-/// Text that can be searched: by ``UITextSearchingFindSession``, for a ``UIFindInteraction``.
+/// A protocol for objects with text that a ``UITextSearchingFindSession`` can search.
 ///
-/// ``UITextView`` conforms. Those with several documents tell them apart by their identifiers; for those with one all
-/// of them are nil. Methods with a default below are optional.
+/// ``UITextView`` conforms. An object with several documents distinguishes them by identifiers; for an object with one
+/// document, all identifiers are nil. Methods with a default implementation are optional.
 @preconcurrency @MainActor public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-    /// What tells apart the documents of an object that has several.
+    /// The type that identifies the documents of an object with several documents.
     associatedtype DocumentIdentifier: Hashable = AnyHashable
 
-    /// Whether what is found can be replaced. False by default.
+    /// A Boolean value that indicates whether results can be replaced. False by default.
     var supportsTextReplacement: Bool { get }
 
-    /// What is selected: searching begins there. Nil if nothing is.
+    /// The selection, where a search begins; nil if nothing is selected.
     var selectedTextRange: UITextRange? { get }
 
-    /// The document in which something is selected. Nil by default.
+    /// The identifier of the document that contains the selection. Nil by default.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
 
-    /// Which of two documents comes first. They are equal by default.
+    /// Compares two documents by their order. By default they are equal.
     func compareOrder(from fromDocument: DocumentIdentifier, to toDocument: DocumentIdentifier) -> ComparisonResult
 
-    /// Which of two ranges of a document comes first.
+    /// Compares two ranges of a document by their order.
     func compare(
         _ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?
     ) -> ComparisonResult
 
-    /// Searches, and hands over what is found.
+    /// Searches the text and passes the results to an aggregator.
+    ///
+    /// - Parameters:
+    ///   - string: The search text.
+    ///   - options: The search options.
+    ///   - aggregator: The object that receives the results.
     func performTextSearch<Aggregator: UITextSearchAggregator>(
         queryString string: String, options: UITextSearchOptions, resultAggregator aggregator: Aggregator
     ) where Aggregator.DocumentIdentifier == DocumentIdentifier
 
-    /// Makes a place look as one that was found, or as one that was not.
+    /// Sets the appearance of a range.
+    ///
+    /// - Parameters:
+    ///   - foundTextRange: The range of a result.
+    ///   - document: The identifier of the document; nil if there is only one.
+    ///   - style: The appearance.
     func decorate(
         foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle style: UITextSearchFoundTextStyle)
 
-    /// Makes all places look like any text.
+    /// Resets the appearance of all ranges.
     func clearAllDecoratedFoundText()
 
-    /// A place is about to be looked at. Does nothing by default.
+    /// Prepares for making a result current. Does nothing by default.
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
 
-    /// Scrolls so that a place is seen. Does nothing by default.
+    /// Scrolls until a range is visible. Does nothing by default.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
 
-    /// Whether a person may replace what was found. True by default.
+    /// Returns whether the user may replace a result. True by default.
     func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
 
-    /// Puts text in the place of what was found. Does nothing by default.
+    /// Replaces a result. Does nothing by default.
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
 
-    /// Puts text in the place of everything that a search finds. Does nothing by default.
+    /// Replaces all results of a search. Does nothing by default.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
 }
 
 extension UITextSearching {
-    /// No.
+    /// False.
     public var supportsTextReplacement: Bool { false }
-    /// None.
+    /// Nil.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-    /// They are equal.
+    /// Returns `.orderedSame`.
     public func compareOrder(
         from fromDocument: DocumentIdentifier, to toDocument: DocumentIdentifier
     ) -> ComparisonResult { .orderedSame }
-    /// Nothing.
+    /// Does nothing.
     public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
-    /// Nothing.
+    /// Does nothing.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
-    /// Yes.
+    /// Returns true.
     public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool {
         true
     }
-    /// Nothing.
+    /// Does nothing.
     public func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) {}
-    /// Nothing.
+    /// Does nothing.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
 }

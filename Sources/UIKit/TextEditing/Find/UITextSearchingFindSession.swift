@@ -1,38 +1,38 @@
-/// Searches text that can be searched, such as a text view's.
+/// A find session that searches an object with text, such as a text view.
 @preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
-    /// What is searched. Not retained.
+    /// The searched object. Not retained.
     public var searchableObject: (any UITextSearching)? { target.object }
 
     private let target: SearchTarget
     private var found: [FoundText] = []
     private var current: Int?
-    /// Searches are counted: what an earlier one finds later is not wanted any more.
+    /// The number of searches. Results of searches other than the latest are ignored.
     private var generation = 0
 
-    /// A session for an object.
+    /// Creates a session for an object, which is not retained.
     public init<Searchable: UITextSearching>(searchableObject: Searchable) {
         target = TypedSearchTarget(searchableObject)
         super.init()
     }
 
-    /// How many places were found.
+    /// The number of results.
     open override var resultCount: Int { found.count }
 
-    /// The number of the place that is looked at, from 0; `NSNotFound` if none is.
+    /// The zero-based index of the current result; `NSNotFound` if there is none.
     open override var highlightedResultIndex: Int { current ?? NSNotFound }
 
-    /// Whether the text can be changed now.
+    /// A Boolean value that indicates whether the text can be changed.
     open override var supportsReplacement: Bool { target.supportsReplacement }
 
-    /// Whether a place is looked at, and the text can be changed.
+    /// A Boolean value that indicates whether there is a current result and the text can be changed.
     open override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && current != nil }
 
-    /// Searches, and looks at the first place from what is looked at, or selected, on.
+    /// Searches, and makes the first result at or after the previous current result, or else the selection, current.
     open override func performSearch(query: String, options: UITextSearchOptions?) {
         search(query, options, from: current.map { found[$0] } ?? target.selection, scrolls: true)
     }
 
-    /// Searches anew for what may be elsewhere now, without scrolling.
+    /// Repeats the search after a change of the text, without scrolling.
     func searchAgain(query: String, options: UITextSearchOptions?) {
         search(query, options, from: current.map { found[$0] } ?? target.selection, scrolls: false)
     }
@@ -51,7 +51,7 @@
     private func adopt(_ result: [FoundText], from start: FoundText?, scrolls: Bool) {
         if !found.isEmpty { target.clear() }
         found = result
-        // Most find things in order.
+        // Most searches find results in order.
         let isSorted = zip(found, found.dropFirst()).allSatisfy { target.compare($0, $1) != .orderedDescending }
         if !isSorted { found.sort { target.compare($0, $1) == .orderedAscending } }
         for place in found { target.decorate(place, .found) }
@@ -60,7 +60,7 @@
         highlight(start.map { firstIndex(from: $0) } ?? 0, scrolls: scrolls)
     }
 
-    /// The first place that does not begin before another; the very first if all do.
+    /// Returns the index of the first result at or after another; 0 if all results precede it.
     private func firstIndex(from start: FoundText) -> Int {
         var (low, high) = (0, found.count)
         while low < high {
@@ -78,31 +78,31 @@
         if scrolls { target.scroll(to: found[index]) }
     }
 
-    /// Looks at the next place, or the one before, and scrolls to it; after the last comes the first.
+    /// Makes the next or previous result current and scrolls to it. After the last result follows the first.
     open override func highlightNextResult(in direction: UITextStorageDirection) {
         guard !found.isEmpty else { return }
         let step = direction == .forward ? 1 : -1
         highlight(current.map { ($0 + step + found.count) % found.count } ?? (step > 0 ? 0 : found.count - 1))
     }
 
-    /// Replaces the place that is looked at, if the text lets it, and looks at the next one from there.
+    /// Replaces the current result if the text permits it, and makes the next result current.
     open override func performSingleReplacement(
         query: String, replacementString: String, options: UITextSearchOptions?
     ) {
         guard supportsReplacement, let current, target.shouldReplace(found[current], replacementString) else { return }
         target.replace(found[current], replacementString)
-        // What was put there is not looked at again, though it may be what is searched for.
+        // The search continues after the replacement, which may itself contain the search text.
         search(query, options, from: target.selection, scrolls: true)
     }
 
-    /// Replaces every place, and searches again: what was put there may be what is searched for.
+    /// Replaces all results, and searches again because replacements may contain the search text.
     open override func replaceAll(query: String, replacementString: String, options: UITextSearchOptions?) {
         guard supportsReplacement, !query.isEmpty else { return }
         target.replaceAll(query, options ?? UITextSearchOptions(), replacementString)
         search(query, options, from: target.selection, scrolls: false)
     }
 
-    /// Forgets what was found and takes its colours away. What a search under way finds is not wanted any more.
+    /// Discards the results and resets their appearance. Results of a search in progress are ignored.
     open override func invalidateFoundResults() {
         generation += 1
         target.clear()
@@ -112,9 +112,9 @@
 
     override func selectHighlighted() { if let current { target.select(found[current]) } }
 
-    /// Places move with the text, until it is searched again: those that changed are gone.
+    /// Updates the results after a change of the text, until it is searched again.
     ///
-    /// - Parameter moved: where a place is now; nil if it is gone.
+    /// - Parameter moved: A closure that returns the new location of a result; nil to remove the result.
     func placesDidMove(_ moved: (FoundText) -> FoundText?) {
         let old = current.map { found[$0] }
         current = nil

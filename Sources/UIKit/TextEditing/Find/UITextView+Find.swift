@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// What a text view keeps for finding.
+/// The state of the find interaction of a text view.
 @MainActor final class TextViewFinding {
     var marks = TextMarks()
     var interaction: UIFindInteraction?
-    /// How much of the view the bar covers, in points.
+    /// The height of the view that the find navigator covers, in points.
     var coveredHeight: CGFloat = 0
 }
 
-// Finding in a text view.
+// Searching in a text view.
 extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorHost {
-    /// A view has one document, and names it by nil.
+    /// The type of document identifiers. A text view has one document, whose identifier is nil.
     public typealias DocumentIdentifier = AnyHashable
 
     func findingDidChange() {
@@ -24,12 +24,12 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         }
     }
 
-    /// A session that searches the text.
+    /// Returns a session that searches the text.
     public func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
         UITextSearchingFindSession(searchableObject: self)
     }
 
-    /// Whether an action of finding can be performed; nil for other actions.
+    /// Returns whether a find action can be performed; nil for other actions.
     func canFind(_ action: Selector) -> Bool? {
         switch action {
         case Selector(.find): isFindInteractionEnabled
@@ -40,7 +40,9 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         }
     }
 
-    /// Escape closes the bar, also while the text has the keys.
+    /// Closes the find navigator for Escape, even while the text has keyboard focus.
+    ///
+    /// - Returns: Whether the navigator was closed.
     func closesFinding(_ presses: Set<UIPress>) -> Bool {
         guard let interaction = findInteraction, interaction.isFindNavigatorVisible, FindNavigator.isEscape(presses)
         else { return false }
@@ -48,22 +50,22 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         return true
     }
 
-    // MARK: Room
+    // MARK: Layout and scrolling
 
     func findNavigatorHeightDidChange(_ height: CGFloat) {
         guard height != finding.coveredHeight else { return }
         let isAtTop = contentOffset.y <= leastOffset
         finding.coveredHeight = height
-        // What is seen of the beginning stays below the bar.
+        // The beginning of the text stays visible below the bar.
         if isAtTop || contentOffset.y < leastOffset { contentOffset.y = leastOffset }
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    /// The least offset: the bar may cover nothing of the beginning.
+    /// The smallest content offset: the text begins below the find navigator.
     var leastOffset: CGFloat { -finding.coveredHeight }
 
-    /// Scrolls so that a place is well below the bar, and has lines around it.
+    /// Scrolls so that a range is visible below the find navigator, with some lines around it.
     private func scroll(toFound range: Range<Int>) {
         layoutIfNeeded()
         let inset = textContainerInset.top
@@ -77,18 +79,18 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
             let room = bounds.height - finding.coveredHeight
             scroll(by: place.minY + inset - finding.coveredHeight - (room - place.height) / 3 - contentOffset.y)
         }
-        // Above it something may have turned out to be higher than was thought.
+        // The heights above the range may have been corrected, so the range is scrolled into view again.
         scrollToSee(TextPlace(range.upperBound, .upstream))
         scrollToSee(TextPlace(range.lowerBound))
     }
 
-    // MARK: Marks
+    // MARK: Highlighting
 
-    /// What of a colour is to be drawn behind the text that is seen.
+    /// Returns the visible ranges with a background color.
     func visibleMarks() -> [(range: Range<Int>, color: UIColor)] {
         let marks = finding.marks
         guard !marks.isEmpty else { return [] }
-        // Lines begin at their left or right ends.
+        // A line may begin at its left or right end.
         func offsets(_ y: CGFloat) -> [Int] {
             [-1, bounds.width + 1].map {
                 editor.document.place(at: CGPoint(x: $0, y: y - documentOrigin.y)).offset
@@ -102,7 +104,7 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         return result
     }
 
-    /// The text changed: places that were found move along, and it is searched again.
+    /// Moves the results after a change of the text, and schedules another search.
     func foundTextDidChange(_ old: Range<Int>, to new: Range<Int>) {
         guard let interaction = finding.interaction, let session = interaction.activeFindSession else { return }
         if !finding.marks.isEmpty {
@@ -120,15 +122,15 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
 
     // MARK: UITextSearching
 
-    /// Whether the text can be changed.
+    /// A Boolean value that indicates whether the text can be changed.
     public var supportsTextReplacement: Bool { isEditable }
 
-    /// Which of two ranges comes first.
+    /// Compares two ranges by their order.
     public func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?) -> ComparisonResult {
         compare(foundRange.start, to: toRange.start)
     }
 
-    /// Finds words and phrases in all of the text.
+    /// Searches the entire text. Secure text has no results.
     public func performTextSearch<Aggregator: UITextSearchAggregator>(
         queryString string: String, options: UITextSearchOptions, resultAggregator aggregator: Aggregator
     ) where Aggregator.DocumentIdentifier == AnyHashable {
@@ -139,7 +141,7 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
     }
 
     private func ranges(of query: String, _ options: UITextSearchOptions) -> [Range<Int>] {
-        // What is not to be seen is not to be found either.
+        // Secure text must not be revealed by searching.
         guard !isSecureTextEntry else { return [] }
         return TextFinder(
             query, wordMatch: options.wordMatchMethod,
@@ -152,7 +154,7 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         return start..<max(start, offset(from: beginningOfDocument, to: range.end))
     }
 
-    /// Draws a colour behind a place that was found.
+    /// Draws a background color behind a result.
     public func decorate(
         foundTextRange: UITextRange, document: AnyHashable?, usingStyle style: UITextSearchFoundTextStyle
     ) {
@@ -160,30 +162,30 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
         setNeedsDisplay()
     }
 
-    /// Draws no colours any more.
+    /// Removes the background colors of all results.
     public func clearAllDecoratedFoundText() {
         guard !finding.marks.isEmpty else { return }
         finding.marks.removeAll()
         setNeedsDisplay()
     }
 
-    /// Scrolls so that a place is seen, and not covered by the bar.
+    /// Scrolls until a range is visible and not covered by the find navigator.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?) { scroll(toFound: offsets(range)) }
 
-    /// What the delegate says of such a change.
+    /// Returns the delegate's decision about a replacement; false if the text is not editable.
     public func shouldReplace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) -> Bool {
         isEditable
             && delegate?.textView(
                 self, shouldChangeTextIn: NSRange(offsets(foundTextRange)), replacementText: withText) ?? true
     }
 
-    /// Puts text in the place of what was found, as a person would.
+    /// Replaces a result as a change by the user.
     public func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
         guard isEditable else { return }
         replace(offsets(foundTextRange)) { TextFragment(withText, style: $0.runs.first?.style ?? .plain) }
     }
 
-    /// Puts text in the place of everything that is found, to be undone at once.
+    /// Replaces all results as one undo step.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
         let ranges = ranges(of: queryString, options)
         guard isEditable, let first = ranges.first, let last = ranges.last else { return }
@@ -210,7 +212,7 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate, FindNavigatorH
 }
 
 extension TextViewFinding {
-    /// Behind what was found, and behind the place that is looked at. Text keeps its contrast on both.
+    /// The background colors of results and of the current result. Both have sufficient contrast with the text.
     static let foundColor = UIColor.pair(0xFFEFB0, 0x51451C)
     static let highlightColor = UIColor.pair(0xFFC93C, 0x94690A)
 }

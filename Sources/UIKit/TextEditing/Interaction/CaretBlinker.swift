@@ -1,9 +1,9 @@
 import DisplayServer
 
-/// Shows and hides the caret by turns, as the desktop is set. After a while without typing the caret stays, so that a
-/// program that is left alone sleeps.
+/// Blinks a caret according to the desktop settings. After a period without typing the caret stays visible, so that an
+/// idle app causes no wakeups.
 @MainActor final class CaretBlinker {
-    /// Whether the caret is to be seen at the moment.
+    /// A Boolean value that indicates whether the caret is visible.
     private(set) var isOn = false
     private var isRunning = false
     private var task: Scheduler.Task?
@@ -11,20 +11,20 @@ import DisplayServer
     private weak var view: UIView?
     private let didChange: () -> Void
 
-    /// How long both turns take together, in seconds, where the desktop does not say: as GTK does.
+    /// The duration of a blink cycle if the desktop specifies none, in seconds. The same as in GTK.
     private static let standardCycle: TimeInterval = 1.2
-    /// The part of a turn in which the caret is seen.
+    /// The fraction of a cycle during which the caret is visible.
     private static let shareOn = 2.0 / 3
-    /// After how many seconds without typing it stays: as GTK does.
+    /// The time without typing after which the caret stops blinking, in seconds. The same as in GTK.
     private static let patience: TimeInterval = 10
 
-    /// - Parameter didChange: draws the caret or takes it away.
+    /// - Parameter didChange: A closure that redraws the caret after its visibility has changed.
     init(_ view: UIView, didChange: @escaping () -> Void) {
         self.view = view
         self.didChange = didChange
     }
 
-    /// Shows the caret, for a whole turn from now on.
+    /// Shows the caret and begins a new blink cycle.
     func restart() {
         task?.cancel()
         task = nil
@@ -36,7 +36,7 @@ import DisplayServer
         schedule(cycle, in: server)
     }
 
-    /// Hides the caret.
+    /// Hides the caret and stops blinking.
     func stop() {
         task?.cancel()
         task = nil

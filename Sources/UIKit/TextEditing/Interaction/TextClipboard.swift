@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// Copies from an editor to the desktop's pasteboards, and pastes from them.
+/// Copies text from an editor to the desktop's clipboard and primary selection, and pastes from them.
 @MainActor final class TextClipboard {
     private let editor: TextEditor
-    /// Whether what is selected may be taken elsewhere: not if it is secret.
+    /// A closure that returns whether the selected text may be copied. False for secure text.
     private let mayCopy: () -> Bool
-    /// Whether text may be changed.
+    /// A closure that returns whether the user may change the text.
     private let mayChange: () -> Bool
     private var pasting: Task<Void, Never>?
-    /// Whether what is pasted may have looks of its own.
+    /// A closure that returns whether pasted text keeps its attributes.
     private let keepsLooks: () -> Bool
-    /// What was copied last in this application, with its looks, which no other one could understand.
+    /// The text that this app copied last, with its attributes. Other clients receive plain text.
     private static var copied: TextFragment?
-    /// What is offered for middle clicks elsewhere.
+    /// The text offered as the primary selection.
     private var offer: Offer?
 
-    /// A text that is offered: what is selected, until it is selected no more.
+    /// The text offered as the primary selection: the current selection until it ends, and then a copy of its text.
     private final class Offer { var kept: String? }
 
     init(
@@ -30,7 +30,7 @@ import CoreGraphics
 
     private var hasSelection: Bool { !editor.selection.isCaret }
 
-    /// Whether a standard edit action can be performed; nil for others than those of the clipboard.
+    /// Returns whether a standard edit action can be performed; nil for actions other than cut, copy and paste.
     func canPerform(_ action: Selector) -> Bool? {
         if action == Selector(StandardEditAction.copy) { return hasSelection && mayCopy() }
         if action == Selector(StandardEditAction.cut) { return hasSelection && mayCopy() && mayChange() }
@@ -53,10 +53,10 @@ import CoreGraphics
         editor.delete(.characterBefore)
     }
 
-    /// Inserts the text of the clipboard, at once if it is this application's, otherwise when its owner has sent it.
+    /// Inserts the text of the clipboard: immediately if this app owns it, otherwise once its owner has sent it.
     func paste() { paste(from: .general) }
 
-    /// Inserts what is selected in whichever program: what a middle click does.
+    /// Inserts the text of the primary selection, as a middle click does.
     func pastePrimary() { paste(from: .primary) }
 
     private func paste(from board: UIPasteboard) {
@@ -71,7 +71,7 @@ import CoreGraphics
         }
     }
 
-    /// - Parameter mayHaveLooks: whether it is this application's.
+    /// - Parameter mayHaveLooks: Whether this app owns the text, so that its attributes are known.
     private func insert(_ text: String?, mayHaveLooks: Bool = false) {
         guard let text, !text.isEmpty, mayChange() else { return }
         if mayHaveLooks, keepsLooks(), let copied = TextClipboard.copied, copied.text == text {
@@ -81,8 +81,8 @@ import CoreGraphics
         editor.insert(text, joins: false)
     }
 
-    /// Offers what a person has selected for middle clicks elsewhere. It is taken from the text when somebody wants it,
-    /// or when it is selected no more.
+    /// Offers the selected text as the primary selection. The text is read when another client requests it, or when the
+    /// selection ends.
     func offerSelection() {
         guard hasSelection, mayCopy() else { return }
         let offer = Offer()
@@ -94,16 +94,16 @@ import CoreGraphics
         }
     }
 
-    /// What was selected is selected no more, or about to change: it stays what is offered, if it is.
+    /// Copies the offered text before the selection ends or changes, if this app still owns the primary selection.
     ///
-    /// - Parameter range: where it was; its text is still there.
+    /// - Parameter range: The range of the selection, whose text has not changed yet.
     func selectionWillEnd(_ range: Range<Int>) {
         guard let offer, !range.isEmpty else { return }
         self.offer = nil
         if mayCopy(), TextClipboard.isOwn(.primary) { offer.kept = editor.document.string(in: range) }
     }
 
-    /// Whether what is on a pasteboard is this application's.
+    /// Returns whether this app owns the contents of a pasteboard.
     private static func isOwn(_ board: UIPasteboard) -> Bool { (board.store as? DesktopPasteboardStore)?.isOwn ?? true }
 
     isolated deinit { pasting?.cancel() }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The edit menu of a text, at the secondary button: as on every desktop, the text gets the keys first, and the caret
-/// goes to the pointer unless that is on what is selected. The menu key shows it at the caret.
+/// The edit menu of a text view or text field. A press of the secondary button makes the text first responder and moves
+/// the caret to the pointer, unless the pointer is on the selection. The Menu key shows the menu at the caret.
 @MainActor final class TextEditMenu: UIEditMenuInteraction {
-    /// Called before the menu is shown, with where, in the view.
+    /// A closure that prepares for showing the menu at a location in the view, and returns whether it may be shown.
     var prepare: ((CGPoint, MenuRequest.Opener) -> Bool)?
 
-    /// The caret in the view: below it the menu key shows the menu.
+    /// A closure that returns the rectangle of the caret in the view. The Menu key shows the menu below it.
     var caret: (() -> CGRect?)?
 
     override func presentAsContextMenu(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint?) -> Bool {
@@ -14,7 +14,7 @@ import CoreGraphics
         guard case .key = opener, let view, let caret = caret?() else {
             return super.presentAsContextMenu(at: location, opener: opener, press: press)
         }
-        // It may be scrolled out of sight.
+        // The caret may be scrolled out of view.
         let place = CGPoint(
             x: max(view.bounds.minX, min(caret.minX, view.bounds.maxX)),
             y: max(view.bounds.minY, min(caret.maxY, view.bounds.maxY)))

@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// Draws the part of a document that a view shows, with selection, marked text and caret.
+/// Draws the visible part of a document with its selection, marked text and caret.
 @MainActor struct TextPicture {
     let editor: TextEditor
-    /// The top left of the document in the view's coordinates.
+    /// The top left corner of the document in the view's coordinates.
     var origin: CGPoint
-    /// What of the view shows text.
+    /// The area of the view that shows text.
     var area: CGRect
-    /// The colour of text that has none of its own.
+    /// The color of text without a color attribute.
     var color: CGColor
-    /// Nil shows no selection.
+    /// The color of the selection; nil to draw no selection.
     var selectionColor: CGColor?
-    /// Nil shows no caret.
+    /// The color of the caret; nil to draw no caret.
     var caretColor: CGColor?
-    /// Device pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat
-    /// What has a colour behind it: places that were found.
+    /// The ranges with a colored background, such as search results.
     var marks: [(range: Range<Int>, color: CGColor)] = []
-    /// The layout manager of a subclass, which draws the text instead.
+    /// The layout manager that draws the text, if it is of a subclass; otherwise nil.
     var layoutManager: NSLayoutManager?
     /// The origin of the text container in the view's coordinates.
     var containerOrigin = CGPoint.zero
-    /// The left and right ends of lines in the document, for selections that go on in the next.
+    /// The left and right edges of lines, to which selections that continue on the next line extend.
     var edges: ClosedRange<CGFloat>?
 
-    /// The thickness of carets in points.
+    /// Returns the width of a caret in points.
     static func caretWidth(scale: CGFloat) -> CGFloat { max(1, (1.5 * scale).rounded()) / scale }
 
-    /// Where a caret is drawn for one without a width: on whole pixels, and within the width there is.
+    /// Returns the rectangle in which a caret is drawn, aligned to whole pixels and kept within an area.
     static func caret(_ rect: CGRect, in area: CGRect, scale: CGFloat) -> CGRect {
         let width = caretWidth(scale: scale)
         let x = min(max(rect.minX, area.minX), max(area.minX, area.maxX - width))
@@ -46,7 +46,7 @@ import CoreGraphics
         let isSingleLine = editor.document.style.isSingleLine
         let stretch = isSingleLine
             ? ClosedRange(from: local.minX, to: local.maxX) : ClosedRange(from: local.minY, to: local.maxY)
-        // Letters may reach into what is drawn from lines that do not.
+        // Glyphs of lines outside the clip may extend into it.
         let overflow = editor.document.inkOverflow
         let reach = stretch.lowerBound - overflow...stretch.upperBound + overflow
         let glyphs = layoutManager == nil ? NSRange() : glyphRange(in: reach)
@@ -93,21 +93,21 @@ import CoreGraphics
         }
     }
 
-    /// The characters of the pieces in a stretch of the document.
+    /// Returns the range of the pieces within an interval along the layout axis. Glyph indexes equal character indexes.
     private func glyphRange(in stretch: ClosedRange<CGFloat>) -> NSRange {
         let placed = editor.document.pieces(in: stretch)
         guard let first = placed.first, let last = placed.last else { return NSRange() }
         return NSRange(first.found.start..<last.found.start + last.found.piece.units)
     }
 
-    /// The caret in the view's coordinates.
+    /// The rectangle of the caret in the view's coordinates.
     var caretRect: CGRect {
         TextPicture.caret(
             editor.document.caretRect(for: editor.selection.head).offsetBy(dx: origin.x, dy: origin.y), in: area,
             scale: scale)
     }
 
-    /// A rectangle of the document with its edges on those of device pixels of the view.
+    /// Returns a rectangle of the document in the view's coordinates, with its edges aligned to whole pixels.
     private func snapped(_ rect: CGRect) -> CGRect {
         func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let x = snap(rect.minX + origin.x)

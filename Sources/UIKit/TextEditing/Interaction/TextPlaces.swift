@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Answers the questions of `UITextInput` for the toolkit's own views.
+/// The implementation of `UITextInput` that text fields and text views share.
 ///
-/// Each of them passes them on method by method: apps override them, and Swift lets nobody override what an extension
-/// has.
+/// Each of these classes forwards the methods one by one instead of inheriting them from a protocol extension, because
+/// apps override the methods, and members of extensions cannot be overridden.
 @MainActor struct TextPlaces {
     let editor: TextEditor
-    /// The top left of the document in the view's coordinates.
+    /// The top left corner of the document in the view's coordinates.
     let origin: CGPoint
 
     private var document: TextDocument { editor.document }
@@ -17,7 +17,7 @@ import CoreGraphics
         return place
     }
 
-    /// The offsets of a range, within the text.
+    /// Returns the offsets of a range, clamped to the text.
     func offsets(_ range: UITextRange) -> Range<Int> {
         let low = place(range.start).offset
         return low..<max(low, place(range.end).offset)
@@ -35,7 +35,7 @@ import CoreGraphics
 
     var end: UITextPosition { TextPosition(TextPlace(document.length)) }
 
-    /// Selects a range; nil leaves a caret at the end.
+    /// Changes the selection to a range; nil places a caret at the end of the text.
     func select(_ range: UITextRange?) {
         let range = range ?? TextRange(document.length..<document.length)
         let (start, end) = (place(range.start), place(range.end))
@@ -43,12 +43,12 @@ import CoreGraphics
             start.offset == end.offset ? TextSelection(start) : TextSelection(anchor: start.offset, head: end))
     }
 
-    /// The unit around the head of the selection becomes the selection.
+    /// Selects the word or other unit at the moving end of the selection.
     func selectUnit() { editor.select(document.unit(at: editor.selection.head.offset)) }
 
     func selectAll() { editor.select(0..<document.length) }
 
-    /// On which side of a line's end the caret is.
+    /// The side of a soft line break on which the caret appears.
     var affinity: UITextStorageDirection { editor.selection.head.affinity == .upstream ? .backward : .forward }
 
     func setAffinity(_ affinity: UITextStorageDirection) {
@@ -57,7 +57,7 @@ import CoreGraphics
             TextSelection(TextPlace(editor.selection.head.offset, affinity == .backward ? .upstream : .downstream)))
     }
 
-    /// Composes a text; of it, a range is selected. What is outside of sensible numbers counts as the nearest.
+    /// Marks text with a selection inside it. Offsets out of bounds are clamped.
     func setMarked(_ text: String?, selected range: NSRange) {
         let low = max(0, min(range.location, Int(Int32.max)))
         editor.setMarked(text ?? "", selected: low..<low + max(0, min(range.length, Int(Int32.max))))

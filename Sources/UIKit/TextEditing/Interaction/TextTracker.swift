@@ -1,28 +1,29 @@
 import DisplayServer
 
-/// Follows a pointer that selects: letters, or whole words after a second click, paragraphs after a third; or a finger
-/// that carries the caret or an end of the selection. Outside of the text it scrolls on.
+/// Tracks a pointer or touch that selects text: by character, by word after a double click, by paragraph after a triple
+/// click, or by moving the caret or one end of the selection. Outside the text, it scrolls automatically.
 @MainActor final class TextTracker {
     private enum Unit { case letters, words, paragraphs, caret, start, end }
 
     private let editor: TextEditor
     private weak var view: UIView?
     private var unit = Unit.letters
-    /// What was selected by the click that began it.
+    /// The range that the initial click selected.
     private var origin = 0..<0
     private(set) var isActive = false
     private var task: Scheduler.Task?
     private var lastPoint = CGPoint.zero
-    /// A point of the view in the document; and what scrolls the view towards a point outside of it, and says whether
-    /// it did.
+    /// A closure that converts a point from view coordinates to document coordinates.
     private let toDocument: (CGPoint) -> CGPoint
+    /// A closure that scrolls the view toward a point outside it, and returns whether the view scrolled.
     private let scroll: (CGPoint, CGFloat) -> Bool
-    /// How far within the edges the text is scrolled already: a finger does not reach beyond those of the screen.
+    /// The distance from the edges within which the text scrolls, in points. It is positive for touches, because a
+    /// finger cannot move beyond the edges of the screen.
     private var margin: CGFloat = 0
-    /// From the finger to the end of the selection that it drags.
+    /// The vector from the touch to the end of the selection that it drags.
     private var grip = CGVector.zero
 
-    /// Seconds between two steps of scrolling.
+    /// The time between two steps of automatic scrolling, in seconds.
     private static let interval: TimeInterval = 0.05
 
     init(
@@ -35,12 +36,13 @@ import DisplayServer
         self.scroll = scroll
     }
 
-    /// The button went down.
+    /// Begins tracking when a button is pressed.
     ///
     /// - Parameters:
-    ///   - clicks: the number of clicks in quick succession with this one.
-    ///   - isExtending: whether the selection is extended to there.
-    ///   - margin: how far within the edges the text scrolls.
+    ///   - point: The location of the pointer.
+    ///   - clicks: The number of consecutive clicks, including this one.
+    ///   - isExtending: Whether the selection is extended to the location.
+    ///   - margin: The distance from the edges within which the text scrolls, in points.
     func begin(at point: CGPoint, clicks: Int, isExtending: Bool, margin: CGFloat = 0) {
         begin(at: point, margin: margin)
         let place = editor.document.place(at: toDocument(point))
@@ -50,7 +52,7 @@ import DisplayServer
             editor.select(TextSelection(anchor: editor.selection.anchor, head: place))
             return
         }
-        // A fourth click begins anew.
+        // A fourth click starts over with a caret.
         unit = [Unit.paragraphs, .letters, .words][max(1, clicks) % 3]
         guard unit != .letters else {
             origin = place.offset..<place.offset
@@ -60,16 +62,19 @@ import DisplayServer
         editor.select(origin)
     }
 
-    /// A finger carries the caret from now on.
+    /// Begins moving the caret with a touch.
     func carry(to point: CGPoint) {
         begin(at: point, margin: TextTouches.margin)
         unit = .caret
         extend()
     }
 
-    /// A finger drags an end of the selection from now on; the other one stays.
+    /// Begins dragging one end of the selection with a touch. The other end stays fixed.
     ///
-    /// - Parameter grip: from the finger to the caret that it moves.
+    /// - Parameters:
+    ///   - isStart: Whether the start of the selection is dragged.
+    ///   - point: The location of the touch.
+    ///   - grip: The vector from the touch to the caret that it moves.
     func drag(isStart: Bool, from point: CGPoint, grip: CGVector) {
         begin(at: point, margin: TextTouches.margin)
         unit = isStart ? .start : .end
@@ -85,7 +90,7 @@ import DisplayServer
         self.margin = margin
     }
 
-    /// The pointer moved with the button down.
+    /// Continues tracking with a new location.
     func move(to point: CGPoint) {
         guard isActive else { return }
         lastPoint = point
@@ -93,7 +98,7 @@ import DisplayServer
         scrollOn()
     }
 
-    /// The button went up, or something else took it.
+    /// Ends tracking because the button or touch ended or was cancelled.
     func end() {
         isActive = false
         task?.cancel()
@@ -118,7 +123,7 @@ import DisplayServer
         }
     }
 
-    /// At least one letter stays selected.
+    /// Moves the dragged end of the selection, but keeps at least one character selected.
     private func dragEnd(to place: TextPlace) {
         let anchor = unit == .start ? origin.upperBound : origin.lowerBound
         let limit =
@@ -132,7 +137,7 @@ import DisplayServer
         unit == .words ? editor.document.unit(at: offset) : editor.document.paragraph(at: offset)
     }
 
-    /// While the pointer is outside, the text moves although the pointer does not.
+    /// Scrolls repeatedly while the pointer rests outside the text.
     private func scrollOn() {
         guard task == nil, let scheduler = view?.window?.windowScene?.server.scheduler, scroll(lastPoint, margin)
         else { return }

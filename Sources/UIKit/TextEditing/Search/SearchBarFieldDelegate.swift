@@ -1,4 +1,4 @@
-/// Hands on to a search bar's delegate what its field asks and tells.
+/// The delegate of a search bar's field, which forwards to the delegate of the search bar.
 @MainActor final class SearchBarFieldDelegate: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 

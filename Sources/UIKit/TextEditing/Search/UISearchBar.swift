@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// A bar with a field for what is searched for, on wish with a button that cancels searching and a choice of where to
-/// search.
+/// A bar with a search field, an optional cancel button and an optional control for choosing a search scope.
 ///
-/// The bar tells its ``delegate`` what a person does; what is found, and what cancelling means, is the app's. Return is
-/// the search button. Escape is the cancel button, if that is shown; otherwise it deletes the text.
+/// The bar notifies its ``delegate`` of user actions; the app performs the search and decides what canceling means.
+/// Return corresponds to the search button. Escape corresponds to the cancel button if it is shown, and otherwise
+/// clears the text.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-    /// How much the bar stands out from what is around it.
+    /// The appearance of a search bar.
     public enum Style: UInt, Sendable {
-        /// A ground of its own and a line below: the same as ``prominent``.
+        /// A background and a separator below, the same as ``prominent``.
         case `default` = 0
-        /// A ground of its own and a line below.
+        /// A background and a separator below.
         case prominent = 1
-        /// The field only.
+        /// Only the search field.
         case minimal = 2
     }
 
-    /// The field. Its delegate is the bar's own; the bar's ``delegate`` hears of everything.
+    /// The search field. The search bar is its delegate; set the ``delegate`` of the bar instead.
     public let searchTextField = UISearchTextField()
 
-    /// Hears of what a person does. Not retained.
+    /// The delegate. Not retained.
     open weak var delegate: (any UISearchBarDelegate)?
 
     private lazy var fieldDelegate = SearchBarFieldDelegate(bar: self)
@@ -28,14 +28,14 @@ import QuartzCore
     private var cancelButton: UIButton?
     private var scopeControl: UISegmentedControl?
 
-    /// Room around the field, in points.
+    /// The space around the field, in points.
     private static let margin: CGFloat = 8
     private static let fieldHeight: CGFloat = 32
     private static let scopeHeight: CGFloat = 30
 
-    // MARK: Making
+    // MARK: Creating
 
-    /// A bar with a frame in its superview's coordinates.
+    /// Creates a search bar with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         ground.isUserInteractionEnabled = false
@@ -51,27 +51,27 @@ import QuartzCore
         groundDidChange()
     }
 
-    /// A bar without a size.
+    /// Creates a search bar with an empty frame.
     public convenience init() { self.init(frame: .zero) }
 
-    /// There are no archives of views on this platform: always nil.
+    /// Returns nil. Views cannot be created from archives on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     // MARK: Text
 
-    /// What is searched for; empty if nothing, never nil. Setting it tells nobody.
+    /// The search text; an empty string if there is none, never nil. Setting it does not notify the delegate.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
 
-    /// What the field shows while it is empty. Nil unless set.
+    /// The text that is shown while the field is empty. Nil by default.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
 
-    /// Whether a person can use the bar. True unless set.
+    /// A Boolean value that indicates whether the user can interact with the bar. True by default.
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
         set {
@@ -83,13 +83,13 @@ import QuartzCore
 
     private func textDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// How much the bar stands out. ``Style/default`` unless set.
+    /// The appearance of the bar. ``Style/default`` by default.
     open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { groundDidChange() } } }
 
-    /// The colour of the bar's ground; nil, which it is unless set, for the usual one. Without effect on a
-    /// ``Style/minimal`` bar.
+    /// The color of the background. Nil, the default, results in the standard color. Has no effect on a bar with the
+    /// style ``Style/minimal``.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
 
     private func groundDidChange() {
@@ -98,15 +98,15 @@ import QuartzCore
         ground.backgroundColor = barTintColor ?? .secondarySystemBackground
     }
 
-    // MARK: Cancelling
+    // MARK: Cancel button
 
-    /// Whether there is a button that cancels searching. False unless set.
+    /// A Boolean value that indicates whether the cancel button is shown. False by default.
     open var showsCancelButton: Bool {
         get { cancelButton != nil }
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// Shows or hides the button that cancels searching.
+    /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != self.showsCancelButton else { return }
         let old = cancelButton
@@ -140,16 +140,16 @@ import QuartzCore
 
     private func cancelClicked() { delegate?.searchBarCancelButtonClicked(self) }
 
-    // MARK: Scopes
+    // MARK: Scope bar
 
-    /// The names of the parts that can be searched, a segment each. Nil, which it is unless set, for no choice. They
-    /// are seen where ``showsScopeBar`` says so.
+    /// The titles of the search scopes, one for each segment. Nil, the default, means that there are no scopes. They
+    /// are visible only while ``showsScopeBar`` is true.
     open var scopeButtonTitles: [String]? {
         didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
     }
 
-    /// Which of ``scopeButtonTitles`` is chosen: the first unless set. Numbers that there is no title for are those of
-    /// the nearest. Setting it tells nobody.
+    /// The index of the selected scope. 0 by default. An index out of range selects the nearest scope. Setting it does
+    /// not notify the delegate.
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopeControl?.selectedSegmentIndex ?? wantedScope) }
         set {
@@ -160,15 +160,15 @@ import QuartzCore
     }
     private var wantedScope = 0
 
-    /// Whether the choice of where to search is shown below the field. False unless set.
+    /// A Boolean value that indicates whether the scope bar is shown below the field. False by default.
     open var showsScopeBar: Bool {
         get { isScopeShown }
         set { setShowsScope(newValue, animated: false) }
     }
     private var isScopeShown = false
 
-    /// Shows or hides the choice of where to search. The bar is higher with it: whoever places the bar asks it how
-    /// high it likes to be.
+    /// Shows or hides the scope bar, which changes the intrinsic height of the search bar. A superview that sets the
+    /// frame explicitly must adjust it.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         guard show != isScopeShown else { return }
         isScopeShown = show
@@ -212,10 +212,10 @@ import QuartzCore
             + (showsScopeControl ? UISearchBar.scopeHeight + UISearchBar.margin : 0)
     }
 
-    /// As high as the field, and the choice of where to search if that is shown, ask for; as wide as there is room.
+    /// The height of the visible controls. There is no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
 
-    /// The width that there is, and the height of ``intrinsicContentSize``.
+    /// Returns the proposed width and the height of ``intrinsicContentSize``.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
     private func cancelFrame(_ button: UIButton?, isShown: Bool) -> CGRect {
@@ -226,7 +226,7 @@ import QuartzCore
             height: UISearchBar.fieldHeight)
     }
 
-    /// Places the field, the button that cancels and the choice of where to search.
+    /// Lays out the field, the cancel button and the scope bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let margin = UISearchBar.margin
@@ -261,18 +261,18 @@ import QuartzCore
 
     // MARK: Keys
 
-    /// Whether the field has the keys.
+    /// A Boolean value that indicates whether the bar or its field is first responder.
     open override var isFirstResponder: Bool { super.isFirstResponder || searchTextField.isFirstResponder }
 
-    /// The field gets the keys.
+    /// Makes the search field first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-    /// The field gives the keys up.
+    /// Makes the search field resign first responder.
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    /// Escape cancels if there is a button for that, and otherwise deletes the text; all other keys are anybody's.
+    /// Handles Escape, which cancels if the cancel button is shown and otherwise clears the text.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !escapePressed($0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -292,50 +292,50 @@ import QuartzCore
         return true
     }
 
-    // MARK: Traits of input, which are the field's
+    // MARK: Text input traits of the field
 
-    /// Which letters begin with a capital: none unless set.
+    /// The characters to capitalize automatically. `.none` by default.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected; nothing is here.
+    /// The autocorrection behavior. Stored only: no text is corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// Whether spelling is checked; it is not here.
+    /// The spell-checking behavior. Stored only: no spelling is checked.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// Which keys are wanted.
+    /// The kind of keyboard, a hint for custom on-screen keyboards.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// How a keyboard should look.
+    /// The appearance of the keyboard, a hint for custom on-screen keyboards.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
-    /// What Return is called: search unless set.
+    /// The title of the Return key. `.search` by default.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// Whether Return does nothing while there is no text. True unless set.
+    /// A Boolean value that indicates whether Return has no effect while there is no text. True by default.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
-    /// What the text means, as for filling in. Nil unless set.
+    /// The semantic meaning of the text, for example for automatic completion. Nil by default.
     open var textContentType: UITextContentType! {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }
     }
 
-    /// A view above what the field's text is entered with. Nil unless set.
+    /// A view above the input view of the search field. Nil by default.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }

@@ -1,55 +1,64 @@
-/// Hears of what a person does in a search bar.
+/// The methods with which an object responds to user actions in a search bar.
 ///
-/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
+/// All methods are optional. Swift binds optional methods where a class declares its conformance, so a subclass of a
 /// conforming class cannot add one.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-    /// Whether editing may begin. True by default.
+    /// Asks the delegate whether editing may begin. True by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-    /// Editing began.
+    /// Tells the delegate that editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-    /// Whether editing may end. True by default.
+    /// Asks the delegate whether editing may end. True by default.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-    /// Editing ended.
+    /// Tells the delegate that editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-    /// A person changed or deleted the text.
+    /// Tells the delegate that the user has changed or cleared the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-    /// Whether a person may put `text` in the place of `range` (UTF-16 code units). True by default.
+    /// Asks the delegate whether the user may replace a range with `text`. True by default.
+    ///
+    /// - Parameters:
+    ///   - searchBar: The search bar.
+    ///   - range: The range to replace, in UTF-16 code units.
+    ///   - text: The replacement; empty for a deletion.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
-    /// Return was pressed.
+    /// Tells the delegate that the user pressed Return.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-    /// The cancel button was clicked, or Escape pressed while there is one.
+    /// Tells the delegate that the user clicked the cancel button, or pressed Escape while it was shown.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-    /// A person chose where to search: a number of ``UISearchBar/scopeButtonTitles``.
+    /// Tells the delegate that the user selected a scope.
+    ///
+    /// - Parameters:
+    ///   - searchBar: The search bar.
+    ///   - selectedScope: The index of the scope in ``UISearchBar/scopeButtonTitles``.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-    /// Yes.
+    /// Returns true.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Yes.
+    /// Returns true.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Yes.
+    /// Returns true.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// A field for what is searched for: with a magnifying glass at its beginning, and a button that deletes its text.
+/// A text field for search text, with a magnifying glass and a clear button.
 ///
-/// It looks quieter than fields for entering while nobody edits it.
+/// While it is not being edited, it has a less prominent background than other text fields.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     private let glass = UIImageView(image: UISearchTextField.glassImage)
 
-    /// A field with a frame in its superview's coordinates.
+    /// Creates a search field with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         glass.tintColor = .secondaryLabel
@@ -21,13 +21,13 @@ import QuartzCore
         accessibilityTraits.insert(.searchField)
     }
 
-    /// There are no archives of views on this platform: always nil.
+    /// Returns nil. Views cannot be created from archives on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     private static let glassImage = UIImage(
         systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
 
-    /// Where ``UITextField/leftView`` is in `bounds`: as far from the edge as the text is from the view.
+    /// Returns the rectangle of ``UITextField/leftView``, 2 points farther from the edge than in other text fields.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         super.leftViewRect(forBounds: bounds).offsetBy(dx: 2, dy: 0)
     }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The round button that deletes a field's text.
+/// The round button that clears a text field.
 @MainActor final class ClearButton: UIControl, LayerPainter {
     private let action: () -> Void
 
@@ -15,7 +15,7 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    // The keys stay with the text: they have a way of their own to delete it.
+    // Keyboard focus stays with the text field, whose text can be deleted from the keyboard.
     override var canBecomeFirstResponder: Bool { false }
     package override var takesKeysWhenPressed: Bool { false }
 

@@ -1,10 +1,11 @@
 import QuartzCore
 
-// Drawing a field: straight into the frame, or for subclasses that have a say in it, into a kept drawing.
+// Drawing of a text field: directly into the frame, or through a cached layer image if a subclass overrides drawing.
 extension UITextField: LayerPainter {
     func setUpDrawing() {
         guard !FieldOverrides.areIn(Swift.type(of: self)) else { return }
-        // `UIView` saw that this class overrides `draw(_:)`; that is for subclasses that call `super`.
+        // `UIView` detects that this class overrides `draw(_:)`; the override exists only for subclasses that call
+        // `super`.
         layer.keepsDrawing = false
         layer.painter = self
     }
@@ -13,7 +14,12 @@ extension UITextField: LayerPainter {
         paint(context, scale: scale, isOverridden: false)
     }
 
-    /// - Parameter isOverridden: whether a subclass draws parts of it.
+    /// Draws the text field.
+    ///
+    /// - Parameters:
+    ///   - context: The graphics context.
+    ///   - scale: The number of pixels per point.
+    ///   - isOverridden: Whether a subclass overrides a drawing method, so that the overridable methods are called.
     func paint(_ context: CGContext, scale: CGFloat, isOverridden: Bool) {
         let canvas = ControlCanvas(self, context, scale: scale)
         drawBorder(canvas)
@@ -34,9 +40,9 @@ extension UITextField: LayerPainter {
         ).draw(in: context)
     }
 
-    /// Draws the text in a rectangle, without caret and selection.
+    /// Draws the text in a rectangle without caret and selection.
     func drawText(in area: CGRect, _ canvas: ControlCanvas) {
-        // This lays the text out: then its width is known.
+        // This lays out the text, so that its width is known.
         let origin = documentOrigin(in: area)
         if editor.document.pieces.extent > area.width, drawShortened(in: area, canvas) { return }
         TextPicture(
@@ -57,14 +63,16 @@ extension UITextField: LayerPainter {
         if borderStyle == .roundedRect, !isEditing, let restingGround {
             return canvas.fill(rect, radius: radius, backgroundColor ?? restingGround)
         }
-        // The ring of the one who has the keys is where the edge is otherwise.
+        // While editing, the focus ring replaces the border.
         let width = isEditing ? canvas.lineWidth(2) : canvas.lineWidth(1)
         canvas.fill(rect, radius: radius, isEditing ? tintColor : ControlStyle.fieldEdge)
         let inner = rect.insetBy(dx: width, dy: width)
         canvas.fill(inner, radius: max(0, radius - width), backgroundColor ?? ControlStyle.fieldGround, isWhole: true)
     }
 
-    /// Text that nobody edits, and that is too long, ends with an ellipsis.
+    /// Draws text that exceeds the width with an ellipsis at its end.
+    ///
+    /// - Returns: False if the text is secure or too long for this, in which case nothing is drawn.
     private func drawShortened(in area: CGRect, _ canvas: ControlCanvas) -> Bool {
         guard !editor.document.style.isSecure, editor.document.length < 10_000 else { return false }
         var styled = StyledText(
@@ -85,7 +93,7 @@ extension UITextField: LayerPainter {
         draw(layout, in: rect, context, color: UIColor.placeholderText.resolvedColor(with: traitCollection).cgColor)
     }
 
-    /// Draws a line in the middle of a rectangle's height.
+    /// Draws a line of text that is vertically centered in a rectangle.
     private func draw(_ layout: TextLayout, in rect: CGRect, _ context: CGContext, color: CGColor) {
         let scale = layer.contentsScale
         context.saveGState()
@@ -95,7 +103,7 @@ extension UITextField: LayerPainter {
         context.restoreGState()
     }
 
-    /// The caret where it is and where it was is drawn anew.
+    /// Invalidates the previous and current rectangles of the caret.
     func caretNeedsDisplay() {
         let picture = TextPicture(
             editor: editor, origin: documentOrigin, area: textArea, color: .black, scale: layer.contentsScale)
@@ -106,7 +114,7 @@ extension UITextField: LayerPainter {
     }
 }
 
-/// Which of a field's ways to draw a class overrides.
+/// Finds out whether a subclass overrides one of the drawing methods of `UITextField`.
 private enum FieldOverrides {
     private static let slots = [
         MethodSlot(base: UITextField.self, plain: Plain.self, overriding: Draw.self),
@@ -125,7 +133,7 @@ private enum FieldOverrides {
 }
 
 extension ControlStyle {
-    /// The ground of what text is entered in, and its edge.
+    /// The background color and the border color of text fields.
     static let fieldGround = pair(
         UIColor(white: 1, alpha: 1), UIColor(red: 0x14 / 255, green: 0x16 / 255, blue: 0x19 / 255, alpha: 1))
     static let fieldEdge = pair(

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What a person does in a field.
+// Responses to user actions in a text field.
 extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInteractionDelegate,
     UIPointerInteractionDelegate
 {
@@ -29,13 +29,13 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         }
     }
 
-    /// A standard edit action, if it can be performed now.
+    /// Sends a standard edit action up the responder chain, which performs it only if it is enabled.
     private func performEdit(_ action: StandardEditAction) {
         UIApplication.shared.sendAction(Selector(action), to: nil, from: self, for: nil)
     }
 
     func type(_ text: String) {
-        // Return, unless it is a part of what is pasted.
+        // A line break on its own comes from the Return key. Within longer text it becomes a space.
         if text == "\n" || text == "\r" { return returnPressed() }
         if clearsWithNextInsertion {
             clearsWithNextInsertion = false
@@ -54,7 +54,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         if ends { resignFirstResponder() }
     }
 
-    /// Whether a standard edit action can be performed; nil for other actions.
+    /// Returns whether a standard edit action can be performed; nil for other actions.
     func canEdit(_ action: Selector) -> Bool? {
         if let answer = clipboard.canPerform(action) { return answer }
         if TextStyleToggle(action) != nil { return mayChangeAttributes }
@@ -65,10 +65,10 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         return nil
     }
 
-    /// Whether the user may change the attributes of the text now.
+    /// A Boolean value that indicates whether the user may change the attributes of the text.
     private var mayChangeAttributes: Bool { allowsEditingTextAttributes && isEditing && !isSecureTextEntry }
 
-    /// Turns an attribute of the selected text, or of what is typed next, on or off.
+    /// Toggles an attribute of the selected text or, at a caret, of the next typed text.
     func toggle(_ toggle: TextStyleToggle) {
         guard mayChangeAttributes else { return }
         editor.toggle(toggle, base: font ?? .systemFont(ofSize: UIFont.labelFontSize))
@@ -87,7 +87,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
     }
 
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-        // A finger may be about to scroll: its tap counts.
+        // A touch may become a scroll gesture, so only its tap selects.
         guard touch.type == .indirectPointer else {
             fingers?.fingerCameDown()
             return true
@@ -101,7 +101,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         return true
     }
 
-    /// - Returns: whether it was the middle button.
+    /// - Returns: Whether the middle button was clicked.
     func middleClicked(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
         guard let touch = touches.first, touch.type == .indirectPointer, event?.buttonMask == .button(3) else {
             return false
@@ -124,9 +124,12 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
     var shownArea: CGRect { textArea }
     func inTracker(_ point: CGPoint) -> CGPoint { point }
 
-    /// One step towards a point beside the text; false if there is no more there.
+    /// Scrolls one step toward a point beside the text.
     ///
-    /// - Parameter margin: what within the edges counts as beside the text.
+    /// - Parameters:
+    ///   - point: The location in the view.
+    ///   - margin: The distance from the edges that counts as outside the text, in points.
+    /// - Returns: Whether the text scrolled; false at its end.
     private func scroll(towards point: CGPoint, margin: CGFloat) -> Bool {
         let area = textArea
         let (left, right) = (area.minX + margin, max(area.minX + margin, area.maxX - margin))
@@ -180,10 +183,10 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         if isEditing {
             scrollToCaret()
             blinker.restart()
-            // Without a new selection it is the marked text that is none any more.
+            // If the selection is unchanged, the marked text has been committed.
             let isCaretMoved = old.isCaret && editor.selection.isCaret && old != editor.selection
             if isCaretMoved { caretNeedsDisplay() } else { setNeedsDisplay() }
-            // What a pointer selects is offered when it is done.
+            // A selection made with the pointer is offered when the button is released.
             if !tracker.isActive { clipboard.offerSelection() }
         }
         fingers?.placeHandles()
@@ -192,7 +195,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
 
     // MARK: Menus and pointer
 
-    /// The field gets the keys, and the caret goes to the pointer.
+    /// Makes the field first responder and moves the caret to the pointer.
     func prepareMenu(at point: CGPoint, _ opener: MenuRequest.Opener) -> Bool {
         guard isEnabled, becomeFirstResponder() else { return false }
         guard case .pointer = opener else { return true }
@@ -202,12 +205,12 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         return true
     }
 
-    /// What fingers have selected is not covered.
+    /// Returns a rectangle that the menu must not cover: that of a selection made with touches.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { fingers?.menuTarget ?? .null }
 
-    /// The delegate's menu for what is selected; nil is that of the suggested actions.
+    /// Returns the delegate's menu for the selection; nil for a menu of the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -216,7 +219,7 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
             self, editMenuForCharactersIn: NSRange(editor.selection.range), suggestedActions: suggestedActions)
     }
 
-    /// Where the pointer is one for text.
+    /// Returns the region in which the pointer has the shape for text.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
@@ -224,14 +227,14 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
         return isEnabled && area.contains(request.location) ? UIPointerRegion(rect: area) : nil
     }
 
-    /// A bar as high as a letter.
+    /// Returns a vertical beam with the height of a character.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { UIPointerStyle(shape: .verticalBeam(length: 20)) }
 
     // MARK: The clear button
 
-    /// Deletes the text, if the delegate lets it. Editing goes on, or begins.
+    /// Clears the text if the delegate permits it, and makes the field first responder.
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         editor.unmark()
@@ -242,10 +245,10 @@ extension UITextField: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInt
 }
 
 extension TextFragment {
-    /// The same with spaces in the place of line ends.
+    /// The fragment with line breaks replaced with spaces.
     var onOneLine: TextFragment {
         guard text.contains(where: \.isNewline) else { return self }
-        // As many units as before, so that the looks stay where they are.
+        // The length stays the same, so that the attributes keep their ranges.
         let units = text.utf16.map { unit -> UInt16 in
             switch unit {
             case 0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029: 0x20

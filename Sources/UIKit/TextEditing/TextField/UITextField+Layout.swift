@@ -1,8 +1,8 @@
 import QuartzCore
 
-// Where the parts of a field are.
+// Layout of the parts of a text field.
 extension UITextField {
-    /// Between the border and the text, in points.
+    /// The insets between the border and the text, in points.
     private var insets: UIEdgeInsets {
         switch borderStyle {
         case .none: .zero
@@ -11,9 +11,9 @@ extension UITextField {
         }
     }
 
-    /// Between the text and what is beside it.
+    /// The space between the text and the views beside it, in points.
     private static let gap: CGFloat = 6
-    /// The width and height of the clear button.
+    /// The width and height of the clear button, in points.
     private static let clearButtonSize: CGFloat = 18
 
     func isShown(_ mode: ViewMode, isEditing: Bool) -> Bool {
@@ -48,7 +48,7 @@ extension UITextField {
         if showsClearButton(isEditing: isEditing) {
             right = min(right, clearButtonRect(forBounds: bounds).minX - UITextField.gap)
         }
-        // As high as there is room; the line stands in the middle.
+        // The rectangle has the full height; the line is centered vertically in it.
         return CGRect(x: left, y: border.minY, width: max(0, right - left), height: border.height)
     }
 
@@ -88,7 +88,7 @@ extension UITextField {
         let least = borderStyle == .none ? line + 2 : max(ControlStyle.height, line + insets.top + insets.bottom)
         let text = editor.document.laidOut(editor.document.pieces.find(unit: 0)).size.width
         let placeholder = placeholderLayout(width: .infinity)?.size.width ?? 0
-        // What is around the text is as wide as in these bounds.
+        // The space around the text does not depend on the width of the bounds.
         let whole = CGRect(x: 0, y: 0, width: 1000, height: least)
         let around =
             1000
@@ -98,18 +98,18 @@ extension UITextField {
         return CGSize(width: (max(text, placeholder) + around + caret).rounded(.up), height: least.rounded(.up))
     }
 
-    /// Whoever asked for the size is told if it is another one now. Nobody else is: a key costs no layout around the
-    /// field.
+    /// Invalidates the intrinsic content size if it differs from the one that was returned last. If the size is
+    /// unchanged or was never requested, typing causes no layout of the superviews.
     func intrinsicSizeMayHaveChanged() {
         guard let known = knownIntrinsicSize, fittingSize != known else { return }
         knownIntrinsicSize = nil
         invalidateIntrinsicContentSize()
     }
 
-    /// Where the text is now.
+    /// The area of the text in the current editing state.
     var textArea: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-    /// Another view is beside the text, or none.
+    /// Removes the view that was replaced beside the text, and requests a new layout.
     func replaceSideView(_ old: UIView?, with new: UIView?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }
@@ -121,7 +121,7 @@ extension UITextField {
         if clearButton == nil { clearButton = ClearButton { [weak self] in self?.clear() } }
     }
 
-    /// Shows and places what is beside the text.
+    /// Shows, hides and positions the views beside the text.
     func placeViews() {
         place(leftView, isShown(leftViewMode, isEditing: isEditing), leftViewRect(forBounds: bounds))
         place(rightView, isShown(rightViewMode, isEditing: isEditing), rightViewRect(forBounds: bounds))
@@ -154,10 +154,11 @@ extension UITextField {
         editor.document.style = style
     }
 
-    /// The least size of fonts that are made smaller, whatever is asked for: below nobody can read.
+    /// The smallest font size to which text is shrunk, in points, whatever ``minimumFontSize`` is. Smaller text is
+    /// illegible.
     private static let leastFontSize: CGFloat = 8
 
-    /// Makes fonts as small as they must be for the text to fit, if that is wanted.
+    /// Shrinks the fonts until the text fits if ``adjustsFontSizeToFitWidth`` is true.
     func fitFont() {
         let factor = adjustsFontSizeToFitWidth && bounds.width > 0 ? fittingFactor() : 1
         guard factor != editor.document.style.fontFactor else { return }
@@ -170,10 +171,11 @@ extension UITextField {
         let size = document.style.font.pointSize
         let least = min(1, max(minimumFontSize, UITextField.leastFontSize) / max(1, size))
         let room = textArea.width - TextPicture.caretWidth(scale: layer.contentsScale)
-        // Nobody reads so much in a field, and measuring it takes time.
+        // For very long text, measuring would take too long and the result would not be legible.
         guard document.length < 2000, room > 0 else { return document.length < 2000 ? 1 : least }
         if document.width(fontFactor: 1) <= room { return 1 }
-        // Letters stand on whole pixels, so the width does not grow evenly: search instead of dividing.
+        // Glyph advances are rounded to whole pixels, so the width is not proportional to the font size: search
+        // instead.
         var low = least
         var high: CGFloat = 1
         for _ in 0..<7 {
@@ -183,10 +185,10 @@ extension UITextField {
         return low
     }
 
-    /// The top left of the text in the field.
+    /// The top left corner of the text in the field.
     var documentOrigin: CGPoint { documentOrigin(in: textArea) }
 
-    /// The top left of text that stands in a rectangle of the field.
+    /// Returns the top left corner of the text when it is drawn in a rectangle of the field.
     func documentOrigin(in area: CGRect) -> CGPoint {
         if editor.document.style.scale != layer.contentsScale { updateDocumentStyle() }
         let layout = editor.document.laidOut(editor.document.pieces.find(unit: 0))
@@ -195,7 +197,7 @@ extension UITextField {
         return CGPoint(x: area.minX + alignmentShift(layout, in: area) - scrollOffset, y: y)
     }
 
-    /// How far right text stands that is not as wide as the field.
+    /// Returns the horizontal offset of text that is narrower than the field.
     private func alignmentShift(_ layout: TextLayout, in area: CGRect) -> CGFloat {
         let caret = isEditing ? TextPicture.caretWidth(scale: layer.contentsScale) : 0
         let room = area.width - editor.document.pieces.extent - caret
@@ -211,7 +213,7 @@ extension UITextField {
         }
     }
 
-    /// Scrolls so that the caret is seen, and no room is left empty.
+    /// Scrolls so that the caret is visible and no space is left empty after the text.
     func scrollToCaret() {
         guard isEditing else { return }
         let area = textArea

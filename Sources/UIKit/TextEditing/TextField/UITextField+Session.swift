@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// What happens when a person begins to edit a field, and when he is done.
+// The beginning and end of editing.
 extension UITextField {
     func beginEditing() {
         isEditing = true
@@ -16,7 +16,7 @@ extension UITextField {
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     }
 
-    /// Does nothing while nobody edits the field.
+    /// Ends editing. Does nothing if the field is not being edited.
     func endEditing() {
         guard isEditing else { return }
         editor.unmark()

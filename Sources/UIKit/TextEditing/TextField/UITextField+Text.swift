@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// The text of a field, and the looks it has unless it has its own.
+// The text of a field and its default attributes.
 extension UITextField {
     func setFragment(_ fragment: TextFragment) {
         inputDelegate?.textWillChange(self)
@@ -9,7 +9,7 @@ extension UITextField {
         inputDelegate?.textDidChange(self)
     }
 
-    /// What ``defaultTextAttributes`` says.
+    /// The value of ``defaultTextAttributes``.
     var ownAttributes: [NSAttributedString.Key: Any] {
         var result = baseAttributes
         result[.font] = font
@@ -30,7 +30,7 @@ extension UITextField {
         looksDidChange()
     }
 
-    /// Something that all of the text looks like, or how much room it takes, is another.
+    /// Updates the layout after default attributes or other properties of the entire text have changed.
     func looksDidChange() {
         updateDocumentStyle()
         fitFont()

@@ -1,41 +1,43 @@
 extension UITextField {
-    /// What is drawn around the text.
+    /// The style of the border around a text field.
     public enum BorderStyle: Int, Sendable {
-        /// Nothing.
+        /// No border.
         case none = 0
         /// A thin line.
         case line = 1
-        /// A ground that looks a little sunken.
+        /// A bezel that makes the field appear sunken.
         case bezel = 2
-        /// A ground with round corners.
+        /// A border with rounded corners.
         case roundedRect = 3
     }
 
-    /// When something beside the text is shown.
+    /// The condition under which a view beside the text is shown.
     public enum ViewMode: Int, Sendable {
+        /// Never.
         case never = 0
-        /// While the text is edited.
+        /// While the text is being edited.
         case whileEditing = 1
-        /// While it is not.
+        /// While the text is not being edited.
         case unlessEditing = 2
+        /// Always.
         case always = 3
     }
 
-    /// Why editing ended.
+    /// The reason why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// The person is done.
+        /// The user finished editing.
         case committed = 0
-        /// The person gave up.
+        /// The user discarded the changes.
         case cancelled = 1
     }
 
-    /// Editing began. The object is the field.
+    /// Posted after editing has begun. The object is the text field.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Editing ended. The object is the field.
+    /// Posted after editing has ended. The object is the text field.
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// A person changed the text. The object is the field.
+    /// Posted after the user has changed the text. The object is the text field.
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "UITextFieldTextDidChangeNotification")
 }

@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// A line of text that is edited.
+/// A control with a single line of editable text.
 ///
-/// Return sends `.editingDidEndOnExit` and `.primaryActionTriggered`; if anybody is registered for the first, editing
-/// ends. Tab goes to the next view. While nobody edits it, text that is too long is shortened with an ellipsis.
+/// Return sends `.editingDidEndOnExit` and `.primaryActionTriggered`. If a target is registered for the former, Return
+/// also ends editing. Tab moves focus to the next view. While the field is not being edited, text that does not fit
+/// ends with an ellipsis.
 ///
-/// Changes by a person send `.editingChanged` and are asked about and told to the ``delegate``; changes by code are not
-/// (CT-17).
+/// Changes by the user require the permission of the ``delegate`` and send `.editingChanged`; programmatic changes do
+/// neither (CT-17).
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
-    /// Edits the text.
+    /// The editor of the text.
     let editor = TextEditor(TextDocument())
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
@@ -16,28 +17,28 @@ import QuartzCore
         editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
         mayChange: { [weak self] in self?.isEditing == true },
         keepsLooks: { [weak self] in self?.allowsEditingTextAttributes == true })
-    /// Selects by finger.
+    /// The object that handles selection with touches.
     private(set) var fingers: TextTouches?
     private(set) lazy var ownUndoManager = UndoManager()
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
-    /// How far the text is scrolled to the left, in points.
+    /// The horizontal scroll offset of the text, in points.
     var scrollOffset: CGFloat = 0
-    /// Where the caret was drawn last.
+    /// The rectangle in which the caret was drawn last.
     var shownCaret = CGRect.null
-    /// Made when it is first shown.
+    /// The clear button. Created when it is first shown.
     var clearButton: ClearButton?
-    /// What was set as ``defaultTextAttributes``.
+    /// The dictionary to which ``defaultTextAttributes`` was set.
     var baseAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Whether the text is to go with the next thing that is typed.
+    /// A Boolean value that indicates whether the next typed text replaces the entire text.
     var clearsWithNextInsertion = false
     var fontStorage: UIFont?
     var textColorStorage: UIColor?
-    /// What ``intrinsicContentSize`` said last, if anybody asked since it changed.
+    /// The most recent value of ``intrinsicContentSize``; nil if it has not been requested since it was invalidated.
     var knownIntrinsicSize: CGSize?
 
-    // MARK: Making
+    // MARK: Creating
 
-    /// A field with a frame in its superview's coordinates.
+    /// Creates a text field with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -49,29 +50,31 @@ import QuartzCore
         fingers = makeTextTouches(editor)
     }
 
+    /// Returns nil. Views cannot be created from archives on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     // MARK: Text
 
-    /// The text; empty if there is none, never nil. Setting it tells nobody, and what could be undone is forgotten.
+    /// The text; an empty string if there is none, never nil. Setting it notifies neither the delegate nor targets, and
+    /// removes earlier changes from the undo manager.
     open var text: String? {
         get { editor.document.string }
         set { setFragment(TextFragment(newValue ?? "")) }
     }
 
-    /// The text with its looks. Setting it tells nobody.
+    /// The text with its attributes. Setting it notifies neither the delegate nor targets.
     open var attributedText: NSAttributedString? {
         get { editor.document.fragment.attributedString(base: defaultTextAttributes) }
         set { setFragment(newValue.map { TextFragment($0) } ?? TextFragment()) }
     }
 
-    /// The attributes of text that has none of its own: ``font``, ``textColor`` and ``textAlignment`` among them.
+    /// The default attributes of the text, including ``font``, ``textColor`` and ``textAlignment``.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { ownAttributes }
         set { setOwnAttributes(newValue) }
     }
 
-    /// The attributes of what is typed next; nil while nobody edits the field. Forgotten when the caret moves.
+    /// The attributes of the next typed text; nil while the field is not being edited. Reset when the caret moves.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get {
             guard isEditing else { return nil }
@@ -83,7 +86,7 @@ import QuartzCore
         }
     }
 
-    /// The font: the system's in 17 points unless set, and again if set to nil.
+    /// The font. The default, and the value after setting nil, is the 17-point system font.
     open var font: UIFont? {
         get { fontStorage ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
         set {
@@ -93,7 +96,7 @@ import QuartzCore
         }
     }
 
-    /// The colour of the text: ``UIColor/label`` unless set, and again if set to nil.
+    /// The color of the text. The default, and the value after setting nil, is ``UIColor/label``.
     open var textColor: UIColor? {
         get { textColorStorage ?? .label }
         set {
@@ -103,27 +106,28 @@ import QuartzCore
         }
     }
 
-    /// Where text that is not too long stands. At the side where its writing begins unless set.
+    /// The alignment of text that is narrower than the field. `.natural` by default: the side on which the text begins.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the fonts are made smaller, down to ``minimumFontSize``, for text that is too long for the field. False
-    /// unless set.
+    /// A Boolean value that indicates whether the font size is reduced, down to ``minimumFontSize``, until the text
+    /// fits. False by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { looksDidChange() } }
     }
 
-    /// The least size in points that ``font`` is made; less than 8, as it is unless set, counts as 8.
+    /// The smallest size to which ``font`` is reduced, in points. Values below 8, including the default 0, are treated
+    /// as 8.
     open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { looksDidChange() } } }
 
-    /// What is shown while there is no text.
+    /// The text that is shown while the field is empty.
     open var placeholder: String? {
         get { attributedPlaceholder?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// What is shown while there is no text, with its looks; a quiet colour unless it has its own.
+    /// The attributed text that is shown while the field is empty. Without a color attribute it has a subdued color.
     open var attributedPlaceholder: NSAttributedString? {
         didSet {
             intrinsicSizeMayHaveChanged()
@@ -133,29 +137,29 @@ import QuartzCore
 
     // MARK: Editing
 
-    /// Has a say in editing. Not retained.
+    /// The delegate. Not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Whether a person edits the field: it is the first responder.
+    /// A Boolean value that indicates whether the field is being edited: it is the first responder.
     open internal(set) var isEditing = false
 
-    /// Whether the text is deleted when editing begins. False unless set.
+    /// A Boolean value that indicates whether the text is cleared when editing begins. False by default.
     open var clearsOnBeginEditing = false
 
-    /// Whether what is typed first takes the place of all of the text. Set again to false when that happened, or the
-    /// caret moved.
+    /// A Boolean value that indicates whether the next typed text replaces the entire text. It becomes false when that
+    /// has happened or when editing begins.
     open var clearsOnInsertion: Bool {
         get { clearsWithNextInsertion }
         set { clearsWithNextInsertion = newValue }
     }
 
-    /// Whether the user may change the attributes of the text: make it bold, italic or underlined, and paste text that was
-    /// copied in this application with its attributes. False unless set.
+    /// A Boolean value that indicates whether the user may change the attributes of the text: make it bold, italic or
+    /// underlined, and paste text that this app copied with its attributes. False by default.
     open var allowsEditingTextAttributes = false
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// What is drawn around the text. Nothing unless set.
+    /// The style of the border. `.none` by default.
     open var borderStyle = BorderStyle.none {
         didSet {
             guard borderStyle != oldValue else { return }
@@ -165,50 +169,53 @@ import QuartzCore
         }
     }
 
-    /// When a button that deletes the text is shown, if there is any text. Never unless set.
+    /// The condition under which a button that clears the text is shown. `.never` by default. It is not shown in an
+    /// empty field.
     open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { setNeedsLayout() } } }
 
-    /// A view before the text.
+    /// A view on the left side of the text.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
 
-    /// When ``leftView`` is shown. Never unless set.
+    /// The condition under which ``leftView`` is shown. `.never` by default.
     open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { setNeedsLayout() } } }
 
-    /// A view after the text.
+    /// A view on the right side of the text.
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
 
-    /// When ``rightView`` is shown. Never unless set.
+    /// The condition under which ``rightView`` is shown. `.never` by default.
     open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { setNeedsLayout() } } }
 
-    /// The ground of `.roundedRect` while nobody edits the field, without an edge; nil for that of fields for entering.
+    /// The background color of the `.roundedRect` style, drawn without a border, while the field is not being edited;
+    /// nil for the standard background and border.
     var restingGround: UIColor? { nil }
 
-    // MARK: Places
+    // MARK: Rectangles
 
-    /// Where the border is drawn in `bounds`: all of it.
+    /// Returns the rectangle of the border: `bounds` by default.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text is in `bounds` while nobody edits it.
+    /// Returns the rectangle of the text while the field is not being edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: false) }
 
-    /// Where the text is in `bounds` while it is edited.
+    /// Returns the rectangle of the text while it is being edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: true) }
 
-    /// Where the placeholder is in `bounds`: where the text would be.
+    /// Returns the rectangle of the placeholder: that of the text by default.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// Where the clear button is in `bounds`.
+    /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 
-    /// Where ``leftView`` is in `bounds`.
+    /// Returns the rectangle of ``leftView``.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
 
-    /// Where ``rightView`` is in `bounds`.
+    /// Returns the rectangle of ``rightView``.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
 
-    /// As high as its font and border ask for, and as wide as the text or the placeholder.
+    /// The height that the font and the border require, and the width of the text or the placeholder, whichever is
+    /// greater.
     open override var intrinsicContentSize: CGSize {
         let size = fittingSize
         knownIntrinsicSize = size
@@ -227,20 +234,21 @@ import QuartzCore
 
     // MARK: Drawing
 
-    /// Draws the text while nobody edits it, in a line in the middle of `rect`. An override may call `super` with another
-    /// rectangle. While the text is edited it is drawn with caret and selection, and this is not called.
+    /// Draws the text, vertically centered in `rect`, while the field is not being edited. An override may call `super`
+    /// with another rectangle. While the text is being edited it is drawn with caret and selection instead, and this
+    /// method is not called.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawText(in: rect, ControlCanvas(self, context, scale: layer.contentsScale))
     }
 
-    /// Draws the placeholder, in a line in the middle of `rect`. An override may call `super` with another rectangle.
+    /// Draws the placeholder, vertically centered in `rect`. An override may call `super` with another rectangle.
     open func drawPlaceholder(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawPlaceholder(in: rect, context)
     }
 
-    /// Draws all of the field, through ``drawText(in:)`` and ``drawPlaceholder(in:)``.
+    /// Draws the entire field by calling ``drawText(in:)`` and ``drawPlaceholder(in:)``.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         paint(context, scale: layer.contentsScale, isOverridden: true)
@@ -250,7 +258,7 @@ import QuartzCore
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins editing, if the delegate lets it.
+    /// Begins editing if the delegate permits it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -261,7 +269,7 @@ import QuartzCore
         return true
     }
 
-    /// Ends editing, if the delegate lets it.
+    /// Ends editing if the delegate permits it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
@@ -271,13 +279,13 @@ import QuartzCore
         return true
     }
 
-    /// There is nothing to refuse when the field leaves its window.
+    /// Ends editing without asking the delegate, because the field is leaving its window.
     package override func didLoseFirstResponder() { endEditing() }
 
-    /// The field's own while it is edited (FR-08).
+    /// The field's own undo manager while it is being edited, otherwise that of the next responder (FR-08).
     open override var undoManager: UndoManager? { isEditing ? ownUndoManager : super.undoManager }
 
-    /// What the text is entered with: a view at the bottom of the window. Nil unless set.
+    /// A view for entering the text, shown at the bottom of the window. Nil by default.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -287,7 +295,7 @@ import QuartzCore
     }
     private var ownInputView: UIView?
 
-    /// A view above what the text is entered with. Nil unless set.
+    /// A view above the input view. Nil by default.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -297,30 +305,30 @@ import QuartzCore
     }
     private var ownInputAccessoryView: UIView?
 
-    // MARK: Keys and touches
+    // MARK: Key presses and touches
 
     package override var takesKeysWhenPressed: Bool { false }
     package override var yieldsKeysToPressedControls: Bool { false }
     package override var isTriggeredByKeys: Bool { false }
     package override var isFocusStopBesideOthers: Bool { true }
 
-    /// While it is edited the border shows it.
+    /// Always nil: the border indicates keyboard focus.
     open override var focusEffect: UIFocusEffect? {
         get { nil }
         set { super.focusEffect = newValue }
     }
 
-    /// The text's own taps, and selecting by the pointer, come before the gestures of views around it.
+    /// Returns false for an ancestor's recognizer that would interfere with taps or with selection by the pointer.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !textKeepsTouch(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// The middle button pastes what is selected anywhere; all other touches are the control's.
+    /// Pastes the primary selection for a middle click; handles all other touches as a control does.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !middleClicked(touches, event) { super.touchesBegan(touches, with: event) }
     }
 
-    /// Whoever comes by the keyboard finds all of the text selected, to be replaced or left.
+    /// Selects the entire text when the user moves focus to the field with the keyboard.
     override func focusDidChange() {
         super.focusDidChange()
         if isFocused, isEditing { editor.select(0..<editor.document.length) }
@@ -342,7 +350,7 @@ import QuartzCore
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        // A finger that is not the control's any more may go on dragging a handle.
+        // After the control's tracking is cancelled, a touch may continue to drag a handle.
         if fingers?.isActive != true { tracker.end() }
     }
 
@@ -355,7 +363,7 @@ import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        // Colours of the text may be made of the tint colour.
+        // The attributes of the text may contain the tint color.
         updateDocumentStyle()
         setNeedsDisplay()
     }
@@ -365,81 +373,83 @@ import QuartzCore
         updateDocumentStyle()
     }
 
-    // MARK: Traits of input
+    // MARK: Text input traits
 
-    /// Told to whoever shows a keyboard of his own, as the next ones are.
+    /// The characters to capitalize automatically, a hint for custom on-screen keyboards. `.sentences` by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected; nothing is here.
+    /// The autocorrection behavior. Stored only: no text is corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether spelling is checked; it is not here.
+    /// The spell-checking behavior. Stored only: no spelling is checked.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether quotation marks are made curly; they are not here.
+    /// The conversion of quotation marks. Stored only: no text is changed.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether hyphens are made dashes; they are not here.
+    /// The conversion of hyphens. Stored only: no text is changed.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces around what is pasted are looked after; they are not here.
+    /// The adjustment of spaces around inserted text. Stored only: no text is changed.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Which keys are wanted.
+    /// The kind of keyboard, a hint for custom on-screen keyboards.
     open var keyboardType = UIKeyboardType.default
-    /// How a keyboard should look.
+    /// The appearance of the keyboard, a hint for custom on-screen keyboards.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What Return is called.
+    /// The title of the Return key, a hint for custom on-screen keyboards.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether Return does nothing while there is no text. False unless set.
+    /// A Boolean value that indicates whether Return has no effect while there is no text. False by default.
     open var enablesReturnKeyAutomatically = false
-    /// What the text means, as for filling in. Nil unless set.
+    /// The semantic meaning of the text, for example for automatic completion. Nil by default.
     open var textContentType: UITextContentType!
 
-    /// Whether a dot is shown for each letter, and nothing is copied. False unless set.
+    /// A Boolean value that indicates whether each character is shown as a dot and copying is disabled. False by
+    /// default.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { looksDidChange() } } }
 
     // MARK: UIKeyInput
 
-    /// Whether there is any text.
+    /// A Boolean value that indicates whether the field contains any text.
     open var hasText: Bool { editor.document.length > 0 }
 
-    /// Types text in the place of what is selected; `"\n"` is what Return does.
+    /// Replaces the selection with typed text. `"\n"` performs the action of the Return key.
     open func insertText(_ text: String) { type(text) }
 
-    /// Deletes what is selected, or the letter before the caret.
+    /// Deletes the selection or, at a caret, the character before it.
     open func deleteBackward() { editor.delete(.characterBefore) }
 
     // MARK: UITextInput
 
     private var places: TextPlaces { TextPlaces(editor: editor, origin: documentOrigin) }
 
-    /// Who is told of changes that do not come from him: an input method, a keyboard of one's own.
+    /// The delegate that is notified of changes that do not come from the keyboard. Not retained; UIKit sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// Finds words, sentences and lines.
+    /// The tokenizer for words, sentences, paragraphs and lines.
     open var tokenizer: any UITextInputTokenizer { ownTokenizer }
-    /// What text looks like that is being composed: the attributes it has besides those of the text around it. Nil, which
-    /// it is unless set, underlines it. What is being composed already changes with the next step.
+    /// The attributes of marked text, in addition to those of the surrounding text. Nil, the default, underlines it.
+    /// Existing marked text changes with the next step of the composition.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedAttributes }
         set { editor.markedAttributes = newValue }
     }
 
-    /// On which side of a line's end the caret is. Setting it while something is selected does nothing.
+    /// The side of a soft line break on which the caret appears. Setting it has no effect unless the selection is a
+    /// caret.
     open var selectionAffinity: UITextStorageDirection {
         get { places.affinity }
         set { places.setAffinity(newValue) }
     }
 
-    /// The text of a range; what is outside of the text is left out.
+    /// Returns the text in a range, which is clamped to the text.
     open func text(in range: UITextRange) -> String? { places.text(in: range) }
 
-    /// Puts text in the place of a range. The app is not told (CT-17).
+    /// Replaces the text in a range. The delegate and targets are not notified (CT-17).
     open func replace(_ range: UITextRange, withText text: String) {
         editor.replace(places.offsets(range), with: TextFragment(text).onOneLine)
     }
 
-    /// What the delegate says of a change; true without one.
+    /// Returns the delegate's decision about a change; true without a delegate.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(
             self, shouldChangeCharactersIn: NSRange(places.offsets(range)), replacementString: text) ?? true
     }
 
-    /// What is selected. Setting it to nil leaves a caret at the end.
+    /// The selection. Setting it to nil places a caret at the end of the text.
     open var selectedTextRange: UITextRange? {
         get { places.selectedRange }
         set {
@@ -449,85 +459,85 @@ import QuartzCore
         }
     }
 
-    /// The text that is being composed; nil if none is.
+    /// The range of the text that an input method is composing; nil if there is none.
     open var markedTextRange: UITextRange? { places.markedRange }
 
-    /// Composes a text, in the place of what was being composed or is selected.
+    /// Replaces the marked text, or else the selection, with text that an input method is composing.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         places.setMarked(markedText, selected: selectedRange)
     }
 
-    /// What was being composed stays as it is.
+    /// Ends composition and keeps the marked text as ordinary text.
     open func unmarkText() { editor.unmark() }
 
-    /// Before the first letter.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { places.start }
-    /// After the last letter.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { places.end }
 
-    /// The text between two positions, in whichever order they are.
+    /// Returns the range between two positions, which may be given in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         places.range(from: fromPosition, to: toPosition)
     }
 
-    /// The position so many UTF-16 code units further; nil outside of the text.
+    /// Returns the position at a distance in UTF-16 code units; nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         places.position(from: position, offset: offset)
     }
 
-    /// The position so many letters or lines further in a direction as it is seen; nil if there is none.
+    /// Returns the position a number of characters or lines away in a layout direction; nil if there is none.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
 
-    /// Which of two positions comes first.
+    /// Compares two positions by their order in the text.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         places.compare(position, other)
     }
 
-    /// The UTF-16 code units between two positions; negative if the second comes first.
+    /// Returns the distance between two positions in UTF-16 code units; negative if the second comes first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         places.offset(from: from, to: toPosition)
     }
 
-    /// The end of a range that lies in a direction.
+    /// Returns the end of a range that is farthest in a layout direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         places.position(within: range, farthestIn: direction)
     }
 
-    /// The letter beside a position in a direction; nil at the end of the text.
+    /// Returns the range of the character next to a position in a layout direction; nil at the end of the text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { places.characterRange(byExtending: position, in: direction) }
 
-    /// The direction of the paragraph.
+    /// Returns the base writing direction of the paragraph at a position.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { places.direction(at: position) }
 
-    /// Text is written as its letters say: does nothing.
+    /// Does nothing: the characters of the text determine its writing direction.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-    /// The box around the range's part in its first line, in the view's coordinates.
+    /// Returns the bounding box of the part of a range on its first line, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
 
-    /// Where the caret stands, in the view's coordinates.
+    /// Returns the rectangle of the caret at a position, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect {
         places.caretRect(for: position, scale: layer.contentsScale)
     }
 
-    /// The boxes of what a range selects: more than one for each line where text runs in both directions.
+    /// Returns the selection rectangles of a range. A line with bidirectional text may have more than one.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
 
-    /// The position nearest to a point.
+    /// Returns the position closest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { places.closestPosition(to: point) }
 
-    /// The position in a range nearest to a point.
+    /// Returns the position in a range that is closest to a point.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         places.closestPosition(to: point, within: range)
     }
 
-    /// The letter at a point; nil if there is no text.
+    /// Returns the range of the character at a point; nil if there is no text.
     open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
 
     // MARK: Standard edit actions
@@ -536,34 +546,35 @@ import QuartzCore
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Puts what is selected on the clipboard and takes it out. Secure text stays.
+    /// Copies the selected text to the clipboard and deletes it. Does nothing for secure text.
     open override func cut(_ sender: Any?) { clipboard.cut() }
 
-    /// Puts what is selected on the clipboard. Secure text stays secret.
+    /// Copies the selected text to the clipboard. Does nothing for secure text.
     open override func copy(_ sender: Any?) { clipboard.copy() }
 
-    /// Inserts the text of the clipboard; if another program has it, when that has sent it.
+    /// Inserts the text of the clipboard. If another client owns the clipboard, the text is inserted once it has
+    /// arrived.
     open override func paste(_ sender: Any?) { clipboard.paste() }
 
-    /// Makes the selected text bold, or what is typed next, if ``allowsEditingTextAttributes`` says so; plain again if it
-    /// is bold.
+    /// Toggles bold for the selected text or, at a caret, for the next typed text. Does nothing unless
+    /// ``allowsEditingTextAttributes`` is true.
     open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
 
-    /// Makes the selected text italic, or what is typed next, if ``allowsEditingTextAttributes`` says so; upright again if
-    /// it is italic.
+    /// Toggles italic for the selected text or, at a caret, for the next typed text. Does nothing unless
+    /// ``allowsEditingTextAttributes`` is true.
     open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
 
-    /// Underlines the selected text, or what is typed next, if ``allowsEditingTextAttributes`` says so; takes the line away
-    /// if it is underlined.
+    /// Toggles underlining for the selected text or, at a caret, for the next typed text. Does nothing unless
+    /// ``allowsEditingTextAttributes`` is true.
     open override func toggleUnderline(_ sender: Any?) { toggle(.underline) }
 
-    /// Selects all of the text.
+    /// Selects the entire text.
     open override func selectAll(_ sender: Any?) { places.selectAll() }
 
-    /// Selects the word at the caret, or what else is there.
+    /// Selects the word or other unit at the caret.
     open override func select(_ sender: Any?) { places.selectUnit() }
 
-    /// Deletes what is selected, if anything is.
+    /// Deletes the selection. Does nothing at a caret.
     open override func delete(_ sender: Any?) { if !editor.selection.isCaret { editor.delete(.characterBefore) } }
 
     // MARK: Accessibility

@@ -1,67 +1,77 @@
-/// Has a say in the editing of a text field.
+/// The methods with which an object controls and observes the editing of a text field.
 ///
-/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
+/// All methods are optional. Swift binds optional methods where a class declares its conformance, so a subclass of a
 /// conforming class cannot add one.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether editing may begin. True by default.
+    /// Asks the delegate whether editing may begin. True by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-    /// Editing began.
+    /// Tells the delegate that editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
 
-    /// Whether editing may end. True by default.
+    /// Asks the delegate whether editing may end. True by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-    /// Editing ended.
+    /// Tells the delegate that editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
 
-    /// Editing ended. Calls ``textFieldDidEndEditing(_:)`` by default.
+    /// Tells the delegate that editing has ended, and why. Calls ``textFieldDidEndEditing(_:)`` by default.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-    /// Whether a person may put `string` in the place of `range` (UTF-16 code units). True by default.
+    /// Asks the delegate whether the user may replace a range with `string`. True by default.
+    ///
+    /// - Parameters:
+    ///   - textField: The text field.
+    ///   - range: The range to replace, in UTF-16 code units.
+    ///   - string: The replacement; empty for a deletion.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 
-    /// The selection changed, or the caret moved.
+    /// Tells the delegate that the selection has changed or the caret has moved.
     func textFieldDidChangeSelection(_ textField: UITextField)
 
-    /// Whether the clear button may delete the text. True by default.
+    /// Asks the delegate whether the clear button may clear the text. True by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Return was pressed: whether the field may do with it what it does. True by default.
+    /// Asks the delegate whether the Return key may have its standard effect. True by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-    /// The edit menu for a range; nil, which is the default, is that of the suggested actions.
+    /// Asks the delegate for the edit menu of a range. Nil, the default, results in a menu of the suggested actions.
+    ///
+    /// - Parameters:
+    ///   - textField: The text field.
+    ///   - range: The selected range, in UTF-16 code units.
+    ///   - suggestedActions: The standard edit actions.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Tells the method without a reason.
+    /// Calls the method without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
-    /// Yes.
+    /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// The menu of the suggested actions.
+    /// Returns nil.
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }

@@ -9,35 +9,35 @@ import CoreGraphics
     /// The characters in the container, as offsets in the document.
     var range: Range<Int>
 
-    /// The space at the left of the lines, in points.
+    /// The space at both ends of the lines, in points.
     var padding: CGFloat { max(0, container.lineFragmentPadding) }
 
     /// The characters in the container, as offsets in the text of the storage.
     var characters: Range<Int> { start + range.lowerBound..<start + range.upperBound }
 
-    /// The left and right edge of the region, in the coordinates of the container.
+    /// The left and right edges of the region, in the coordinates of the container.
     var edges: ClosedRange<CGFloat> {
         let width = document.style.width
         return 0...(width.isFinite ? width + 2 * padding : document.usedRect().maxX + 2 * padding)
     }
 
-    /// The rectangle of a line with the space around it, in the coordinates of the container.
+    /// Returns the rectangle of a line with the spacing around it, in the coordinates of the container.
     func fragmentRect(_ line: TextDocument.Line) -> CGRect {
         CGRect(x: 0, y: line.top, width: edges.upperBound, height: line.bottom - line.top)
     }
 
-    /// The rectangle of a line's glyphs and padding, in the coordinates of the container.
+    /// Returns the rectangle of a line's glyphs and padding, in the coordinates of the container.
     func usedRect(_ line: TextDocument.Line) -> CGRect {
         CGRect(x: line.rect.minX, y: line.rect.minY, width: line.rect.width + 2 * padding, height: line.rect.height)
     }
 
-    /// A range of the storage's text as far as it is in the container, as offsets in the document.
+    /// Converts a range of the storage's text to offsets in the document, clamped to the container.
     func local(_ range: Range<Int>) -> Range<Int> {
         let part = range.clamped(to: characters)
         return part.lowerBound - start..<part.upperBound - start
     }
 
-    /// The rectangles of a range in the coordinates of the container, one or more for each line.
+    /// Returns the rectangles of a range in the coordinates of the container, one or more for each line.
     func rects(of range: Range<Int>, toEdges: Bool = false) -> [CGRect] {
         let local = local(range)
         guard !local.isEmpty else { return [] }
@@ -48,7 +48,8 @@ import CoreGraphics
             .map { $0.offsetBy(dx: padding, dy: 0) }
     }
 
-    /// The character at a point of the container, and how far the point is through its width, from 0 to 1.
+    /// Returns the character at a point of the container, and the fraction of its width at which the point lies, from 0
+    /// to 1.
     func character(at point: CGPoint) -> (offset: Int, fraction: CGFloat) {
         let place = document.place(at: CGPoint(x: point.x - padding, y: point.y))
         guard document.length > 0 else { return (start, 0) }
@@ -64,7 +65,7 @@ import CoreGraphics
         let low = document.caretRect(for: TextPlace(offset))
         let high = document.caretRect(for: TextPlace(end.offset, .upstream))
         let x = point.x - padding
-        // What ends a paragraph has no width.
+        // Paragraph separators have no width.
         guard low.minY == high.minY, low.minX != high.minX else { return x > low.minX ? 1 : 0 }
         return max(0, min(1, (x - low.minX) / (high.minX - low.minX)))
     }

@@ -1,7 +1,13 @@
 import CoreGraphics
 
-// How much of the text is in a container.
+// Distribution of the text among containers.
 extension NSLayoutManager {
+    /// Returns the layout of the text in a container.
+    ///
+    /// - Parameters:
+    ///   - container: The container.
+    ///   - text: The text from the first character in the container on.
+    ///   - start: The offset of `text` in the text of the storage.
     func makeLayout(of container: NSTextContainer, _ text: TextDocument, start: Int) -> ContainerLayout {
         var layout = ContainerLayout(container: container, document: text, start: start, range: 0..<text.length)
         let isShown = view != nil && text === document
@@ -36,7 +42,7 @@ extension NSLayoutManager {
         return layout
     }
 
-    /// Limits the lines of the last container to those for which there is room, so that the last of them is truncated.
+    /// Limits the lines of the last container to those that fit its height, so that the last of them is truncated.
     private func limit(_ text: TextDocument, toHeight height: CGFloat, isLast: Bool) {
         guard isLast, height.isFinite, text.style.lineBreak.lineBreak.isTruncating else { return }
         var count = 0

@@ -21,7 +21,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Draws the pieces with glyphs of a range. Of those that are in the range in part, only that part.
+    /// Draws the pieces that contain glyphs of a range. A piece that lies partly outside the range is clipped to it.
     func drawLayouts(_ range: Range<Int>, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let color = (view.map { ($0.textColor ?? .label).resolvedColor(with: $0.traitCollection) } ?? .black).cgColor

@@ -1,41 +1,41 @@
 import CoreGraphics
 
-/// Lays out the text of a text storage in text containers.
+/// An object that lays out the text of a text storage in text containers.
 ///
-/// Text is laid out where it is needed: by paragraph, when a method asks for a position. So results are always valid, and
+/// Text is laid out on demand, by paragraph, when a method needs a position. Results are therefore always valid, and
 /// editing a long text costs as much as editing a short one.
 ///
-/// A glyph index is the index of the character, in UTF-16 code units: ligatures and glyphs that are composed of several
-/// count as many glyphs as they have code units. Rectangles and points are in the coordinates of a container, whose origin
-/// is its top-left corner.
+/// A glyph index is the index of the character, in UTF-16 code units: a ligature or composed glyph has one index for
+/// each of its code units. Rectangles and points are in the coordinates of a container, whose origin is its top left
+/// corner.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
-    /// The storage with the text. A storage retains its layout managers.
+    /// The storage with the text. Not retained: a storage retains its layout managers.
     open internal(set) weak var textStorage: NSTextStorage?
 
     /// The containers in the order in which text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
 
-    /// A Boolean value that indicates whether the leading of fonts counts in the height of lines. Fonts here state the
-    /// height of a line with its leading, so the value has no effect. The default is true.
+    /// A Boolean value that indicates whether line heights include the leading of fonts. The height of a line always
+    /// includes it, so the value has no effect. True by default.
     open var usesFontLeading = true
 
-    /// A Boolean value that permits layout of parts of the text. Layout is always done where it is needed, so the value
-    /// has no effect. The default is false.
+    /// A Boolean value that permits layout of parts of the text. Text is always laid out on demand, so the value has no
+    /// effect. False by default.
     open var allowsNonContiguousLayout = false
 
-    /// A Boolean value that indicates whether some text before a laid out part may not be laid out yet.
+    /// A Boolean value that indicates whether text before a part that is laid out may not be laid out yet.
     open var hasNonContiguousLayout: Bool { view != nil }
 
-    /// The text for the first container; a text view's own.
+    /// The text of the first container. In a text view it is the view's document.
     var document = TextDocument()
-    /// The layout of each container, as far as it is known for ``document``.
+    /// The cached layouts of the containers for ``document``.
     private var layouts: [ContainerLayout] = []
     private var layoutsGeneration = -1
     /// The text view that shows the first container.
     weak var view: UITextView?
-    /// Whether the text view is copying its own change to the storage.
+    /// A Boolean value that indicates whether the text view is copying its own change to the storage.
     var ignoresEdits = false
-    /// The number of edits since edits were processed last.
+    /// The number of edits since edits were last processed.
     var editCount = 0
 
     /// Creates a layout manager without containers.
@@ -43,13 +43,14 @@ import CoreGraphics
 
     // MARK: Text
 
-    /// Updates the text before edits are processed.
+    /// Sets the storage, and replaces the text with that of the storage.
     func storageDidChange(to storage: NSTextStorage?) {
         textStorage = storage
         guard let storage, !ignoresEdits else { return }
         replaceText(0..<document.length, in: storage, newLength: storage.length)
     }
 
+    /// Applies an edit of the storage to the document, before edits are processed.
     func storageDidEdit(
         _ storage: NSTextStorage, _ mask: NSTextStorage.EditActions, _ range: NSRange, newLength: Int
     ) {
@@ -65,7 +66,7 @@ import CoreGraphics
                 document.setStyle(style(of: attributes), in: document.scalarEnd(start)..<document.scalarEnd(end))
             }
         }
-        // An edit may divide what the document does not, a surrogate pair, or be reported wrongly.
+        // An edit may split a surrogate pair, which the document does not permit, or may be reported incorrectly.
         if document.length != storage.length {
             replaceText(0..<document.length, in: storage, newLength: storage.length)
         }
@@ -80,7 +81,8 @@ import CoreGraphics
         document.replace(old, with: TextFragment(text: storage.substring(new), dividingRuns: runs))
     }
 
-    /// Attributes that are those of the view's whole text are left to it, so that its properties go on to set them.
+    /// Returns the style for attributes, without the default attributes of the text view, which continue to follow the
+    /// view's properties.
     private func style(of attributes: [NSAttributedString.Key: Any]) -> TextStyle {
         var attributes = attributes
         for (key, value) in view?.defaultAttributes ?? [:] {
@@ -89,7 +91,14 @@ import CoreGraphics
         return attributes.isEmpty ? .plain : TextStyle(attributes)
     }
 
-    /// Notifies the layout manager that the storage processed edits.
+    /// Notifies the layout manager that the storage has processed edits.
+    ///
+    /// - Parameters:
+    ///   - textStorage: The storage.
+    ///   - editMask: The kinds of changes.
+    ///   - newCharRange: The changed range in the current text, in UTF-16 code units.
+    ///   - delta: The change in the length of the text.
+    ///   - invalidatedCharRange: The range whose layout is invalid.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -102,12 +111,13 @@ import CoreGraphics
 
     // MARK: Containers
 
-    /// Adds a container behind the others.
+    /// Adds a container after the others.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: textContainers.count)
     }
 
-    /// Inserts a container.
+    /// Inserts a container, removing it from another layout manager if necessary. The index is clamped to the valid
+    /// range.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         if let old = container.linkedManager, let index = old.textContainers.firstIndex(where: { $0 === container }) {
             old.removeTextContainer(at: index)
@@ -117,17 +127,21 @@ import CoreGraphics
         layoutsGeneration = -1
     }
 
-    /// Removes a container.
+    /// Removes the container at an index. Does nothing if the index is out of range.
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).linkedManager = nil
         layoutsGeneration = -1
     }
 
-    /// Invalidates the layout in a container and those behind it.
+    /// Invalidates the layout in a container and those after it.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { layoutsGeneration = -1 }
 
-    /// The container with a glyph; nil if no container has room for it.
+    /// Returns the container of a glyph; nil if no container has space for it.
+    ///
+    /// - Parameters:
+    ///   - glyphIndex: The index of the glyph.
+    ///   - effectiveGlyphRange: On return, the range of glyphs in the container.
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?)
         -> NSTextContainer?
     {
@@ -136,7 +150,7 @@ import CoreGraphics
         return layout.container
     }
 
-    /// The layout in all containers.
+    /// Returns the layouts of all containers, which are cached until the text changes.
     func currentLayouts() -> [ContainerLayout] {
         view?.updateDocumentStyle()
         if layoutsGeneration == document.generation, layouts.count == textContainers.count { return layouts }
@@ -156,7 +170,7 @@ import CoreGraphics
         currentLayouts().first { $0.container === container }
     }
 
-    /// The layout of the container with a glyph.
+    /// Returns the layout of the container that contains a glyph.
     func layout(at index: Int) -> ContainerLayout? {
         let layouts = currentLayouts()
         return layouts.first { $0.characters.contains(index) } ?? layouts.last { $0.characters.upperBound == index }
@@ -179,6 +193,10 @@ import CoreGraphics
     }
 
     /// Discards the layout of a range, for example because an attachment has changed.
+    ///
+    /// - Parameters:
+    ///   - charRange: The range of characters.
+    ///   - actualCharacterRange: On return, the range clamped to the text.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         let range = document.clamp(charRange.clampedUnits)
         actualCharacterRange?.pointee = NSRange(range)
@@ -188,10 +206,10 @@ import CoreGraphics
         view?.setNeedsDisplay()
     }
 
-    /// Redraws a range of characters in the text view.
+    /// Invalidates the display of a range of characters: the entire text view is redrawn.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { view?.setNeedsDisplay() }
 
-    /// Redraws a range of glyphs in the text view.
+    /// Invalidates the display of a range of glyphs: the entire text view is redrawn.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { view?.setNeedsDisplay() }
 
     // MARK: Glyphs and characters
@@ -199,23 +217,31 @@ import CoreGraphics
     /// The number of glyphs.
     open var numberOfGlyphs: Int { document.length }
 
-    /// A Boolean value that indicates whether there is a glyph at an index.
+    /// Returns whether there is a glyph at an index.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<document.length).contains(glyphIndex) }
 
-    /// The index of the character of a glyph.
+    /// Returns the index of the character of a glyph: the same index.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-    /// The index of the glyph of a character.
+    /// Returns the index of the glyph of a character: the same index.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-    /// The glyphs of the composed characters that a range touches.
+    /// Returns the glyph range of a character range, extended to whole grapheme clusters.
+    ///
+    /// - Parameters:
+    ///   - charRange: The range of characters.
+    ///   - actualCharacterRange: On return, the extended range of characters.
     open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
         let range = wholeCharacters(charRange)
         actualCharacterRange?.pointee = range
         return range
     }
 
-    /// The characters of the glyphs of a range.
+    /// Returns the character range of a glyph range, extended to whole grapheme clusters.
+    ///
+    /// - Parameters:
+    ///   - glyphRange: The range of glyphs.
+    ///   - actualGlyphRange: On return, the extended range of glyphs.
     open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         let range = wholeCharacters(glyphRange)
         actualGlyphRange?.pointee = range
@@ -230,12 +256,12 @@ import CoreGraphics
         return NSRange(low..<max(high, range.upperBound))
     }
 
-    /// The glyphs in a container.
+    /// Returns the range of glyphs in a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         layout(of: container).map { NSRange($0.characters) } ?? NSRange(location: 0, length: 0)
     }
 
-    /// The glyphs of the lines that are at least partly in a rectangle of a container.
+    /// Returns the range of glyphs in the lines that intersect a rectangle of a container.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let layout = layout(of: container), !layout.range.isEmpty, bounds.minY.isFinite || bounds.isInfinite
         else { return NSRange(location: 0, length: 0) }
@@ -253,14 +279,14 @@ import CoreGraphics
         return NSRange(location: layout.start + part.lowerBound, length: part.count)
     }
 
-    /// The same as ``glyphRange(forBoundingRect:in:)``.
+    /// Returns the same range as ``glyphRange(forBoundingRect:in:)``.
     open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
         glyphRange(forBoundingRect: bounds, in: container)
     }
 
     // MARK: Lines
 
-    /// The rectangle of the lines in a container with their padding.
+    /// Returns the bounding box of the lines in a container, including their padding.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = layout(of: container) else { return .zero }
         if layout.range.upperBound >= layout.document.length || layout.document.limitsLines,
@@ -279,7 +305,12 @@ import CoreGraphics
         return result.isNull ? .zero : result
     }
 
-    /// The rectangle of the line with a glyph, as wide as the container, with the spacing around it.
+    /// Returns the rectangle of the line that contains a glyph, with the width of the container and the spacing around
+    /// it.
+    ///
+    /// - Parameters:
+    ///   - glyphIndex: The index of the glyph.
+    ///   - effectiveGlyphRange: On return, the range of glyphs in the line.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?)
         -> CGRect
     {
@@ -287,7 +318,11 @@ import CoreGraphics
         return layout.fragmentRect(line)
     }
 
-    /// The rectangle of the line with a glyph that its glyphs and padding take.
+    /// Returns the part of a line fragment rectangle that the glyphs and padding of the line occupy.
+    ///
+    /// - Parameters:
+    ///   - glyphIndex: The index of a glyph in the line.
+    ///   - effectiveGlyphRange: On return, the range of glyphs in the line.
     open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?)
         -> CGRect
     {
@@ -302,16 +337,20 @@ import CoreGraphics
         return (layout, line)
     }
 
-    /// The position of a glyph: the start of its advance on the baseline, from the origin of its line fragment
-    /// rectangle.
+    /// Returns the location of a glyph: the start of its advance on the baseline, relative to the origin of its line
+    /// fragment rectangle.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let (layout, line) = line(at: glyphIndex, nil) else { return .zero }
         let caret = layout.document.caretRect(for: TextPlace(glyphIndex - layout.start))
         return CGPoint(x: caret.minX + layout.padding, y: line.baseline - line.top)
     }
 
-    /// Calls `block` with each line of a range of glyphs: its rectangle, the rectangle that its glyphs take, its
-    /// container and its glyphs.
+    /// Calls a closure with each line of a range of glyphs.
+    ///
+    /// - Parameters:
+    ///   - glyphRange: The range of glyphs.
+    ///   - block: The closure. Its arguments are the line fragment rectangle, the used rectangle, the container, the
+    ///     range of glyphs in the line, and a Boolean value that the closure sets to true to stop.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -338,19 +377,19 @@ import CoreGraphics
         }
     }
 
-    /// The rectangle of the empty line behind the end of the last paragraph; zero if there is none.
+    /// The rectangle of the empty line after a paragraph separator at the end of the text; zero if there is none.
     open var extraLineFragmentRect: CGRect {
         guard let layout = currentLayouts().last, let line = extraLine(in: layout) else { return .zero }
         return layout.fragmentRect(line)
     }
 
-    /// The used rectangle of the empty line behind the end of the last paragraph; zero if there is none.
+    /// The used rectangle of the empty line after a paragraph separator at the end of the text; zero if there is none.
     open var extraLineFragmentUsedRect: CGRect {
         guard let layout = currentLayouts().last, let line = extraLine(in: layout) else { return .zero }
         return layout.usedRect(line)
     }
 
-    /// The container of the empty line behind the end of the last paragraph; nil if there is none.
+    /// The container of the empty line after a paragraph separator at the end of the text; nil if there is none.
     open var extraLineFragmentTextContainer: NSTextContainer? {
         guard let layout = currentLayouts().last, extraLine(in: layout) != nil else { return nil }
         return layout.container
@@ -366,7 +405,7 @@ import CoreGraphics
 
     // MARK: Rectangles and points
 
-    /// The smallest rectangle around the glyphs of a range in a container, as high as their lines.
+    /// Returns the bounding box of a range of glyphs in a container, with the full height of their lines.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         guard let layout = layout(of: container) else { return .zero }
         let range = document.clamp(glyphRange.clampedUnits)
@@ -379,10 +418,14 @@ import CoreGraphics
             .offsetBy(dx: layout.padding, dy: 0)
     }
 
-    /// Calls `block` with the rectangles around the glyphs of a range: one or more for each line.
+    /// Calls a closure with the rectangles that enclose the glyphs of a range, one or more for each line.
     ///
-    /// - Parameter selectedRange: the glyphs that are selected; their rectangles reach to the edge where the selection
-    ///   goes on in the next line. The location `NSNotFound` stands for no selection.
+    /// - Parameters:
+    ///   - glyphRange: The range of glyphs.
+    ///   - selectedRange: The selected range. If it is not empty, rectangles extend to the edge where the range
+    ///     continues on the next line. The location `NSNotFound` means no selection.
+    ///   - textContainer: The container.
+    ///   - block: The closure. Its arguments are a rectangle and a Boolean value that the closure sets to true to stop.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -396,12 +439,17 @@ import CoreGraphics
         }
     }
 
-    /// The glyph nearest to a point of a container.
+    /// Returns the index of the glyph closest to a point of a container.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
 
-    /// The glyph nearest to a point of a container, and how far through its width the point is, from 0 to 1.
+    /// Returns the index of the glyph closest to a point of a container.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - container: The container.
+    ///   - partialFraction: On return, the fraction of the glyph's width at which the point lies, from 0 to 1.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -412,15 +460,20 @@ import CoreGraphics
         return min(found.offset, max(layout.characters.lowerBound, layout.characters.upperBound - 1))
     }
 
-    /// How far through the width of the nearest glyph a point is, from 0 to 1.
+    /// Returns the fraction of the width of the closest glyph at which a point lies, from 0 to 1.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         var fraction: CGFloat = 0
         _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
         return fraction
     }
 
-    /// The character nearest to a point of a container, and how far the point is from its insertion point to the next
-    /// one, from 0 to 1.
+    /// Returns the index of the character closest to a point of a container.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - container: The container.
+    ///   - partialFraction: On return, the fraction of the distance from the character's insertion point to the next
+    ///     one at which the point lies, from 0 to 1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -428,22 +481,32 @@ import CoreGraphics
 
     // MARK: Drawing
 
-    /// Draws the background colors of a range of glyphs in the current context.
+    /// Draws the background colors of a range of glyphs in the current graphics context.
     ///
-    /// - Parameter origin: the origin of the container in the coordinates of the context.
+    /// - Parameters:
+    ///   - glyphsToShow: The range of glyphs.
+    ///   - origin: The origin of the container in the coordinates of the context.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         drawBackgrounds(document.clamp(glyphsToShow.clampedUnits), at: origin)
     }
 
-    /// Draws a range of glyphs in the current context, with attachments and lines under and through them.
+    /// Draws a range of glyphs in the current graphics context, with attachments, underlines and strikethroughs.
     ///
-    /// - Parameter origin: the origin of the container in the coordinates of the context.
+    /// - Parameters:
+    ///   - glyphsToShow: The range of glyphs.
+    ///   - origin: The origin of the container in the coordinates of the context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         drawLayouts(document.clamp(glyphsToShow.clampedUnits), at: origin)
     }
 
-    /// Fills rectangles behind a range of characters in the current context. ``drawBackground(forGlyphRange:at:)`` calls
-    /// it for each range with a background color.
+    /// Fills rectangles behind a range of characters in the current graphics context.
+    /// ``drawBackground(forGlyphRange:at:)`` calls this method for each range with a background color.
+    ///
+    /// - Parameters:
+    ///   - rectArray: The rectangles.
+    ///   - rectCount: The number of rectangles.
+    ///   - charRange: The range of characters.
+    ///   - color: The background color.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {
@@ -453,7 +516,8 @@ import CoreGraphics
 }
 
 extension NSRange {
-    /// The range as far as it is valid. `NSNotFound` and negative numbers count as an empty range at the start.
+    /// The range as a Swift range. A location or length that is negative or `NSNotFound` results in an empty range at
+    /// the start.
     var clampedUnits: Range<Int> {
         guard location >= 0, location != NSNotFound, length >= 0 else { return 0..<0 }
         return location..<location + min(length, Int.max - location)

@@ -17,11 +17,11 @@ import CoreGraphics
     /// The size of the region, in points. A text view sets the width if ``widthTracksTextView`` is true.
     open var size: CGSize { didSet { if size != oldValue { geometryDidChange() } } }
 
-    /// The maximum number of lines. The default is 0: any number. Negative numbers count as 0.
+    /// The maximum number of lines. Values of 0 or less, including the default 0, mean no limit.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } } }
 
-    /// The behavior of the last line if the text does not fit: truncation takes place where
-    /// ``maximumNumberOfLines`` or the height limits the lines. The default is to wrap at words.
+    /// The behavior of text that does not fit. Truncation applies to the last line that ``maximumNumberOfLines`` or the
+    /// height permits. The default is to wrap at words.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange() } }
     }
@@ -30,19 +30,19 @@ import CoreGraphics
     /// for the container that a text view creates.
     open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { geometryDidChange() } } }
 
-    /// The layout manager that lays out text in the container; nil if the container was not added to one.
+    /// The layout manager that lays out text in the container; nil if the container has not been added to one.
     open var layoutManager: NSLayoutManager? { linkedManager ?? (makeLayoutManager?() ?? nil) }
 
-    /// Containers do not retain their layout manager.
+    /// The layout manager to which the container was added. Not retained.
     weak var linkedManager: NSLayoutManager?
-    /// Creates the layout manager of a text view on demand.
+    /// A closure that creates the layout manager of a text view on demand.
     var makeLayoutManager: (() -> NSLayoutManager?)?
-    /// Whether the text view is setting the size.
+    /// A Boolean value that indicates whether the text view is setting the size.
     private var isSetByTextView = false
-    /// Called after a change of the container that the text view did not make.
+    /// A closure that is called after a change of the container that the text view did not make.
     var didChange: (() -> Void)?
 
-    /// Creates a container of a size in points.
+    /// Creates a container with a size in points.
     @preconcurrency @MainActor public init(size: CGSize) {
         self.size = size
         super.init()
@@ -56,7 +56,7 @@ import CoreGraphics
         if !isSetByTextView { didChange?() }
     }
 
-    /// Sets the size that a text view has for the container.
+    /// Sets the size on behalf of the text view, without calling ``didChange``.
     func setByTextView(_ size: CGSize) {
         isSetByTextView = true
         self.size = size
@@ -69,7 +69,7 @@ import CoreGraphics
         return max(1, size.width - 2 * max(0, lineFragmentPadding))
     }
 
-    /// The height, in points; infinite if it is unlimited.
+    /// The height available for lines, in points; infinite if it is unlimited.
     var lineRoom: CGFloat {
         guard size.height.isFinite, size.height > 0, size.height < 1_000_000 else { return .infinity }
         return size.height

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mutable attributed string that tells layout managers about its changes.
+/// A mutable attributed string that notifies layout managers of its changes.
 ///
 /// ```swift
 /// let storage = NSTextStorage(attributedString: text)
@@ -13,19 +13,21 @@ import Foundation
 /// ```
 ///
 /// A subclass may store its text itself. It overrides `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; the last two call ``edited(_:range:changeInLength:)`` after the
-/// change. All other methods are implemented by these four. Foundation copies an attributed string from the memory of
-/// its own class, so the storage also keeps the text there.
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; the last two call ``edited(_:range:changeInLength:)``
+/// after the change. All other methods are implemented with these four. Because Foundation copies an attributed string
+/// from the internal storage of `NSAttributedString`, the class also maintains a copy of the text there.
 ///
-/// A storage with layout managers or a delegate is used on the main thread only.
+/// A storage with layout managers or a delegate must be used only on the main thread.
 open class NSTextStorage: NSMutableAttributedString {
     /// The kinds of changes of a text storage.
     public struct EditActions: OptionSet, Hashable, Sendable {
+        /// The bit mask of the kinds.
         public let rawValue: UInt
+        /// Creates a set of kinds from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Attributes changed.
+        /// The attributes changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// Characters changed.
+        /// The characters changed.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
@@ -35,32 +37,36 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The layout managers of the storage.
     open private(set) var layoutManagers: [NSLayoutManager] = []
 
-    /// The kinds of changes since edits were processed last.
+    /// The kinds of changes since edits were last processed.
     open private(set) var editedMask: EditActions = []
 
-    /// The range of the text, as it is now, that changed since edits were processed last. The location is `NSNotFound`
-    /// if nothing did.
+    /// The range of the current text that has changed since edits were last processed. The location is `NSNotFound` if
+    /// nothing has changed.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
 
-    /// The number of UTF-16 code units by which the text became longer since edits were processed last.
+    /// The number of UTF-16 code units by which the length has increased since edits were last processed.
     open private(set) var changeInLength = 0
 
     private var editingDepth = 0
     private var isProcessing = false
-    /// Whether a method of the superclass is changing the text that the superclass stores.
+    /// A Boolean value that indicates whether the text that the superclass stores is being changed.
     private var isChangingInheritedText = false
 
     /// Creates an empty storage.
     public init() { super.init(string: "") }
 
+    /// Creates a storage with a string without attributes.
     public override init(string: String) { super.init(string: string) }
 
+    /// Creates a storage with a string and attributes for all of it.
     public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
         super.init(string: string, attributes: attrs)
     }
 
+    /// Creates a storage with the contents of an attributed string.
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
 
+    /// Creates a storage from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Layout managers
@@ -86,7 +92,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Primitives
 
-    /// Replaces the characters of a range. New characters get the attributes of the first character that they replace.
+    /// Replaces the characters in a range. New characters receive the attributes of the first character that they
+    /// replace.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         changingInheritedText {
             super.replaceCharacters(in: range, with: str)
@@ -104,10 +111,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Editing by the primitives
 
-    /// Replaces the text of a range with attributed text.
+    /// Replaces the text in a range with attributed text.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         if type(of: self) == NSTextStorage.self {
-            // One edit, so that a key costs one update of the layout.
+            // A single edit, so that a key press causes only one update of the layout.
             return changingInheritedText {
                 super.replaceCharacters(in: range, with: attrString)
                 edited(
@@ -150,7 +157,7 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    /// Calls `body` with the attributes of each part of a range, as the primitives tell them.
+    /// Calls `body` with the attributes and range of each run in a range, as the primitive methods return them.
     func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
         var location = range.location
         let end = range.location + range.length
@@ -163,7 +170,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// The characters of a range.
+    /// Returns the characters in a range.
     func substring(_ range: NSRange) -> String {
         let string = string
         return String(string[string.index(atUnit: range.location)..<string.index(atUnit: range.location + range.length)])
@@ -171,7 +178,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Reading
 
-    /// The number of UTF-16 code units.
+    /// The length in UTF-16 code units.
     open override var length: Int { isPlainStorage ? super.length : string.utf16.count }
 
     open override func attribute(
@@ -208,19 +215,19 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Begins a group of edits that are processed together.
     open override func beginEditing() { editingDepth += 1 }
 
-    /// Ends a group of edits. The edits are processed if no other group is open.
+    /// Ends a group of edits, and processes the edits if no other group is open.
     open override func endEditing() {
         guard editingDepth > 0 else { return }
         editingDepth -= 1
         if editingDepth == 0, !editedMask.isEmpty { processPendingEdits() }
     }
 
-    /// Records a change. Subclasses call it after every change of the text that they store.
+    /// Records a change. Subclasses call this method after each change of the text that they store.
     ///
     /// - Parameters:
-    ///   - editedMask: what changed.
-    ///   - editedRange: the range before the change.
-    ///   - delta: the number of UTF-16 code units by which the range became longer.
+    ///   - editedMask: The kinds of changes.
+    ///   - editedRange: The changed range before the change.
+    ///   - delta: The number of UTF-16 code units by which the length of the range increased.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let length = max(0, editedRange.length + delta)
         if !isChangingInheritedText { copyToInheritedText(editedMask, editedRange, newLength: length) }
@@ -260,8 +267,7 @@ open class NSTextStorage: NSMutableAttributedString {
         isProcessing = false
     }
 
-    /// Processes the edits since the last time: notifies the delegate, and then the layout managers. Subclasses call the
-    /// superclass's implementation.
+    /// Processes the pending edits: notifies the delegate and then the layout managers. Overrides must call `super`.
     open func processEditing() {
         guard !editedMask.isEmpty else { return }
         let wasProcessing = isProcessing
@@ -282,7 +288,7 @@ open class NSTextStorage: NSMutableAttributedString {
         notifyLayoutManagers()
     }
 
-    /// Ends the recorded edits, and tells the layout managers about them.
+    /// Resets the recorded edits and notifies the layout managers of them.
     private func notifyLayoutManagers() {
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         editedMask = []
@@ -300,7 +306,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Posted before edits are processed. The object is the storage.
     public static let willProcessEditingNotification = NSNotification.Name(
         "NSTextStorageWillProcessEditingNotification")
-    /// Posted after edits were processed, before layout managers are notified. The object is the storage.
+    /// Posted after edits have been processed, before layout managers are notified. The object is the storage.
     public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 
     // MARK: The text that the superclass stores
@@ -312,7 +318,7 @@ open class NSTextStorage: NSMutableAttributedString {
         isChangingInheritedText = old
     }
 
-    /// Copies a change of a subclass's own text.
+    /// Copies a change of a subclass's text to the text that the superclass stores.
     private func copyToInheritedText(_ mask: EditActions, _ range: NSRange, newLength: Int) {
         let known = super.length
         guard range.location >= 0, range.length >= 0, range.location + range.length <= known else {
@@ -326,7 +332,7 @@ open class NSTextStorage: NSMutableAttributedString {
         updateInheritedText()
     }
 
-    /// Copies the text of a subclass if it changed without a call of ``edited(_:range:changeInLength:)``.
+    /// Copies the text of a subclass if it has changed without a call of ``edited(_:range:changeInLength:)``.
     private func updateInheritedText() {
         guard !isPlainStorage, super.length != string.utf16.count else { return }
         super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: string)

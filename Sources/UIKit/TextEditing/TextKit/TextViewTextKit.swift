@@ -2,8 +2,8 @@ import Foundation
 
 /// The text storage and layout manager of a text view.
 ///
-/// The document of the view holds only attributes that differ from those of the whole text. The storage holds all
-/// attributes, as apps expect.
+/// The document of the view contains only attributes that differ from the default attributes of the view. The storage
+/// contains all attributes, as apps expect.
 @MainActor final class TextViewTextKit {
     let storage: NSTextStorage
     let manager: NSLayoutManager
@@ -15,13 +15,13 @@ import Foundation
         self.manager = manager
     }
 
-    /// The layout manager if it is of a subclass, which may draw in its own way.
+    /// The layout manager if it is an instance of a subclass, which may override drawing; otherwise nil.
     var drawingManager: NSLayoutManager? { type(of: manager) == NSLayoutManager.self ? nil : manager }
 
-    /// Whether the view's editor is changing the storage.
+    /// A Boolean value that indicates whether the view's editor is changing the storage.
     private(set) var isEditing = false
 
-    /// Changes the storage as the user does.
+    /// Replaces a range of the storage on behalf of the view's editor.
     func replace(_ range: Range<Int>, with fragment: TextFragment) {
         let wasEditing = isEditing
         isEditing = true
@@ -45,7 +45,7 @@ import Foundation
         manager.ignoresEdits = false
     }
 
-    /// The attributes of text that has none of its own are others.
+    /// Updates the storage after the default attributes of the view have changed.
     func defaultAttributesDidChange() { copyAttributes(in: 0..<view.editor.document.length) }
 }
 
@@ -70,7 +70,7 @@ extension UITextView {
         return link(manager)
     }
 
-    /// Shows the text of a layout manager, or gives it the view's text if it has none.
+    /// Displays the text of a layout manager's storage. If it has none, creates a storage with the text of the view.
     @discardableResult
     private func link(_ manager: NSLayoutManager) -> TextViewTextKit {
         let storage = manager.textStorage ?? NSTextStorage(attributedString: attributedText)
@@ -81,7 +81,7 @@ extension UITextView {
         manager.document = editor.document
         if textKit.drawingManager != nil { editor.document.style.omitsBackgrounds = true }
         if manager.textStorage == nil {
-            // The document has this text already.
+            // The document already contains this text.
             manager.ignoresEdits = true
             manager.textStorage = storage
             storage.addLayoutManager(manager)
@@ -93,8 +93,16 @@ extension UITextView {
         return textKit
     }
 
-    /// Updates the view after changes of the storage. Those of the editor are updated by it, unless the delegate of the
-    /// storage added others.
+    /// Updates the view after changes of the storage.
+    ///
+    /// The editor itself updates the view after its own changes, unless the delegate of the storage added further
+    /// changes.
+    ///
+    /// - Parameters:
+    ///   - mask: The kinds of changes.
+    ///   - range: The changed range in the current text.
+    ///   - delta: The change in the length of the text.
+    ///   - editCount: The number of edits that were processed together.
     func storageDidProcessEditing(
         _ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int, editCount: Int
     ) {

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-// Which part of the view is drawn anew when the text changes: the lines that are others than before.
+// Computation of the damage region after a change of the text: the lines that differ from those before.
 extension UITextView {
-    /// The lines of the piece that is about to change, to be compared with those after the change.
+    /// The lines of a piece before a change, for comparison with those after it.
     struct LinesBefore {
         let piece: TextPiece
         let units: Int
         let lines: [TextLayout.LineInfo]
     }
 
-    /// Notes the lines of the piece that the caret is in, if it is laid out.
+    /// Records the lines of the piece that contains the caret, if it is laid out.
     func noteLines() {
         let document = editor.document
         let piece = document.pieces.find(unit: (editor.markedRange ?? editor.selection.range).lowerBound).piece
@@ -19,7 +19,7 @@ extension UITextView {
             piece: piece, units: piece.units, lines: (0..<layout.lineCount).map { layout.lineInfo($0) })
     }
 
-    /// Draws anew what changed when the text of a range became another, and what is below if that has moved.
+    /// Invalidates the lines that differ after a range was replaced, and everything below if it has moved.
     func textNeedsDisplay(around range: Range<Int>) {
         setNeedsLayout()
         let before = linesBefore
@@ -36,15 +36,15 @@ extension UITextView {
         }
         let low = top + changed.lowerBound
         let high = extentChanged ? max(low, bounds.maxY) : top + changed.upperBound
-        // Letters may reach out of lines that are made lower.
+        // Glyphs may extend beyond lines whose height a paragraph style reduces.
         setNeedsDisplay(
             CGRect(x: 0, y: low, width: bounds.width, height: high - low).insetBy(dx: 0, dy: -2 - document.inkOverflow))
-        // What is above the change may have given the bar another place.
+        // The scroll indicator depends on the total height.
         if extentChanged { setNeedsDisplay(indicatorStrip) }
     }
 
-    /// From where to where in a piece the lines are others than before, with one more at both sides: letters may join
-    /// across the end of a line.
+    /// Returns the vertical interval of a piece in which lines differ from those before the change. It includes one
+    /// more line at both ends, because characters may be shaped together across a line break.
     private static func changedLines(
         of layout: TextLayout, around range: Range<Int>, _ before: LinesBefore, paragraphExtent: CGFloat
     ) -> ClosedRange<CGFloat> {
@@ -64,7 +64,7 @@ extension UITextView {
             let top = lines.indices.contains(first - 1) ? lines[first - 1].rect.minY : 0
             return top...max(top, paragraphExtent)
         }
-        // How many units there are more than before.
+        // The number of code units that the change added.
         let shift = (lines.last?.range.upperBound ?? 0) - (old.last?.range.upperBound ?? 0)
         var last = lines.count - 1
         while last > first, isSame(old[last], lines[last], shift: shift),

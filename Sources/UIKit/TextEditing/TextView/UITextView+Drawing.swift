@@ -21,10 +21,10 @@ extension UITextView: LayerPainter {
             caretColor: caret, scale: scale, edges: 0...max(1, editor.document.style.width))
     }
 
-    /// Where the bar at the right may be.
+    /// The area in which the scroll indicator is drawn, at the right edge.
     var indicatorStrip: CGRect { CGRect(x: bounds.maxX - 6, y: bounds.minY, width: 4, height: bounds.height) }
 
-    /// A thin bar at the right says how much of the text is seen, and where.
+    /// Draws the scroll indicator: a thin bar that shows the visible part of the text.
     private func drawIndicator(in context: CGContext, scale: CGFloat, _ color: CGColor) {
         let content = contentHeight
         guard isScrollEnabled, content > bounds.height + 0.5, bounds.height > 40 else { return }
@@ -40,7 +40,7 @@ extension UITextView: LayerPainter {
         context.fillPath()
     }
 
-    /// The caret where it is and where it was is drawn anew.
+    /// Invalidates the previous and current rectangles of the caret.
     func caretNeedsDisplay() {
         let caret = picture(scale: layer.contentsScale, color: .black, selection: nil, caret: nil).caretRect
         if !shownCaret.isNull, shownCaret != caret { setNeedsDisplay(shownCaret.insetBy(dx: -1, dy: -1)) }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What a person does in a text view.
+// Responses to user actions in a text view.
 extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInteractionDelegate,
     UIPointerInteractionDelegate
 {
@@ -39,7 +39,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     }
 
     private func move(_ movement: TextCommand.Movement, _ isExtending: Bool) {
-        // Text that is only read has no caret: keys scroll it.
+        // Noneditable text has no caret, so the keys scroll it.
         if !isEditable, !isExtending {
             let line = editor.document.lineHeight
             switch movement {
@@ -56,7 +56,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         editor.move(movement, isExtending: isExtending)
     }
 
-    /// A standard edit action, if it can be performed now.
+    /// Sends a standard edit action up the responder chain, which performs it only if it is enabled.
     private func performEdit(_ action: StandardEditAction) {
         UIApplication.shared.sendAction(Selector(action), to: nil, from: self, for: nil)
     }
@@ -70,7 +70,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         editor.insert(text)
     }
 
-    /// Whether a standard edit action can be performed; nil for other actions.
+    /// Returns whether a standard edit action can be performed; nil for other actions.
     func canEdit(_ action: Selector) -> Bool? {
         if let answer = clipboard.canPerform(action) { return answer }
         if TextStyleToggle(action) != nil { return mayChangeAttributes }
@@ -83,10 +83,10 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         return nil
     }
 
-    /// Whether the user may change the attributes of the text now.
+    /// A Boolean value that indicates whether the user may change the attributes of the text.
     private var mayChangeAttributes: Bool { allowsEditingTextAttributes && isEditable && isActive }
 
-    /// Turns an attribute of the selected text, or of what is typed next, on or off.
+    /// Toggles an attribute of the selected text or, at a caret, of the next typed text.
     func toggle(_ toggle: TextStyleToggle) {
         guard mayChangeAttributes else { return }
         editor.toggle(toggle, base: defaultAttributes[.font] as? UIFont ?? .systemFont(ofSize: 12))
@@ -101,7 +101,8 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
             scroll: { [unowned self] point, margin in scroll(towards: inContent(point), margin: margin) })
     }
 
-    /// A point of what is seen, which scrolling does not move: that is what the tracker keeps.
+    /// Converts a point to coordinates relative to the visible area, which do not change while the text scrolls. The
+    /// tracker uses these coordinates.
     func inView(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY) }
 
     private func inContent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY) }
@@ -111,7 +112,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     }
 
     func touchBegan(_ touch: UITouch, _ event: UIEvent?) {
-        // A finger may be about to scroll: its tap counts.
+        // A touch may become a scroll gesture, so only its tap selects.
         guard touch.type == .indirectPointer else {
             fingers?.fingerCameDown()
             return
@@ -126,7 +127,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         blinker.restart()
     }
 
-    /// The middle button pastes what is selected anywhere.
+    /// Pastes the primary selection at the location of a middle click.
     private func middleClicked(_ touch: UITouch) {
         guard isEditable, becomeFirstResponder() else { return }
         tracker.begin(at: inView(touch.location(in: self)), clicks: 1, isExtending: false)
@@ -149,7 +150,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     var shownArea: CGRect { bounds }
     func inTracker(_ point: CGPoint) -> CGPoint { inView(point) }
 
-    /// The link at a point of the view.
+    /// Returns the link at a point of the view; nil if there is none.
     private func link(at point: CGPoint) -> (url: URL, range: Range<Int>)? {
         let place = editor.document.place(at: toDocument(point))
         let offset = place.affinity == .upstream ? place.offset - 1 : place.offset
@@ -165,9 +166,12 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         return y...y
     }
 
-    /// One step towards a point beside the text; false if there is no more there.
+    /// Scrolls one step toward a point beside the text.
     ///
-    /// - Parameter margin: what within the edges counts as beside the text.
+    /// - Parameters:
+    ///   - point: The location in the view's coordinates.
+    ///   - margin: The distance from the edges that counts as outside the text, in points.
+    /// - Returns: Whether the text scrolled; false at its end.
     private func scroll(towards point: CGPoint, margin: CGFloat) -> Bool {
         let (top, bottom) = (bounds.minY + margin, max(bounds.minY + margin, bounds.maxY - margin))
         let distance = point.y < top ? point.y - top : point.y > bottom ? point.y - bottom : 0
@@ -218,14 +222,14 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
     func editorDidChangeSelection(_ editor: TextEditor, from old: TextSelection) {
         if editor.selection.isCaret { clipboard.selectionWillEnd(old.range) }
         if isActive {
-            // While the pointer selects, it says what is to be seen.
+            // While the pointer selects text, the tracker controls scrolling.
             if !tracker.isActive { scrollToSee(editor.selection.head) }
             blinker.restart()
             caretNeedsDisplay()
-            // What a pointer selects is offered when it is done.
+            // A selection made with the pointer is offered when the button is released.
             if !tracker.isActive { clipboard.offerSelection() }
         }
-        // Without a new selection it is the marked text that is none any more.
+        // If the selection is unchanged, the marked text has been committed.
         if !old.isCaret || !editor.selection.isCaret || old == editor.selection { setNeedsDisplay() }
         fingers?.placeHandles()
         delegate?.textViewDidChangeSelection(self)
@@ -233,7 +237,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
 
     // MARK: Menus and pointer
 
-    /// The view gets the keys, and the caret goes to the pointer.
+    /// Makes the view first responder and moves the caret to the pointer.
     func prepareMenu(at point: CGPoint, _ opener: MenuRequest.Opener) -> Bool {
         guard isSelectable || isEditable, becomeFirstResponder() else { return false }
         guard case .pointer = opener else { return true }
@@ -242,12 +246,12 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         return true
     }
 
-    /// What fingers have selected is not covered.
+    /// Returns a rectangle that the menu must not cover: that of a selection made with touches.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { fingers?.menuTarget ?? .null }
 
-    /// The delegate's menu for what is selected; nil is that of the suggested actions.
+    /// Returns the delegate's menu for the selection; nil for a menu of the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -256,13 +260,13 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
             self, editMenuForTextIn: NSRange(editor.selection.range), suggestedActions: suggestedActions)
     }
 
-    /// Where the pointer is one for text, or for a link.
+    /// Returns the region in which the pointer has the shape for text or for a link.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
         guard isEditable || isSelectable else { return nil }
         if !isEditable, link(at: request.location) != nil {
-            // The region is the letter, so that leaving the link is noticed.
+            // The region is smaller than a character, so that the pointer soon leaves it at the end of the link.
             return UIPointerRegion(
                 rect: CGRect(x: request.location.x - 2, y: request.location.y - 2, width: 4, height: 4),
                 identifier: "link")
@@ -270,7 +274,7 @@ extension UITextView: TextEditing, TextEditorHost, TextTouchHost, UIEditMenuInte
         return UIPointerRegion(rect: bounds, identifier: "text")
     }
 
-    /// A bar as high as a letter; a hand over links.
+    /// Returns a vertical beam with the height of a character, or a pointing hand over links.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? {

@@ -1,8 +1,8 @@
 import QuartzCore
 
-// Where the text is, and what of it is seen.
+// Layout of the text and scrolling.
 extension UITextView {
-    /// The width for lines, in points.
+    /// Returns the width of lines for a width of the view, in points.
     private func lineWidth(in width: CGFloat) -> CGFloat {
         max(
             1, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
@@ -24,7 +24,7 @@ extension UITextView {
                 CGSize(width: style.width + 2 * textContainer.lineFragmentPadding, height: textContainer.size.height))
         }
         guard style != editor.document.style else { return }
-        // What is at the top stays there, though lines are broken elsewhere.
+        // The text at the top edge stays there, even if lines break at other positions.
         let isScrolled = contentOffset.y > 0 && bounds.height > 0
         let top =
             isScrolled ? editor.document.place(at: CGPoint(x: 0, y: contentOffset.y - textContainerInset.top)) : nil
@@ -34,7 +34,7 @@ extension UITextView {
         keepsPlace = true
     }
 
-    /// The top left of the text, in the view's coordinates, which scroll.
+    /// The top left corner of the text, in the view's coordinates, which scroll.
     var documentOrigin: CGPoint {
         CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
     }
@@ -43,16 +43,16 @@ extension UITextView {
         editor.document.pieces.extent + textContainerInset.top + textContainerInset.bottom
     }
 
-    /// The stretch of the document that is seen.
+    /// The vertical interval of the document that is visible.
     private var visibleStretch: ClosedRange<CGFloat> {
         let top = bounds.minY - textContainerInset.top
         return top...max(top, top + bounds.height)
     }
 
-    /// Lays out what is seen, and keeps the offset within the text.
+    /// Lays out the visible text, and limits the content offset to the text.
     func layOutText() {
         updateDocumentStyle()
-        // What is laid out may need other room than was thought, and then something else is seen.
+        // Layout may correct estimated heights, which changes the visible part of the text.
         for _ in 0..<8 {
             let old = (editor.document.pieces.extent, bounds.minY)
             _ = editor.document.pieces(in: visibleStretch)
@@ -61,7 +61,7 @@ extension UITextView {
         }
     }
 
-    /// The greatest offset at which the view is full.
+    /// The largest content offset at which the text fills the view.
     var mostOffset: CGFloat { max(leastOffset, contentHeight - bounds.height) }
 
     private func limitOffset() {
@@ -70,14 +70,15 @@ extension UITextView {
         if contentOffset.y != snapped { contentOffset.y = snapped }
     }
 
-    /// A piece needs other room than was thought. What is seen stays where it is if that is above.
+    /// Responds to a corrected height of a piece. If the piece is above the visible area, the content offset changes so
+    /// that the visible text stays in place.
     func extentDidChange(at origin: CGFloat, by delta: CGFloat, isFirst: Bool) {
         extentChanged = true
         guard keepsPlace, isFirst, origin + textContainerInset.top < contentOffset.y else { return }
         contentOffset.y = max(0, contentOffset.y + delta)
     }
 
-    /// Scrolls as far as is needed to see the caret of a place.
+    /// Scrolls the minimum distance that makes the caret at a position visible.
     func scrollToSee(_ place: TextPlace) {
         guard bounds.height > 0 else { return }
         for _ in 0..<4 {
@@ -105,7 +106,7 @@ extension UITextView {
         } else {
             document = TextDocument(editor.document.fragment, style: style)
         }
-        // Only all of it laid out says how high it is.
+        // The height is exact only after the entire text has been laid out.
         _ = document.pieces(in: 0...CGFloat.greatestFiniteMagnitude)
         let height = document.pieces.extent + textContainerInset.top + textContainerInset.bottom
         return (height * layer.contentsScale).rounded(.up) / layer.contentsScale
@@ -139,7 +140,8 @@ extension UITextView {
         scrollPan = pan
     }
 
-    /// Whether the text can scroll in the direction of a drag. If not, the gesture recognizers of its ancestors receive the drag.
+    /// Returns whether the text can scroll in the direction of a drag. If not, the gesture recognizers of its ancestors
+    /// receive the drag.
     func scrolls(along pan: UIPanGestureRecognizer) -> Bool {
         guard isScrollEnabled, mostOffset > leastOffset else { return false }
         let translation = pan.translation(in: self)
@@ -154,7 +156,9 @@ extension UITextView {
         scroll(by: -delta)
     }
 
-    /// - Returns: whether there was anywhere to scroll to.
+    /// Scrolls by a vertical distance in points, limited to the text.
+    ///
+    /// - Returns: Whether the content offset changed.
     @discardableResult
     func scroll(by distance: CGFloat) -> Bool {
         let scale = layer.contentsScale

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-// Links of text that is only read. By the keyboard Tab goes from one to the next, and Return opens it.
+// Links in noneditable text. Tab selects the next link, and Return opens it.
 extension UITextView {
     typealias Link = (url: URL, range: Range<Int>)
 
-    /// Where a look of text leads to; nil if nowhere.
+    /// Returns the URL of a style's link attribute; nil if it has none.
     func url(of style: TextStyle) -> URL? {
         switch style.attributes[.link] {
         case let url as URL: url
@@ -13,7 +13,7 @@ extension UITextView {
         }
     }
 
-    /// The link that is selected as a whole.
+    /// The link whose entire text is selected; nil if there is none.
     var selectedLink: Link? {
         let range = editor.selection.range
         guard !range.isEmpty, let found = editor.document.style(at: range.lowerBound), found.range == range else {
@@ -22,8 +22,8 @@ extension UITextView {
         return url(of: found.style).map { ($0, range) }
     }
 
-    /// The nearest link after what is selected, or before it. While nothing is, which has no caret to be seen, the first
-    /// or last of all.
+    /// Returns the nearest link after or before the selection. Without a selection, returns the first or last link,
+    /// because noneditable text has no visible caret.
     func link(afterSelection isAfter: Bool) -> Link? {
         let document = editor.document
         let edge = isAfter ? 0 : document.length
@@ -43,7 +43,7 @@ extension UITextView {
 
     func openSelectedLink() { if let link = selectedLink { followLink(link.url, in: link.range) } }
 
-    /// Opens a link that was clicked or tapped, if the delegate does not object.
+    /// Opens a link that the user clicked or tapped, if the delegate permits it.
     func followLink(_ url: URL, in range: Range<Int>) {
         guard
             delegate?.textView(

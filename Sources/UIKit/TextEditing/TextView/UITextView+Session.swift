@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// What happens when a person begins to edit or read a text view, and when he is done.
+// The beginning and end of editing or selecting.
 extension UITextView {
     func beginSession() {
         isActive = true
@@ -11,7 +11,7 @@ extension UITextView {
         NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     }
 
-    /// Does nothing while the view has not the keys.
+    /// Ends editing or selecting. Does nothing if the view is not active.
     func endSession() {
         guard isActive else { return }
         editor.unmark()
@@ -28,12 +28,12 @@ extension UITextView {
 
     // MARK: Notifications
 
-    /// Editing began. The object is the view.
+    /// Posted after editing has begun. The object is the text view.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// Editing ended. The object is the view.
+    /// Posted after editing has ended. The object is the text view.
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
         "UITextViewTextDidEndEditingNotification")
-    /// A person changed the text. The object is the view.
+    /// Posted after the user has changed the text. The object is the text view.
     public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 }

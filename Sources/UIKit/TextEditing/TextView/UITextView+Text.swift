@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// The text of a view, and the looks it has unless it has its own.
+// The text of a view and its default attributes.
 extension UITextView {
     func setFragment(_ fragment: TextFragment) {
         inputDelegate?.textWillChange(self)
@@ -9,7 +9,7 @@ extension UITextView {
         inputDelegate?.textDidChange(self)
     }
 
-    /// The attributes of text that has none of its own.
+    /// The attributes of text without its own attributes.
     var defaultAttributes: [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [.font: currentFont]
         result[.foregroundColor] = textColor ?? .label
@@ -23,7 +23,7 @@ extension UITextView {
 
     var currentFont: UIFont { fontStorage ?? UIFont.systemFont(ofSize: 12) }
 
-    /// Selects what of a range there is.
+    /// Selects a range, clamped to the text.
     func selectClamped(_ range: NSRange) {
         let low = max(0, min(editor.document.length, range.location))
         let high = low + max(0, min(editor.document.length - low, range.length))
@@ -32,7 +32,7 @@ extension UITextView {
         inputDelegate?.selectionDidChange(self)
     }
 
-    /// Something that all of the text looks like is another.
+    /// Updates the layout after a default attribute of the entire text has changed.
     func looksDidChange() {
         updateDocumentStyle()
         textKit?.defaultAttributesDidChange()

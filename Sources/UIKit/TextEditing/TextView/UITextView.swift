@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// Text of any length and on any number of lines, that is edited, scrolled and selected.
+/// A scrollable view that displays and edits text of any length.
 ///
-/// Text is laid out as far as it is seen, so a long document opens and changes as fast as a short one; how high all of
-/// it is, is estimated until it was looked at. The view scrolls by the wheel, by fingers and to the caret.
+/// Only the visible text is laid out, so that long documents open and change as fast as short ones. The total height is
+/// estimated until all of the text has been laid out. The view scrolls in response to scroll wheels, touches and
+/// movements of the caret.
 @preconcurrency @MainActor open class UITextView: UIView, UITextInput {
-    /// Edits the text.
+    /// The editor of the text.
     let editor = TextEditor(TextDocument())
     private(set) lazy var blinker = CaretBlinker(self) { [weak self] in self?.caretNeedsDisplay() }
     private(set) lazy var tracker = makeTracker()
@@ -13,32 +14,34 @@ import QuartzCore
         editor, mayCopy: { [weak self] in self?.isSecureTextEntry == false },
         mayChange: { [weak self] in self.map { $0.isEditable && $0.isActive } ?? false },
         keepsLooks: { [weak self] in self?.allowsEditingTextAttributes == true })
-    /// Selects by finger.
+    /// The object that handles selection with touches.
     private(set) var fingers: TextTouches?
     private lazy var ownTokenizer = UITextInputStringTokenizer(self)
-    /// Where the caret was drawn last.
+    /// The rectangle in which the caret was drawn last.
     var shownCaret = CGRect.null
-    /// Whether pieces took other room since the text changed.
+    /// A Boolean value that indicates whether the extents of pieces have changed since the text changed.
     var extentChanged = false
-    /// The lines of what is about to change.
+    /// The lines of the piece that is about to change.
     var linesBefore: LinesBefore?
-    /// Whether corrections of what is above keep what is seen in its place.
+    /// A Boolean value that indicates whether corrected heights above the visible area adjust the content offset.
     var keepsPlace = true
     var fontStorage: UIFont?
     private var textColorStorage: UIColor?
     private var selectionTouch: UITouch?
-    /// Where the offset was when fingers or a wheel began to scroll.
+    /// The vertical translation of the scroll gesture at the last update, in points.
     var scrollStart: CGFloat = 0
     weak var scrollPan: UIPanGestureRecognizer?
-    /// Whether the text is to go with the next thing that is typed.
+    /// A Boolean value that indicates whether the next typed text replaces the entire text.
     var clearsWithNextInsertion = false
     let finding = TextViewFinding()
 
-    // MARK: Making
+    // MARK: Creating
 
-    /// A text view with a frame in its superview's coordinates.
+    /// Creates a text view with a frame in its superview's coordinates.
     ///
-    /// - Parameter textContainer: the room for lines; nil for the usual one.
+    /// - Parameters:
+    ///   - frame: The frame.
+    ///   - textContainer: The region for lines; nil for a container whose width follows that of the view.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         if textContainer == nil { self.textContainer.widthTracksTextView = true }
@@ -46,9 +49,10 @@ import QuartzCore
         setUp()
     }
 
-    /// A text view with a frame in its superview's coordinates.
+    /// Creates a text view with a frame in its superview's coordinates.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Returns nil. Views cannot be created from archives on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     private func setUp() {
@@ -69,26 +73,26 @@ import QuartzCore
 
     // MARK: Text
 
-    /// All of the text; empty if there is none, never nil. Setting it tells nobody, and what could be undone is
-    /// forgotten.
+    /// The text; an empty string if there is none, never nil. Setting it does not notify the delegate, and removes
+    /// earlier changes from the undo manager.
     open var text: String! {
         get { editor.document.string }
         set { setFragment(TextFragment(newValue ?? "")) }
     }
 
-    /// All of the text with its looks. Setting it tells nobody.
+    /// The text with its attributes. Setting it does not notify the delegate.
     open var attributedText: NSAttributedString! {
         get { editor.document.fragment.attributedString(base: defaultAttributes) }
         set { setFragment(newValue.map { TextFragment($0) } ?? TextFragment()) }
     }
 
-    /// The attributes of what is typed next. Those that were set are forgotten when the caret moves.
+    /// The attributes of the next typed text. Attributes that were set are reset when the caret moves.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes.merging(editor.insertionStyle.attributes) { _, own in own } }
         set { editor.typingStyle = TextStyle(newValue) }
     }
 
-    /// The font of text that has none of its own; nil unless set, and then the system's in 12 points.
+    /// The font of text without a font attribute. Nil, the default, results in the 12-point system font.
     open var font: UIFont? {
         get { fontStorage }
         set {
@@ -98,7 +102,7 @@ import QuartzCore
         }
     }
 
-    /// The colour of text that has none of its own; nil unless set, and then ``UIColor/label``.
+    /// The color of text without a color attribute. Nil, the default, results in ``UIColor/label``.
     open var textColor: UIColor? {
         get { textColorStorage }
         set {
@@ -109,10 +113,10 @@ import QuartzCore
         }
     }
 
-    /// Where lines stand. At the side where their writing begins unless set.
+    /// The alignment of lines. `.natural` by default: the side on which the text begins.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { looksDidChange() } } }
 
-    /// How links look: in the colour of links and underlined unless set.
+    /// The attributes of links. By default links have the link color and are underlined.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
         .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
     ]
@@ -120,56 +124,57 @@ import QuartzCore
 
     // MARK: Editing
 
-    /// Has a say in editing. Not retained.
+    /// The delegate. Not retained.
     open weak var delegate: (any UITextViewDelegate)?
 
-    /// Whether a person may change the text. True unless set.
+    /// A Boolean value that indicates whether the user may change the text. True by default.
     open var isEditable = true {
         didSet { if isEditable != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether a person may select text. True unless set.
+    /// A Boolean value that indicates whether the user may select text. True by default.
     open var isSelectable = true {
         didSet { if isSelectable != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the view has the keys.
+    /// A Boolean value that indicates whether the view is first responder.
     var isActive = false
 
-    /// What is selected, in UTF-16 code units. What is outside of the text is clamped to it.
+    /// The selection, in UTF-16 code units. Setting a range clamps it to the text.
     open var selectedRange: NSRange {
         get { NSRange(editor.selection.range) }
         set { selectClamped(newValue) }
     }
 
-    /// Whether the user may change the attributes of the text: make it bold, italic or underlined, and paste text that was
-    /// copied in this application with its attributes and attachments. False unless set.
+    /// A Boolean value that indicates whether the user may change the attributes of the text: make it bold, italic or
+    /// underlined, and paste text that this app copied with its attributes and attachments. False by default.
     open var allowsEditingTextAttributes = false
 
-    /// Whether what is typed first takes the place of all of the text. Set again to false when that happened.
+    /// A Boolean value that indicates whether the next typed text replaces the entire text. It becomes false when that
+    /// has happened.
     open var clearsOnInsertion: Bool {
         get { clearsWithNextInsertion }
         set { clearsWithNextInsertion = newValue }
     }
 
-    // MARK: Room
+    // MARK: Layout and scrolling
 
     /// The region in which lines are laid out.
     public let textContainer: NSTextContainer
 
-    /// The text with its attributes. Changes of it appear in the view; they cannot be undone by the user.
+    /// The text with its attributes. Changes appear in the view; the user cannot undo them.
     ///
-    /// The storage is created when it is asked for. It is that of ``textContainer`` if the view was created with a
-    /// container that has one.
+    /// The storage is created when it is first accessed. If the view was created with a container that has a storage,
+    /// it is that storage.
     open var textStorage: NSTextStorage { currentTextKit().storage }
 
-    /// The layout manager that tells where characters are, in the coordinates of ``textContainer``.
+    /// The layout manager, which provides the positions of characters in the coordinates of ``textContainer``.
     open var layoutManager: NSLayoutManager { currentTextKit().manager }
 
-    /// The storage and the layout manager, if they were needed.
+    /// The text storage and the layout manager, if they have been created.
     var textKit: TextViewTextKit?
 
-    /// Room around the text: 8 points above and below unless set.
+    /// The space around the text, in points. 8 points at the top and bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
             if !GeometryValidation.accepts(textContainerInset, "textContainerInset", of: self) {
@@ -182,14 +187,16 @@ import QuartzCore
         }
     }
 
-    /// Whether the text scrolls. True unless set; a view that does not is as high as its text, where its size is asked
-    /// for.
+    /// A Boolean value that indicates whether the text scrolls. True by default. A view that does not scroll has the
+    /// intrinsic height of its text.
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
 
-    /// How large the text is with the room around it. Estimated as far as it was not looked at.
+    /// The size of the text with the space around it, in points. The height is estimated for text that has not been
+    /// laid out.
     open var contentSize: CGSize { CGSize(width: bounds.width, height: contentHeight) }
 
-    /// The point of the content that is at the top left. A person scrolls within the text; code may go beyond it.
+    /// The point of the content at the top left corner of the view. Users can scroll only within the text; apps may set
+    /// an offset beyond it.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -199,10 +206,10 @@ import QuartzCore
         }
     }
 
-    /// Scrolls to a point, at once.
+    /// Scrolls to a content offset immediately, whether or not `animated` is true.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-    /// Scrolls as far as is needed to see a range.
+    /// Scrolls the minimum distance that makes a range visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         scrollToSee(TextPlace(range.location + range.length))
@@ -228,31 +235,31 @@ import QuartzCore
 
     // MARK: Finding
 
-    /// Whether a person can search the text, and replace what is found: with Control-F and the other actions of
-    /// finding. False unless set.
+    /// A Boolean value that indicates whether the user can search the text and replace results, with Control-F and the
+    /// other find actions. False by default.
     open var isFindInteractionEnabled = false {
         didSet { if isFindInteractionEnabled != oldValue { findingDidChange() } }
     }
 
-    /// What searches the text; nil unless ``isFindInteractionEnabled``.
+    /// The find interaction; nil unless ``isFindInteractionEnabled`` is true.
     open var findInteraction: UIFindInteraction? { finding.interaction }
 
-    /// Shows the bar for finding.
+    /// Shows the find navigator.
     open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
 
-    /// Shows the bar for finding and replacing.
+    /// Shows the find navigator with a field for the replacement.
     open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
 
-    /// Goes to the next place that was found.
+    /// Selects the next search result.
     open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
 
-    /// Goes to the place before.
+    /// Selects the previous search result.
     open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
 
-    /// What is selected is what is searched for next.
+    /// Uses the selected text as the next search text.
     open override func useSelectionForFind(_ sender: Any?) { findInteraction?.useSelection() }
 
-    /// Escape closes the bar for finding; all other keys are anybody's.
+    /// Closes the find navigator for Escape; handles all other keys as the superclass does.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !closesFinding(presses) { super.pressesBegan(presses, with: event) }
     }
@@ -261,7 +268,7 @@ import QuartzCore
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-    /// Begins editing, if the delegate lets it; in a view that is only read, selecting.
+    /// Begins editing if the delegate permits it or, in a noneditable view, selecting.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -272,7 +279,7 @@ import QuartzCore
         return true
     }
 
-    /// Ends editing, if the delegate lets it.
+    /// Ends editing if the delegate permits it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
@@ -283,10 +290,10 @@ import QuartzCore
         return true
     }
 
-    /// There is nothing to refuse when the view leaves its window.
+    /// Ends editing without asking the delegate, because the view is leaving its window.
     package override func didLoseFirstResponder() { endSession() }
 
-    /// What the text is entered with: a view at the bottom of the window. Nil unless set.
+    /// A view for entering the text, shown at the bottom of the window. Nil by default.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -296,7 +303,7 @@ import QuartzCore
     }
     private var ownInputView: UIView?
 
-    /// A view above what the text is entered with. Nil unless set.
+    /// A view above the input view. Nil by default.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -306,7 +313,7 @@ import QuartzCore
     }
     private var ownInputAccessoryView: UIView?
 
-    /// The caret shows where the keys go.
+    /// Always nil: the caret indicates keyboard focus.
     open override var focusEffect: UIFocusEffect? {
         get { nil }
         set { super.focusEffect = newValue }
@@ -314,7 +321,8 @@ import QuartzCore
 
     // MARK: Touches
 
-    /// The text's own taps, and selecting by the pointer, come before the gestures of views around it.
+    /// Returns false for a scroll gesture that the text cannot follow, and for an ancestor's recognizer that would
+    /// interfere with taps or with selection by the pointer.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let scrollPan, gestureRecognizer === scrollPan, !scrolls(along: scrollPan) { return false }
         return !textKeepsTouch(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -342,7 +350,7 @@ import QuartzCore
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = selectionTouch, touches.contains(touch) else { return }
         selectionTouch = nil
-        // A finger that is not the text's any more may go on dragging a handle.
+        // After the touch is cancelled, a finger may continue to drag a handle.
         if touch.type == .indirectPointer { tracker.end() }
     }
 
@@ -350,7 +358,7 @@ import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        // Colours of the text may be made of the tint colour.
+        // The attributes of the text may contain the tint color.
         updateDocumentStyle()
         setNeedsDisplay()
     }
@@ -361,81 +369,84 @@ import QuartzCore
         setNeedsLayout()
     }
 
-    // MARK: Traits of input
+    // MARK: Text input traits
 
-    /// Told to whoever shows a keyboard of his own, as the next ones are.
+    /// The characters to capitalize automatically, a hint for custom on-screen keyboards. `.sentences` by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected; nothing is here.
+    /// The autocorrection behavior. Stored only: no text is corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether spelling is checked; it is not here.
+    /// The spell-checking behavior. Stored only: no spelling is checked.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether quotation marks are made curly; they are not here.
+    /// The conversion of quotation marks. Stored only: no text is changed.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether hyphens are made dashes; they are not here.
+    /// The conversion of hyphens. Stored only: no text is changed.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces around what is pasted are looked after; they are not here.
+    /// The adjustment of spaces around inserted text. Stored only: no text is changed.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Which keys are wanted.
+    /// The kind of keyboard, a hint for custom on-screen keyboards.
     open var keyboardType = UIKeyboardType.default
-    /// How a keyboard should look.
+    /// The appearance of the keyboard, a hint for custom on-screen keyboards.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What Return is called.
+    /// The title of the Return key, a hint for custom on-screen keyboards.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether Return does nothing while there is no text: for a keyboard on the screen. False unless set.
+    /// A Boolean value that indicates whether Return has no effect while there is no text, a hint for custom on-screen
+    /// keyboards. False by default.
     open var enablesReturnKeyAutomatically = false
-    /// What the text means, as for filling in. Nil unless set.
+    /// The semantic meaning of the text, for example for automatic completion. Nil by default.
     open var textContentType: UITextContentType!
 
-    /// Whether a dot is shown for each letter. False unless set.
+    /// A Boolean value that indicates whether each character is shown as a dot and copying is disabled. False by
+    /// default.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { looksDidChange() } } }
 
     // MARK: UIKeyInput
 
-    /// Whether there is any text.
+    /// A Boolean value that indicates whether the view contains any text.
     open var hasText: Bool { editor.document.length > 0 }
 
-    /// Types text in the place of what is selected.
+    /// Replaces the selection with typed text.
     open func insertText(_ text: String) { typed(text) }
 
-    /// Deletes what is selected, or the letter before the caret.
+    /// Deletes the selection or, at a caret, the character before it.
     open func deleteBackward() { if isEditable { editor.delete(.characterBefore) } }
 
     // MARK: UITextInput
 
     private var places: TextPlaces { TextPlaces(editor: editor, origin: documentOrigin) }
 
-    /// Who is told of changes that do not come from him: an input method, a keyboard of one's own.
+    /// The delegate that is notified of changes that do not come from the keyboard. Not retained; UIKit sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// Finds words, sentences and lines.
+    /// The tokenizer for words, sentences, paragraphs and lines.
     open var tokenizer: any UITextInputTokenizer { ownTokenizer }
-    /// What text looks like that is being composed: the attributes it has besides those of the text around it. Nil, which
-    /// it is unless set, underlines it. What is being composed already changes with the next step.
+    /// The attributes of marked text, in addition to those of the surrounding text. Nil, the default, underlines it.
+    /// Existing marked text changes with the next step of the composition.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedAttributes }
         set { editor.markedAttributes = newValue }
     }
 
-    /// On which side of a line's end the caret is. Setting it while something is selected does nothing.
+    /// The side of a soft line break on which the caret appears. Setting it has no effect unless the selection is a
+    /// caret.
     open var selectionAffinity: UITextStorageDirection {
         get { places.affinity }
         set { places.setAffinity(newValue) }
     }
 
-    /// The text of a range; what is outside of the text is left out.
+    /// Returns the text in a range, which is clamped to the text.
     open func text(in range: UITextRange) -> String? { places.text(in: range) }
 
-    /// Puts text in the place of a range. The app is not told (CT-17).
+    /// Replaces the text in a range. The delegate is not notified (CT-17).
     open func replace(_ range: UITextRange, withText text: String) {
         editor.replace(places.offsets(range), with: TextFragment(text))
     }
 
-    /// What the delegate says of a change; true without one.
+    /// Returns the delegate's decision about a change; true without a delegate.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textView(
             self, shouldChangeTextIn: NSRange(places.offsets(range)), replacementText: text) ?? true
     }
 
-    /// What is selected. Setting it to nil leaves a caret at the end.
+    /// The selection. Setting it to nil places a caret at the end of the text.
     open var selectedTextRange: UITextRange? {
         get { places.selectedRange }
         set {
@@ -445,87 +456,87 @@ import QuartzCore
         }
     }
 
-    /// The text that is being composed; nil if none is.
+    /// The range of the text that an input method is composing; nil if there is none.
     open var markedTextRange: UITextRange? { places.markedRange }
 
-    /// Composes a text, in the place of what was being composed or is selected.
+    /// Replaces the marked text, or else the selection, with text that an input method is composing.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         places.setMarked(markedText, selected: selectedRange)
     }
 
-    /// What was being composed stays as it is.
+    /// Ends composition and keeps the marked text as ordinary text.
     open func unmarkText() { editor.unmark() }
 
-    /// Before the first letter.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { places.start }
-    /// After the last letter.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { places.end }
 
-    /// The text between two positions, in whichever order they are.
+    /// Returns the range between two positions, which may be given in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         places.range(from: fromPosition, to: toPosition)
     }
 
-    /// The position so many UTF-16 code units further; nil outside of the text.
+    /// Returns the position at a distance in UTF-16 code units; nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         places.position(from: position, offset: offset)
     }
 
-    /// The position so many letters or lines further in a direction as it is seen; nil if there is none.
+    /// Returns the position a number of characters or lines away in a layout direction; nil if there is none.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
 
-    /// Which of two positions comes first.
+    /// Compares two positions by their order in the text.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         places.compare(position, other)
     }
 
-    /// The UTF-16 code units between two positions; negative if the second comes first.
+    /// Returns the distance between two positions in UTF-16 code units; negative if the second comes first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         places.offset(from: from, to: toPosition)
     }
 
-    /// The end of a range that lies in a direction.
+    /// Returns the end of a range that is farthest in a layout direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         places.position(within: range, farthestIn: direction)
     }
 
-    /// The letter beside a position in a direction; nil at the end of the text.
+    /// Returns the range of the character next to a position in a layout direction; nil at the end of the text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { places.characterRange(byExtending: position, in: direction) }
 
-    /// The direction of the paragraph.
+    /// Returns the base writing direction of the paragraph at a position.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { places.direction(at: position) }
 
-    /// Sets the direction of the paragraphs that a range is in, in their paragraph styles.
+    /// Sets the base writing direction in the paragraph styles of the paragraphs that intersect a range.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         setDirection(writingDirection, ofParagraphsIn: places.offsets(range))
     }
 
-    /// The box around the range's part in its first line, in the view's coordinates.
+    /// Returns the bounding box of the part of a range on its first line, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
 
-    /// Where the caret stands, in the view's coordinates.
+    /// Returns the rectangle of the caret at a position, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect {
         places.caretRect(for: position, scale: layer.contentsScale)
     }
 
-    /// The boxes of what a range selects: more than one for each line where text runs in both directions.
+    /// Returns the selection rectangles of a range. A line with bidirectional text may have more than one.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
 
-    /// The position nearest to a point.
+    /// Returns the position closest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { places.closestPosition(to: point) }
 
-    /// The position in a range nearest to a point.
+    /// Returns the position in a range that is closest to a point.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         places.closestPosition(to: point, within: range)
     }
 
-    /// The letter at a point; nil if there is no text.
+    /// Returns the range of the character at a point; nil if there is no text.
     open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
 
     // MARK: Standard edit actions
@@ -534,34 +545,35 @@ import QuartzCore
         canEdit(action) ?? canFind(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Puts what is selected on the clipboard and takes it out.
+    /// Copies the selected text to the clipboard and deletes it. Does nothing for secure text.
     open override func cut(_ sender: Any?) { clipboard.cut() }
 
-    /// Puts what is selected on the clipboard.
+    /// Copies the selected text to the clipboard. Does nothing for secure text.
     open override func copy(_ sender: Any?) { clipboard.copy() }
 
-    /// Inserts the text of the clipboard; if another program has it, when that has sent it.
+    /// Inserts the text of the clipboard. If another client owns the clipboard, the text is inserted once it has
+    /// arrived.
     open override func paste(_ sender: Any?) { clipboard.paste() }
 
-    /// Makes the selected text bold, or what is typed next, if ``allowsEditingTextAttributes`` says so; plain again if it
-    /// is bold.
+    /// Toggles bold for the selected text or, at a caret, for the next typed text. Does nothing unless
+    /// ``allowsEditingTextAttributes`` is true.
     open override func toggleBoldface(_ sender: Any?) { toggle(.bold) }
 
-    /// Makes the selected text italic, or what is typed next, if ``allowsEditingTextAttributes`` says so; upright again if
-    /// it is italic.
+    /// Toggles italic for the selected text or, at a caret, for the next typed text. Does nothing unless
+    /// ``allowsEditingTextAttributes`` is true.
     open override func toggleItalics(_ sender: Any?) { toggle(.italic) }
 
-    /// Underlines the selected text, or what is typed next, if ``allowsEditingTextAttributes`` says so; takes the line away
-    /// if it is underlined.
+    /// Toggles underlining for the selected text or, at a caret, for the next typed text. Does nothing unless
+    /// ``allowsEditingTextAttributes`` is true.
     open override func toggleUnderline(_ sender: Any?) { toggle(.underline) }
 
-    /// Selects all of the text.
+    /// Selects the entire text.
     open override func selectAll(_ sender: Any?) { places.selectAll() }
 
-    /// Selects the word at the caret, or what else is there.
+    /// Selects the word or other unit at the caret.
     open override func select(_ sender: Any?) { places.selectUnit() }
 
-    /// Deletes what is selected, if anything is.
+    /// Deletes the selection. Does nothing at a caret or in noneditable text.
     open override func delete(_ sender: Any?) {
         if isEditable, !editor.selection.isCaret { editor.delete(.characterBefore) }
     }

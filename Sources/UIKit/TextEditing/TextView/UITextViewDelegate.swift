@@ -1,75 +1,91 @@
-/// Has a say in the editing of a text view.
+/// The methods with which an object controls and observes the editing of a text view.
 ///
-/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
+/// All methods are optional. Swift binds optional methods where a class declares its conformance, so a subclass of a
 /// conforming class cannot add one.
 @preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
-    /// Whether editing may begin. True by default.
+    /// Asks the delegate whether editing may begin. True by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-    /// Whether editing may end. True by default.
+    /// Asks the delegate whether editing may end. True by default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
-    /// Editing began.
+    /// Tells the delegate that editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
 
-    /// Editing ended.
+    /// Tells the delegate that editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
 
-    /// Whether a person may put `text` in the place of `range` (UTF-16 code units). True by default.
+    /// Asks the delegate whether the user may replace a range with `text`. True by default.
+    ///
+    /// - Parameters:
+    ///   - textView: The text view.
+    ///   - range: The range to replace, in UTF-16 code units.
+    ///   - text: The replacement; empty for a deletion.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
-    /// A person changed the text.
+    /// Tells the delegate that the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
 
-    /// The selection changed, or the caret moved.
+    /// Tells the delegate that the selection has changed or the caret has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
 
-    /// A link was clicked: whether to open it. True by default.
+    /// Asks the delegate whether to open a link that the user clicked or tapped. True by default.
+    ///
+    /// - Parameters:
+    ///   - textView: The text view.
+    ///   - URL: The URL of the link.
+    ///   - characterRange: The range of the link, in UTF-16 code units.
+    ///   - interaction: The kind of interaction, always `.invokeDefaultAction`.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
 
-    /// The edit menu for a range; nil, which is the default, is that of the suggested actions.
+    /// Asks the delegate for the edit menu of a range. Nil, the default, results in a menu of the suggested actions.
+    ///
+    /// - Parameters:
+    ///   - textView: The text view.
+    ///   - range: The selected range, in UTF-16 code units.
+    ///   - suggestedActions: The standard edit actions.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
-    /// Yes.
+    /// Returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Yes.
+    /// Returns true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Yes.
+    /// Returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// Yes.
+    /// Returns true.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// The menu of the suggested actions.
+    /// Returns nil.
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
 }
 
-/// What a person does with a link.
+/// The way in which the user interacts with a link.
 public enum UITextItemInteraction: Int, Sendable {
-    /// It was clicked or tapped.
+    /// The user clicked or tapped the link.
     case invokeDefaultAction = 0
-    /// Its menu was asked for.
+    /// The user requested a menu of actions for the link.
     case presentActions = 1
-    /// It was asked what it is.
+    /// The user requested a preview of the link.
     case preview = 2
 }

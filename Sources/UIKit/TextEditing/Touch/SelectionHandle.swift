@@ -1,15 +1,16 @@
 import QuartzCore
 
-/// An end of a selection that a finger can drag: a bar as high as the line, with a knob.
+/// A handle for dragging one end of a selection with a touch: a bar with the height of the line, and a knob.
 @MainActor final class SelectionHandle: UIView, LayerPainter {
-    /// Whether it is where the selection begins; then the knob is at the top.
+    /// A Boolean value that indicates whether the handle is at the start of the selection, where its knob is at the
+    /// top.
     let isStart: Bool
-    /// The caret it belongs to, in the superview's coordinates.
+    /// The rectangle of the end of the selection, in the superview's coordinates.
     private(set) var caret = CGRect.zero
 
     private static let knobSize: CGFloat = 10
     private static let barWidth: CGFloat = 2
-    /// How far around it a finger may come down, in points: with its width that makes 44.
+    /// The margin around the handle within which touches count, in points. With the knob's size it makes 44 points.
     private static let reach: CGFloat = 17
 
     init(isStart: Bool) {
@@ -17,14 +18,14 @@ import QuartzCore
         super.init(frame: .zero)
         isOpaque = false
         contentMode = .redraw
-        // The text hears of fingers, and knows which handle they are at.
+        // The text view receives the touches and finds the handle by location.
         isUserInteractionEnabled = false
         layer.painter = self
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts it at a caret.
+    /// Moves the handle to a caret rectangle.
     func place(at caret: CGRect, scale: CGFloat) {
         self.caret = caret
         func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -36,7 +37,7 @@ import QuartzCore
         if frame != new { frame = new }
     }
 
-    /// How far a point of the superview is from the knob; nil if it is too far for a finger that means this handle.
+    /// Returns the distance between a point in the superview and the knob; nil if the point is outside the touch area.
     func distance(to point: CGPoint) -> CGFloat? {
         guard frame.insetBy(dx: -SelectionHandle.reach, dy: -SelectionHandle.reach).contains(point) else { return nil }
         let half = SelectionHandle.knobSize / 2

@@ -1,10 +1,11 @@
-// Text against the gesture recognizers of views around it.
+// Arbitration between a text and the gesture recognizers of its ancestors.
 extension TextTouchHost {
-    /// Returns whether the text keeps its touch from a gesture recognizer of a view around it.
+    /// Returns whether the text withholds its touch from a gesture recognizer of an ancestor view.
     ///
-    /// On iOS the recognizers of a text are deeper in the hierarchy than those of its ancestors, so they recognize first.
-    /// Here the text handles taps and pointer drags in its touch methods; an ancestor's recognizer would otherwise cancel
-    /// them, and a tap that ends editing would take the keyboard focus that the same tap has just given.
+    /// On iOS the recognizers of a text are deeper in the hierarchy than those of its ancestors, so they recognize
+    /// first. Here the text handles taps and pointer drags in its touch methods; an ancestor's recognizer would
+    /// otherwise cancel them, and a tap that ends editing would take the keyboard focus that the same tap has just
+    /// given.
     ///
     /// | touch | recognizers that do not begin |
     /// |---|---|
@@ -19,7 +20,7 @@ extension TextTouchHost {
         case let tap as UITapGestureRecognizer:
             return tap.numberOfTouchesRequired == 1 && (!isPointer || tap.buttonMaskRequired.contains(.primary))
         case is UIPanGestureRecognizer, is UISwipeGestureRecognizer, is UILongPressGestureRecognizer:
-            // A withheld touch selects text as soon as it is delivered.
+            // While the delivery of `touchesBegan(_:with:)` is delayed, tracking has not begun yet.
             return isPointer && (tracker.isActive || touch.stream.withholdsBegan)
         default:
             return false

@@ -1,32 +1,32 @@
 import CoreGraphics
 
-/// A view whose text fingers select.
+/// A view whose text can be selected with touches.
 @MainActor protocol TextTouchHost: UIView {
     var tracker: TextTracker { get }
     var blinker: CaretBlinker { get }
     var clipboard: TextClipboard { get }
-    /// Whether text may be selected now.
+    /// A Boolean value that indicates whether text can be selected.
     var isSelectingAllowed: Bool { get }
-    /// Whether there is a caret that can be carried about.
+    /// A Boolean value that indicates whether the text has a caret that a touch can move.
     var hasCaret: Bool { get }
-    /// Whether the view has the keys.
+    /// A Boolean value that indicates whether the view is first responder.
     var isSelecting: Bool { get }
-    /// The top left of the document in the view's coordinates.
+    /// The top left corner of the document in the view's coordinates.
     var documentOrigin: CGPoint { get }
-    /// What of the view shows text, in the view's coordinates.
+    /// The area that shows text, in the view's coordinates.
     var shownArea: CGRect { get }
-    /// A point of the view as the tracker takes it.
+    /// Converts a point from view coordinates to the coordinates of the tracker.
     func inTracker(_ point: CGPoint) -> CGPoint
-    /// The edit menu is about to be shown at a point of the view.
+    /// Prepares for showing the edit menu at a point of the view.
     ///
-    /// - Returns: whether it may be.
+    /// - Returns: Whether the menu may be shown.
     func prepareMenu(at point: CGPoint, _ opener: MenuRequest.Opener) -> Bool
 }
 
 extension TextTouchHost where Self: UITextInput & UIEditMenuInteractionDelegate & UIPointerInteractionDelegate {
-    /// Gives the view its pointer and its edit menu.
+    /// Adds the pointer interaction and the edit menu to the view.
     ///
-    /// - Returns: what selects by finger.
+    /// - Returns: The object that handles selection with touches.
     func makeTextTouches(_ editor: TextEditor) -> TextTouches {
         addInteraction(UIPointerInteraction(delegate: self))
         let menu = TextEditMenu(delegate: self)

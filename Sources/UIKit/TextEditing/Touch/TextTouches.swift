@@ -1,30 +1,30 @@
 import DisplayServer
 
-/// Selects text by finger or pen.
+/// Selects text with a finger or pen.
 ///
-/// | what fingers do | what comes of it |
+/// | gesture | effect |
 /// |---|---|
-/// | tap | the caret goes there; where it is already, and on what is selected, the edit menu comes and goes |
-/// | tap twice, three times | the word, the paragraph is selected, and the edit menu comes |
-/// | hold | the caret goes there and follows; in text that is only read, words are selected |
-/// | drag a handle | that end of the selection follows |
-/// | anything else | the text scrolls, or what is around it |
+/// | tap | moves the caret; at the caret's position, or on the selection, shows the edit menu instead |
+/// | double tap, triple tap | selects the word or paragraph and shows the edit menu |
+/// | long press | moves the caret and lets it follow the touch; in noneditable text, selects words |
+/// | drag of a handle | moves that end of the selection |
+/// | other gestures | scroll the text or its ancestors |
 ///
-/// Near the edges the text scrolls on while a finger drags or holds. Handles are shown at both ends of what fingers have
-/// selected; the pointer and the keys take them away.
+/// Near the edges, the text scrolls automatically during a drag or long press. Handles appear at both ends of a
+/// selection made with touches, and disappear when the user selects with the pointer or the keyboard.
 @MainActor final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     private let editor: TextEditor
     private weak var host: (any TextTouchHost)?
     private let menu: UIEditMenuInteraction
     private let hold = UILongPressGestureRecognizer()
-    /// Made with the first handles: most texts never have any.
+    /// The recognizer for dragging handles. Created with the first handles, because most texts never show any.
     private var drag: UILongPressGestureRecognizer?
     private var handles: [SelectionHandle] = []
     private var pendingMenu: Scheduler.Task?
-    /// Whether fingers made the selection that there is.
+    /// A Boolean value that indicates whether the current selection was made with touches.
     private(set) var isByFinger = false
 
-    /// - Parameter menu: the view's edit menu.
+    /// - Parameter menu: The view's edit menu.
     init(_ editor: TextEditor, in host: any TextTouchHost, menu: UIEditMenuInteraction) {
         self.editor = editor
         self.host = host
@@ -43,7 +43,7 @@ import DisplayServer
     private func makeDrag(in host: any TextTouchHost) {
         guard drag == nil else { return }
         let drag = UILongPressGestureRecognizer()
-        // A finger on a handle means it at once, so that nothing scrolls.
+        // A touch on a handle is recognized immediately so that no scrolling begins.
         drag.minimumPressDuration = 0
         drag.addTarget(self, action: Selector(TextTouches.dragged))
         add(drag, to: host)
@@ -52,18 +52,18 @@ import DisplayServer
 
     isolated deinit { pendingMenu?.cancel() }
 
-    /// Whether a finger holds or drags.
+    /// A Boolean value that indicates whether a long press or a drag of a handle is in progress.
     var isActive: Bool { [hold, drag].contains { $0?.state == .began || $0?.state == .changed } }
 
-    // MARK: What the view tells
+    // MARK: Events from the view
 
-    /// A finger came down.
+    /// Cancels the pending edit menu because a touch began.
     func fingerCameDown() {
         pendingMenu?.cancel()
         pendingMenu = nil
     }
 
-    /// The pointer or a key selects now.
+    /// Hides the handles because the user selects with the pointer or the keyboard.
     func handToOthers() {
         fingerCameDown()
         guard isByFinger else { return }
@@ -71,7 +71,11 @@ import DisplayServer
         placeHandles()
     }
 
-    /// A finger tapped somewhere, for the so-many-th time in quick succession.
+    /// Handles a tap.
+    ///
+    /// - Parameters:
+    ///   - point: The location in the view.
+    ///   - taps: The number of consecutive taps, including this one.
     func tapped(at point: CGPoint, taps: Int) {
         guard let host, host.isSelectingAllowed else { return }
         let hadKeys = host.isSelecting
@@ -103,13 +107,13 @@ import DisplayServer
         }
     }
 
-    // MARK: Holding and dragging
+    // MARK: Long presses and drags
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let host, host.isSelectingAllowed else { return false }
-        // A third tap in a row is one, though the second has put a handle there.
+        // A triple tap is recognized even if the double tap has placed a handle at its location.
         let isAtHandle = touch.tapCount <= 1 && handle(at: touch.location(in: host)) != nil
-        // What lies over the text, such as a button that clears it, is not the text.
+        // A view above the text, such as the clear button, receives its own touches.
         guard isAtHandle || touch.view === host else { return false }
         return isAtHandle == (gestureRecognizer === drag)
     }
@@ -142,7 +146,7 @@ import DisplayServer
         case .began:
             guard let handle = handle(at: location) else { return }
             begin()
-            // The finger is not on the text but on the knob: what it moves is that far from it.
+            // The touch is on the knob, at a distance from the end of the selection that it moves.
             host.tracker.drag(
                 isStart: handle.isStart, from: point,
                 grip: CGVector(dx: handle.caret.minX - location.x, dy: handle.caret.midY - location.y))
@@ -152,7 +156,7 @@ import DisplayServer
         }
     }
 
-    /// How far from the edges of what is seen fingers scroll, in points.
+    /// The distance from the edges of the visible area within which touches scroll the text, in points.
     static let margin: CGFloat = 20
 
     private func begin() {
@@ -171,7 +175,7 @@ import DisplayServer
 
     // MARK: Handles
 
-    /// Shows and moves the handles, or takes them away.
+    /// Shows, moves or hides the handles according to the selection.
     func placeHandles() {
         guard let host else { return }
         let isShown = isByFinger && host.isSelecting && host.isSelectingAllowed && !editor.selection.isCaret
@@ -196,7 +200,7 @@ import DisplayServer
         }
     }
 
-    /// The handle that a finger at a point of the view means.
+    /// Returns the handle closest to a point of the view; nil if none is close enough.
     private func handle(at point: CGPoint) -> SelectionHandle? {
         var best: (handle: SelectionHandle, distance: CGFloat)?
         for handle in handles where !handle.isHidden {
@@ -208,7 +212,8 @@ import DisplayServer
 
     // MARK: The edit menu
 
-    /// What the menu must not cover, in the view's coordinates; null if it does not belong to fingers.
+    /// The rectangle that the menu must not cover, in the view's coordinates; null if the selection was not made with
+    /// touches.
     var menuTarget: CGRect {
         guard isByFinger, let host else { return .null }
         let origin = host.documentOrigin
@@ -231,7 +236,7 @@ import DisplayServer
         return visible.isNull ? area : visible
     }
 
-    /// Shows the menu when no further tap can follow.
+    /// Shows the menu after the interval in which another tap could follow.
     private func showMenuSoon() {
         guard let scheduler = host?.window?.windowScene?.server.scheduler else { return }
         pendingMenu = scheduler.schedule(after: InputThresholds.current.multiTapInterval) { [weak self] in
