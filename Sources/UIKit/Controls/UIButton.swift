@@ -36,7 +36,7 @@ import QuartzCore
     var configurationState = ConfigurationState()
     var ground: CALayer?
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a `.custom` button with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) {
@@ -324,7 +324,7 @@ import QuartzCore
         placeParts()
     }
 
-    // MARK: Changes
+    // MARK: Appearance updates
 
     /// The color of the background. If `nil`, the style defines it.
     open override var backgroundColor: UIColor? { didSet { appearanceDidChange() } }

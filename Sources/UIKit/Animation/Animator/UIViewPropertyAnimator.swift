@@ -3,7 +3,7 @@ import QuartzCore
 
 /// An object that animates changes of views, and allows pausing, reversing and scrubbing the animation.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates an animator with timing parameters.
     ///

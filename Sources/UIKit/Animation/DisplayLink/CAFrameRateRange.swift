@@ -11,7 +11,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 
     /// Creates a range, in calls per second. The target rate is `preferred`, or `maximum` if `preferred` is `nil` or
-    /// not positive. A target rate that is not positive and finite stands for every frame of the display.
+    /// not positive. A target rate that is not positive and finite means every frame of the display.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

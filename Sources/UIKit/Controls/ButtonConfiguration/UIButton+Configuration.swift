@@ -79,7 +79,7 @@ extension UIButton {
         return result
     }
 
-    // MARK: Texts
+    // MARK: Text
 
     private func showTexts(_ shown: Configuration) {
         let color = shown.baseForegroundColor ?? .label

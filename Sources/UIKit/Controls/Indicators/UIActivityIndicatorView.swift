@@ -17,7 +17,7 @@ import QuartzCore
     private(set) var turn: CGFloat = 0
     private var isWaitingForFrame = false
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a medium indicator with a frame in the coordinate system of its superview. It is hidden until it
     /// animates.
@@ -56,7 +56,7 @@ import QuartzCore
     }
     private var colorStorage: UIColor?
 
-    // MARK: Turning
+    // MARK: Animation
 
     /// A Boolean value that indicates whether the indicator animates.
     open private(set) var isAnimating = false

@@ -12,7 +12,7 @@ import QuartzCore
     /// The page whose dot is under the pointer.
     private(set) var hoveredPage: Int?
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a page control with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) {
@@ -65,7 +65,7 @@ import QuartzCore
         focusRing?.place(around: self)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     /// The color of the dots of the other pages. If `nil`, the default gray.
     open var pageIndicatorTintColor: UIColor? {

@@ -13,7 +13,7 @@ import QuartzCore
     private var progressStorage: Float = 0
     private let shownProgress = MovingNumber(0)
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a progress view with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) {
@@ -61,7 +61,7 @@ import QuartzCore
         setNeedsDisplay()
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     /// The color of the filled part. If `nil`, the tint color.
     open var progressTintColor: UIColor? {

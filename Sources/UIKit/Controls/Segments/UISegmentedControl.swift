@@ -20,7 +20,7 @@ import QuartzCore
     private(set) var markedIndex: Int?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a control without segments.
     public override init(frame: CGRect) {

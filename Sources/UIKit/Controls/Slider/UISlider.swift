@@ -15,7 +15,7 @@ import QuartzCore
     private var grip: CGFloat = 0
     private var valueAtTouchDown: Float = 0
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a slider with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) {

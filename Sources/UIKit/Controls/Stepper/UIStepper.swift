@@ -23,7 +23,7 @@ import QuartzCore
     /// The half under the pointer.
     private(set) var hoveredHalf: Half?
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a stepper at the origin of `frame`. The stepper has a fixed size; the size of `frame` is ignored.
     public override init(frame: CGRect) {

@@ -10,7 +10,7 @@ import QuartzCore
     /// The position of the painted knob, from 0 (off) to 1 (on).
     let knob = MovingNumber(0)
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a switch at the origin of `frame`. The switch has a fixed size; the size of `frame` is ignored.
     public override init(frame: CGRect) {

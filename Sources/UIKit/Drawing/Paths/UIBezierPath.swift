@@ -32,7 +32,7 @@ open class UIBezierPath: NSObject, NSCopying {
     var dashLengths: [CGFloat] = []
     var dashPhase: CGFloat = 0
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates an empty path.
     public override init() { super.init() }
