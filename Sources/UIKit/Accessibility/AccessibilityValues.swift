@@ -1,4 +1,4 @@
-/// What an app said about a view for people who do not see it. What it did not say is nil, and the view's own answer stands.
+/// The accessibility attributes that the app set for a view. An attribute of `nil` has the view's own default value.
 final class AccessibilityValues {
     var isElement: Bool?
     var label: String?
@@ -8,7 +8,7 @@ final class AccessibilityValues {
 }
 
 extension UIView {
-    /// Notes something the app said; the memory for it is made the first time.
+    /// Stores an attribute that the app set. The storage is allocated on first use.
     func setAccessibility<Value>(_ key: ReferenceWritableKeyPath<AccessibilityValues, Value>, _ value: Value) {
         let values = accessibilityValues ?? AccessibilityValues()
         values[keyPath: key] = value

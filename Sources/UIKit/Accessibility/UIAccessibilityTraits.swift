@@ -1,46 +1,47 @@
-/// What kind of thing a view is to people who do not see it, and how it behaves. The values are Apple's.
+/// The accessibility role and behavior of a view for assistive technologies. The raw values are those of Apple
+/// platforms.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// The traits as bits.
+    /// The bits of the traits.
     public let rawValue: UInt64
-    /// The traits of these bits.
+    /// Creates a set from the bits of the traits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// No traits.
     public static let none: UIAccessibilityTraits = []
-    /// It does something when it is used.
+    /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// It leads somewhere.
+    /// A link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// It is a picture.
+    /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is chosen.
+    /// A selected element.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It makes a sound of its own.
+    /// An element that plays its own sound when it is activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// It is a key of a keyboard on the screen.
+    /// A key of an on-screen keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It sums up what is shown when the app starts.
+    /// A summary of the state of the app at launch.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// It cannot be used at the moment.
+    /// A disabled element.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// It changes too often to tell each change.
+    /// An element that changes too frequently to announce each change.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// Something to search for is entered in it.
+    /// A search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// It starts playing or recording when it is used.
+    /// An element that starts media playback or recording when it is activated.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// It has a value that can be increased and decreased.
+    /// An element with a value that can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// It takes touches itself, as the keys of a piano do.
+    /// An element that handles touches directly, such as the keys of a piano.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// The page turns when it has been read.
+    /// An element that turns the page after it has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// It is a row of tabs.
+    /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// A heading of what follows.
+    /// A heading of the content that follows.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// A button that turns something on or off.
+    /// A button that toggles a setting.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A number that a control paints, and that takes a moment to become another: where a knob is, how far a bar has come.
+/// A number that a control draws, with animated changes, such as the position of a knob or the length of a bar.
 @MainActor final class MovingNumber: FrameListener {
-    /// What is to be painted now.
+    /// The value to draw.
     private(set) var shown: CGFloat
     private weak var view: UIView?
     private var start: CGFloat = 0
@@ -11,13 +11,14 @@ import QuartzCore
     private var isMoving = false
     private var isWaiting = false
 
-    /// In seconds.
+    /// The duration of an animation, in seconds.
     private static let duration: TimeInterval = 0.2
     private static let pace = CAMediaTimingFunction(name: .easeInEaseOut)
 
     init(_ value: CGFloat) { shown = value }
 
-    /// Makes the number another: at once, or by and by if it is `animated` and `view`, which paints it, is shown.
+    /// Sets the value: over time if `animated` is `true` and `view`, which draws the number, is visible; otherwise
+    /// immediately.
     func set(_ value: CGFloat, animated: Bool, in view: UIView) {
         self.view = view
         guard animated, view.isShown, UIView.areAnimationsEnabled, value != shown else {

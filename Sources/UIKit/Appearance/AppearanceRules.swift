@@ -1,11 +1,11 @@
-/// What an appearance proxy has recorded, and for which views.
+/// The settings that an appearance proxy recorded, with the views that they apply to.
 @MainActor final class AppearanceRule {
     let viewType: UIView.Type
-    /// The innermost first.
+    /// The container types, the innermost first.
     let containers: [any UIAppearanceContainer.Type]
     let traits: UITraitCollection?
     let proxy: UIView
-    /// What sets each property, by its name.
+    /// The closures that set the properties, by property name.
     private(set) var settings: [String: (UIView) -> Void] = [:]
 
     init(
@@ -20,7 +20,8 @@
 
     func record(_ key: String, _ apply: @escaping (UIView) -> Void) { settings[key] = apply }
 
-    /// Whether the view is where the rule applies. Its class has been looked at.
+    /// Returns a Boolean value that indicates whether the rule applies to a view. The caller has checked the class of
+    /// the view.
     func applies(to view: UIView) -> Bool {
         if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
         guard !containers.isEmpty else { return true }
@@ -42,7 +43,7 @@
         isClass(Swift.type(of: object), type)
     }
 
-    /// Whether a class is another one, or inherits from it.
+    /// Returns a Boolean value that indicates whether a class equals another class or inherits from it.
     static func isClass(_ candidate: AnyClass, _ type: AnyClass) -> Bool {
         var current: AnyClass? = candidate
         while let found = current {
@@ -52,7 +53,7 @@
         return false
     }
 
-    /// The number of classes above the rule's one.
+    /// The number of superclasses of the rule's class.
     var depth: Int {
         var count = 0
         var current: AnyClass? = _getSuperclass(viewType)
@@ -66,11 +67,11 @@
 
 /// The appearance rules of the application.
 @MainActor enum AppearanceRules {
-    /// Whether there are any: as long as there are none, setters and views look no further.
+    /// A Boolean value that indicates whether there are any rules. Until then, setters and views do no further work.
     private(set) static var isActive = false
 
     private static var rules: [AppearanceRule] = []
-    /// Those for a class of views, the least specific first.
+    /// The cached rules for each class of views, the least specific first.
     private static var rulesByClass: [ObjectIdentifier: [AppearanceRule]] = [:]
     private static var isApplying = false
 
@@ -89,9 +90,13 @@
         rulesByClass.removeAll()
     }
 
-    /// Notes that a property was set: on a proxy, which records it, or on a view, which keeps it from then on.
+    /// Notes that a property was set. A proxy records the setting; for a view, the value takes precedence over rules
+    /// from then on.
     ///
-    /// - Parameter apply: Sets the property of another view to the same value.
+    /// - Parameters:
+    ///   - view: The proxy or view.
+    ///   - key: The name of the property.
+    ///   - apply: A closure that sets the property of another view to the same value.
     static func note<View: UIView>(_ view: View, _ key: String, _ apply: @escaping (View) -> Void) {
         if let rule = view.rareValues?.appearanceRule {
             rule.record(key) { other in
@@ -102,7 +107,7 @@
         }
     }
 
-    /// Sets what the rules say for a view that got into a window, or got other traits.
+    /// Applies the rules to a view that moved to a window or whose traits changed.
     static func apply(to view: UIView) {
         let id = ObjectIdentifier(type(of: view))
         let candidates: [AppearanceRule]

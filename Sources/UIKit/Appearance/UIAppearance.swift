@@ -5,10 +5,11 @@
 /// UILabel.appearance(whenContainedInInstancesOf: [HeaderView.self]).textColor = .white
 /// ```
 ///
-/// The proxy is an instance of the class that is never shown: it is made with `init()`, or for views `init(frame:)`,
-/// which the class must have. What is set on it is set on each instance that gets into a window from then on, except
-/// where the instance has a value of its own. Proxies record the properties and methods that Apple marks with
-/// `UI_APPEARANCE_SELECTOR` where this toolkit has them, and fonts and colours of text:
+/// The proxy is an instance of the class that is never displayed. It is created with `init()`, or for views with
+/// `init(frame:)`, which the class must provide. Properties that are set on it are set on each instance that moves to a
+/// window afterwards, except where the app has set the property of the instance itself. Proxies record the properties
+/// and methods that Apple marks with `UI_APPEARANCE_SELECTOR`, as far as this toolkit has them, and fonts and colors of
+/// text:
 ///
 /// - `UIView`: `tintColor`, `backgroundColor`
 /// - `UILabel`, `UITextField`, `UITextView`: `textColor`, `font`
@@ -20,45 +21,46 @@
 /// - `UISegmentedControl`: `selectedSegmentTintColor`, `setTitleTextAttributes(_:for:)`
 /// - `UIActivityIndicatorView`: `color`
 ///
-/// A property of a subclass takes part if its setter sets one of these.
+/// A property of a subclass is recorded if its setter sets one of these.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
-    /// The proxy for all instances.
+    /// Returns the proxy for all instances.
     static func appearance() -> Self
 
-    /// The proxy for instances within instances of other classes.
+    /// Returns the proxy for instances contained in instances of other classes.
     ///
     /// - Parameter containerTypes: Classes of views and view controllers, the innermost first.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
-    /// The proxy for instances with the given traits.
+    /// Returns the proxy for instances with the given traits.
     static func appearance(for trait: UITraitCollection) -> Self
 
-    /// The proxy for instances with the given traits, within instances of other classes.
+    /// Returns the proxy for instances with the given traits that are contained in instances of other classes.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 }
 
-/// A class that can be named as a container of a ``UIAppearance``.
+/// A class that can be a container type of a ``UIAppearance`` proxy.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// The proxy for all instances of the class.
+    /// Returns the proxy for all instances of the class.
     public static func appearance() -> Self { proxy(in: [], with: nil) }
 
-    /// The proxy for instances of the class within instances of other classes.
+    /// Returns the proxy for instances of the class that are contained in instances of other classes.
     ///
     /// - Parameter containerTypes: Classes of views and view controllers, the innermost first.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(in: containerTypes, with: nil) }
 
-    /// The proxy for instances of the class with the given traits.
+    /// Returns the proxy for instances of the class with the given traits.
     public static func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], with: trait) }
 
-    /// The proxy for instances of the class with the given traits, within instances of other classes.
+    /// Returns the proxy for instances of the class with the given traits that are contained in instances of other
+    /// classes.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(in: containerTypes, with: trait) }

@@ -1,4 +1,4 @@
-/// What a control does when something happens in it.
+/// The target–action pairs and `UIAction`s of a control, with the events that trigger them.
 @MainActor struct ControlActions {
     struct Registration {
         let handler: Handler
@@ -7,12 +7,12 @@
 
     enum Handler {
         case target(Target, Selector)
-        /// Whoever in the responder chain can perform it.
+        /// Sent to the first object in the responder chain that can perform the selector.
         case responder(Selector)
         case action(UIAction)
     }
 
-    /// A target, which is not retained.
+    /// A weak reference to a target.
     final class Target {
         private(set) weak var object: AnyObject?
         init(_ object: AnyObject) { self.object = object }
@@ -21,7 +21,7 @@
     private var registrations: [Registration] = []
 
     mutating func add(_ target: AnyObject?, _ selector: Selector, _ events: UIControl.Event) {
-        // One target and action for several events is one registration (CT-11).
+        // A target and action that are added for several events are one registration (CT-11).
         if let index = registrations.firstIndex(where: { $0.handler.matches(target, selector) }) {
             registrations[index].events.formUnion(events)
             return
@@ -59,13 +59,13 @@
         registrations.removeAll { $0.events.isEmpty }
     }
 
-    /// The registrations for any of the events whose target still lives.
+    /// Returns the registrations for any of the events, after removing those whose target was deallocated.
     mutating func matching(_ events: UIControl.Event) -> [Registration] {
         registrations.removeAll { if case .target(let target, _) = $0.handler { target.object == nil } else { false } }
         return registrations.filter { !$0.events.isDisjoint(with: events) }
     }
 
-    /// The names of the selectors for a target and one event.
+    /// Returns the names of the selectors that are registered for a target and an event.
     func names(for target: AnyObject?, _ event: UIControl.Event) -> [String] {
         registrations.compactMap { registration in
             guard !registration.events.isDisjoint(with: event) else { return nil }

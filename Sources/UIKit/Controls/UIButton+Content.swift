@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a button shows in which state.
+/// The content of a button for each state.
 struct ButtonContent {
-    /// A value for each state that has one.
+    /// Values for a subset of the states.
     struct ByState<Value> {
         private var values: [UIControl.State: Value] = [:]
 
@@ -11,8 +11,8 @@ struct ButtonContent {
             set { values[state] = newValue }
         }
 
-        /// The state's value, otherwise that of `.normal`. Having the keys is no state to fall back from: a button that
-        /// is selected and has them shows what it shows when it is selected.
+        /// Returns the value of the state, otherwise that of `.normal`. `.focused` is ignored first: a selected button
+        /// with keyboard focus displays its content for `.selected`.
         func value(for state: UIControl.State) -> Value? {
             values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
         }
@@ -28,7 +28,7 @@ struct ButtonContent {
     var imageInsets = UIEdgeInsets.zero
 }
 
-/// The label in a button: a title of another size changes the button's.
+/// The label of a button, which tells the button when the size of the title changes.
 final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
 
@@ -53,14 +53,14 @@ extension UIButton {
         appearanceDidChange()
     }
 
-    /// Performs an action when the button is triggered, and shows its title and image.
+    /// Adds an action that the button performs when it is triggered, and uses the title and image of the action.
     func adopt(_ primaryAction: UIAction) {
         addAction(primaryAction, for: .primaryActionTriggered)
         if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
         setImage(primaryAction.image, for: .normal)
     }
 
-    /// A title, picture or distance is another one: shown at once, and the button's size may differ.
+    /// Displays a changed title, image or inset immediately, and invalidates the layout and size of the button.
     func contentDidChange() {
         if configurationState.configuration != nil { return setNeedsUpdateConfiguration() }
         showContent()
@@ -68,13 +68,13 @@ extension UIButton {
     }
 
     func titleSizeDidChange() {
-        // Texts of a configuration are shown with all else that changes the size.
+        // The texts of a configuration are updated together with everything else that changes the size.
         if configurationState.configuration != nil { return }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
 
-    /// What the new state has of its own is shown; layout is due only if title or picture differ.
+    /// Displays the content for a new state. Layout is invalidated only if a title or image differs.
     func showState(from old: State) {
         if configurationState.configuration != nil {
             if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
@@ -97,7 +97,7 @@ extension UIButton {
 
     private func showContent() {
         if let title = currentAttributedTitle {
-            // Setting it anew would lay it out anew.
+            // Setting an equal text would cause another text layout.
             if label.attributedText != title { label.attributedText = title }
         } else {
             label.setPlainText(currentTitle)
@@ -107,7 +107,7 @@ extension UIButton {
         appearanceDidChange()
     }
 
-    /// The colours as the state and the tint say.
+    /// Updates the colors for the current state and tint color.
     func appearanceDidChange() {
         if configurationState.configuration != nil { return setNeedsUpdateConfiguration() }
         if currentAttributedTitle == nil { label.textColor = currentTitleColor }
@@ -120,11 +120,11 @@ extension UIButton {
         updateGround()
     }
 
-    /// How strong title and picture are: paler when a button is disabled that has no colours for that. A button that is
-    /// pressed says so by its ground, and stays readable.
+    /// The opacity of title and image. They are dimmed if the button is disabled and has no colors for that state. A
+    /// pressed button changes only its background, so that its content stays readable.
     private var contentStrength: Float {
         guard !isEnabled, content.titleColors[state.subtracting(.focused)] == nil, hasColorsOfItsOwn else { return 1 }
-        // A ground of the app's own is paler too.
+        // A background of the app is dimmed as well.
         return buttonType == .system && backgroundColor != nil ? 0.8 : 0.5
     }
 

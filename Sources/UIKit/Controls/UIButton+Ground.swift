@@ -1,9 +1,9 @@
 import QuartzCore
 
-// The ground of `.system` buttons: a layer behind the content, made when there is first something to show. A layer has
-// the same edges and corners as the background, to the pixel.
+// The state background of `.system` buttons: a layer behind the content that is created when it is first needed. A
+// layer has the same edges and corners as the view's background, to the pixel.
 extension UIButton {
-    /// Shows what the state says.
+    /// Updates the background layer for the current state.
     func updateGround() {
         guard let color = groundColor else {
             ground?.isHidden = true
@@ -27,17 +27,17 @@ extension UIButton {
         ground.cornerRadius = hasOwnCorners ? layer.cornerRadius : ControlStyle.cornerRadius
     }
 
-    /// The bounds with some room beside title and image, which may fill the bounds.
+    /// The bounds, extended by some padding beside title and image, which may fill the bounds.
     private var bareGround: CGRect {
         var parts = label.text?.isEmpty == false ? label.frame : .null
         if let pictureView, pictureView.image != nil { parts = parts.union(pictureView.frame) }
         return parts.isNull ? bounds : bounds.union(parts.insetBy(dx: -UIButton.groundPadding, dy: 0))
     }
 
-    /// The least room between the ground's edge and the content beside it, in points.
+    /// The minimum distance between the edge of the background and the content beside it, in points.
     private static let groundPadding: CGFloat = 8
 
-    /// What is laid over the background to show the state; nil where there is nothing to show.
+    /// The color that overlays the background to show the state; `nil` if the state has none.
     private var groundColor: CGColor? {
         guard buttonType == .system else { return nil }
         guard backgroundColor != nil else {
@@ -45,7 +45,7 @@ extension UIButton {
             let strength: CGFloat = isHighlighted ? 0.18 : isSelected ? 0.12 : 0.08
             return tintColor.resolvedColor(with: traitCollection).withAlphaComponent(strength).cgColor
         }
-        // On a ground of the app's own: paler if disabled, otherwise nearer to black, so that the title keeps its
+        // On a background of the app: lighter if the button is disabled, otherwise darker, so that the title keeps its
         // contrast.
         guard isEnabled else {
             return UIColor.systemBackground.resolvedColor(with: traitCollection).withAlphaComponent(0.5).cgColor

@@ -1,15 +1,17 @@
 import QuartzCore
 
-// Where a button's title and picture are.
+// The layout of the title and image of a button.
 extension UIButton {
-    /// Above and below the title of a button without ``contentEdgeInsets``, in points.
+    /// The padding above and below the title of a button without ``contentEdgeInsets``, in points.
     private static let titlePadding: CGFloat = 6
-    /// The size of a button that shows nothing.
+    /// The size of a button without content.
     private static let emptySize = CGSize(width: 30, height: 34)
 
     private var titleSize: CGSize { label.sizeThatFits(.zero) }
 
-    /// - Parameter width: of the room there is for a button with a configuration; 0 is any.
+    /// Returns the size that fits the content.
+    ///
+    /// - Parameter width: The available width for a button with a configuration, in points; 0 is unlimited.
     func fittingSize(width: CGFloat) -> CGSize {
         updateConfigurationIfNeeded()
         if let shown = configurationState.shown { return configuredSize(shown, fitting: width) }
@@ -22,7 +24,7 @@ extension UIButton {
         var size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
         if insets == .zero {
             if hasTitle {
-                // A title of one letter is still easy to hit.
+                // A title of a single character is still easy to hit.
                 if !hasPicture { size.width = max(size.width, UIButton.emptySize.width) }
                 size.height = max(title.height + 2 * UIButton.titlePadding, picture.height)
             } else if !hasPicture, background == .zero {
@@ -34,8 +36,8 @@ extension UIButton {
             height: max(background.height, size.height + insets.top + insets.bottom))
     }
 
-    /// Picture and title side by side in a rectangle, as the alignments say. The title gives way where there is no
-    /// room.
+    /// Returns the frames of the title and the image, side by side in a rectangle and positioned by the content
+    /// alignment. The title shrinks where there is not enough room.
     func parts(in rect: CGRect) -> (title: CGRect, image: CGRect) {
         if let shown = configurationState.shown {
             let parts = configuredParts(shown, in: rect)
@@ -73,7 +75,8 @@ extension UIButton {
         contentVerticalAlignment == .fill ? CGSize(width: size.width, height: max(0, rect.height)) : size
     }
 
-    /// A length that ends on a device pixel; halves go on as in labels, whose lines a title may stand beside.
+    /// Returns a length rounded to a device pixel. It rounds halves as labels do, so that titles align with labels
+    /// beside them.
     func onPixel(_ length: CGFloat) -> CGFloat {
         let scale = max(layer.contentsScale, 1)
         return PixelRect.snap(length * scale) / scale

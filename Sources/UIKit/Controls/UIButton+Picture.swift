@@ -1,8 +1,8 @@
 import QuartzCore
 
-// The picture of a button.
+// The image of a button.
 extension UIButton {
-    /// The view for pictures, made when there is first one, or somebody asks for it.
+    /// Returns the image view, which is created when there is an image or the app requests the view.
     func makePictureView() -> UIImageView {
         if let pictureView { return pictureView }
         let view = UIImageView(frame: .zero)
@@ -12,7 +12,7 @@ extension UIButton {
         return view
     }
 
-    /// The picture as it is to be shown.
+    /// The image to display.
     private var wantedPicture: UIImage? {
         if let shown = configurationState.shown {
             return shown.showsActivityIndicator ? nil : shown.image ?? currentImage
@@ -20,7 +20,7 @@ extension UIButton {
         return currentImage
     }
 
-    /// Shows the picture behind everything else. A configuration has a ground of its own.
+    /// Displays the background image behind all other content. A configuration defines its own background instead.
     func showBackgroundPicture() {
         let image = configurationState.configuration == nil ? currentBackgroundImage : nil
         guard image != nil || backgroundPictureView != nil else { return }
@@ -34,10 +34,10 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// The size of the picture in points; zero without one.
+    /// The size of the displayed image, in points; zero without an image.
     var shownPictureSize: CGSize { pictureView?.image == nil ? .zero : pictureView?.intrinsicContentSize ?? .zero }
 
-    /// Gives the view the picture, as a template where the button's look wants it in one colour.
+    /// Displays the image in the image view, as a template image if the button draws images in a single color.
     func showPicture() {
         guard let image = wantedPicture else {
             if let pictureView, pictureView.image != nil { pictureView.image = nil }

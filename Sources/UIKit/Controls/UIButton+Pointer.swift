@@ -1,16 +1,16 @@
 extension UIButton {
-    /// Returns the style of the pointer over a button.
+    /// A closure that returns the pointer style for a button.
     ///
     /// - Parameters:
     ///   - button: The button.
-    ///   - proposedEffect: The effect that suits the button.
-    ///   - proposedShape: The outline that suits the button.
-    /// - Returns: The style; nil is the usual pointer.
+    ///   - proposedEffect: The standard effect for the button.
+    ///   - proposedShape: The standard outline of the button.
+    /// - Returns: The style; `nil` for the default pointer.
     public typealias PointerStyleProvider = (
         _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
     ) -> UIPointerStyle?
 
-    /// The interaction of a button that has one.
+    /// The object that provides the pointer style; `nil` if the app has not customized the pointer.
     var buttonPointer: ButtonPointer? {
         for case let interaction as UIPointerInteraction in interactionStorage {
             if let pointer = interaction.delegate as? ButtonPointer { return pointer }
@@ -26,7 +26,7 @@ extension UIButton {
     }
 }
 
-/// Keeps the delegate, which interactions do not retain.
+/// Retains its delegate; other pointer interactions do not.
 @MainActor private final class ButtonPointerInteraction: UIPointerInteraction {
     let pointer: ButtonPointer
 
@@ -38,7 +38,7 @@ extension UIButton {
     }
 }
 
-/// The style of the pointer over a button.
+/// Provides the style of the pointer over a button.
 @MainActor final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     unowned(unsafe) var interaction: UIPointerInteraction!
     var provider: UIButton.PointerStyleProvider?

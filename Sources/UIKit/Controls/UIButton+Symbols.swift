@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Buttons of the types with a symbol of their own.
+// The symbols of buttons of the standard types.
 extension UIButton {
     func setSymbol(of type: ButtonType) {
         let symbol: (name: String, label: String)
@@ -10,7 +10,7 @@ extension UIButton {
         case .contactAdd: symbol = ("plus.circle", "Add")
         case .close:
             symbol = ("xmark.circle.fill", "Close")
-            // It is quieter than what it closes.
+            // A close button is less prominent than the content that it closes.
             tintColor = .secondaryLabel
         }
         let size: CGFloat = type == .close ? 26 : 22

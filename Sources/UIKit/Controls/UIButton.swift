@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// A control with a title and perhaps a picture, that does something when it is clicked or tapped.
+/// A control with a title and an optional image that triggers an action when the user clicks or taps it.
 ///
-/// A `.system` button has a title in the tint colour and says by a quiet ground that the pointer is over it, that it is
-/// pressed, or that it is selected. A `.custom` button looks only as its titles, colours and layer say. Colours and
-/// corners of the ground come from ``UIView/backgroundColor`` and the layer's `cornerRadius`.
+/// A `.system` button has a title in the tint color; a muted background indicates that the pointer is over it, that it
+/// is pressed, or that it is selected. A `.custom` button draws only its titles, images and layer. The color and corner
+/// radius of the background come from ``UIView/backgroundColor`` and the layer's `cornerRadius`.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// The kind of a button.
+    /// The type of a button.
     public enum ButtonType: Int, Sendable {
-        /// Nothing is drawn but what was set.
+        /// A button without a standard appearance, which draws only the content that the app sets.
         case custom = 0
-        /// The toolkit's own look.
+        /// A button with the standard appearance of the toolkit.
         case system = 1
         /// An information symbol in the tint color, for more details about an item.
         case detailDisclosure = 2
@@ -20,31 +20,31 @@ import QuartzCore
         case infoDark = 4
         /// A plus sign in a circle in the tint color.
         case contactAdd = 5
-        /// A cross in a filled circle, which dismisses what it is shown on.
+        /// A cross in a filled circle, which dismisses the content that it belongs to.
         case close = 7
     }
 
-    /// The kind of the button.
+    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
 
     var content = ButtonContent()
     let label = ButtonTitleLabel(frame: .zero)
     var pictureView: UIImageView?
     var backgroundPictureView: UIImageView?
-    /// What ``pictureView`` shows, before it was made a template.
+    /// The image that ``pictureView`` displays, before its conversion to a template image.
     var pictureSource: UIImage?
     var configurationState = ConfigurationState()
     var ground: CALayer?
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// A `.custom` button with a frame in its superview's coordinates.
+    /// Creates a `.custom` button with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpButton()
     }
 
-    /// A button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -53,21 +53,26 @@ import QuartzCore
         setSymbol(of: buttonType)
     }
 
-    /// A `.custom` button with a frame in its superview's coordinates that performs `primaryAction` when it is triggered,
-    /// and shows the action's title and image.
+    /// Creates a `.custom` button that performs an action when it is triggered, and displays the title and image of the
+    /// action.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the coordinate system of the superview.
+    ///   - primaryAction: The action; `nil` for none.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { adopt(primaryAction) }
     }
 
-    /// A button of a kind that performs `primaryAction` when it is triggered, and shows the action's title and image.
+    /// Creates a button of a type that performs `primaryAction` when it is triggered, and displays the title and image
+    /// of the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         if let primaryAction { adopt(primaryAction) }
     }
 
-    /// A button that looks as a configuration says and does `primaryAction` when it is triggered. What the
-    /// configuration does not show, it has from the action.
+    /// Creates a button with a configuration that performs `primaryAction` when it is triggered. The button displays
+    /// the title and image of the action if the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
@@ -79,56 +84,57 @@ import QuartzCore
 
     // MARK: Configuration
 
-    /// What the button shows and how it looks; nil leaves that to the button's titles, pictures and colours by state.
-    /// With a configuration, ``contentEdgeInsets``, ``titleEdgeInsets`` and ``imageEdgeInsets`` have no effect.
+    /// The configuration that defines the content and appearance of the button. If `nil`, the titles, images and colors
+    /// for each state define them. With a configuration, ``contentEdgeInsets``, ``titleEdgeInsets`` and
+    /// ``imageEdgeInsets`` have no effect.
     open var configuration: Configuration? {
         get { configurationState.configuration }
         set { setConfiguration(newValue) }
     }
 
-    /// Changes the configuration to suit the button's state, by setting ``configuration``. Called before the button is
-    /// laid out whenever its state, tint or traits changed, or ``setNeedsUpdateConfiguration()`` was called.
+    /// A closure that updates the configuration for the current state, by setting ``configuration``. The button calls
+    /// it before layout if its state, tint color or traits have changed, or after ``setNeedsUpdateConfiguration()``.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Changes the configuration of the button it is handed.
+    /// A closure that updates the configuration of a button.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-    /// Whether a change of the state updates the configuration, and its colours follow the state. True unless set
-    /// otherwise.
+    /// A Boolean value that indicates whether a change of the state updates the configuration, and its colors follow
+    /// the state. The default is `true`.
     open var automaticallyUpdatesConfiguration = true {
         didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Asks for an update of the configuration in the next layout; several requests are one.
+    /// Requests an update of the configuration at the next layout. Several requests result in one update.
     open func setNeedsUpdateConfiguration() {
         guard configurationState.configuration != nil, !configurationState.isUpdating else { return }
         configurationState.needsUpdate = true
         setNeedsLayout()
     }
 
-    /// Updates the configuration: calls ``configurationUpdateHandler``. Do not call it; call
+    /// Updates the configuration by calling ``configurationUpdateHandler``. Do not call this method directly; call
     /// ``setNeedsUpdateConfiguration()``.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// Whether being triggered turns ``UIControl/isSelected`` on and off. False unless set.
+    /// A Boolean value that indicates whether triggering the button toggles ``UIControl/isSelected``. The default is
+    /// `false`.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { showSelectedElement() } }
     }
 
     // MARK: Menu
 
-    /// The button's menu. With ``UIControl/showsMenuAsPrimaryAction`` it is what the button is for; otherwise it is
-    /// shown by the secondary button of a pointer, or by a finger that stays. Setting it sets
-    /// ``UIControl/isContextMenuInteractionEnabled``.
+    /// The menu of the button. With ``UIControl/showsMenuAsPrimaryAction``, triggering the button opens it; otherwise a
+    /// secondary click or a long press does. Setting the menu also sets ``UIControl/isContextMenuInteractionEnabled``.
     ///
-    /// If ``changesSelectionAsPrimaryAction`` is set, too, the button is a pop-up button: of the menu's elements one is
-    /// on, and its title is the button's.
+    /// If ``changesSelectionAsPrimaryAction`` is also set, the button is a pop-up button: one element of the menu is
+    /// selected, and the button displays its title.
     open var menu: UIMenu? {
         didSet { menuDidChange() }
     }
 
-    /// A configuration that shows ``menu``; nil without one.
+    /// Returns a configuration that shows ``menu``; `nil` without a menu.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -140,24 +146,24 @@ import QuartzCore
 
     override func menuDidChoose(_ leaf: any UIMenuLeaf) { select(leaf) }
 
-    /// Whether ``menu`` is what the button is for. False unless set.
+    /// A Boolean value that indicates whether triggering the button opens ``menu``. The default is `false`.
     open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectedElement() } }
 
     // MARK: Content by state
 
-    /// Sets the title for a state. A state without one shows that of `.normal`.
+    /// Sets the title for a state. A state without a title uses that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         content.titles[state] = title
         contentDidChange()
     }
 
-    /// Sets the title for a state with looks of its own. It goes before titles set with ``setTitle(_:for:)``.
+    /// Sets the title with attributes for a state. It takes precedence over titles set with ``setTitle(_:for:)``.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         content.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
         contentDidChange()
     }
 
-    /// Sets the colour of the title for a state. A state without one shows that of `.normal`.
+    /// Sets the color of the title for a state. A state without a color uses that of `.normal`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         if AppearanceRules.isActive {
             AppearanceRules.note(self, "titleColor \(state.rawValue)") { $0.setTitleColor(color, for: state) }
@@ -166,14 +172,14 @@ import QuartzCore
         appearanceDidChange()
     }
 
-    /// Sets the picture before the title for a state. A state without one shows that of `.normal`.
+    /// Sets the image before the title for a state. A state without an image uses that of `.normal`.
     open func setImage(_ image: UIImage?, for state: State) {
         content.images[state] = image
         contentDidChange()
     }
 
-    /// Sets the picture behind title and picture for a state, which fills the button; the button is at least as large.
-    /// A state without one shows that of `.normal`. Has no effect with a configuration.
+    /// Sets the background image for a state. It fills the button, which is at least as large as the image. A state
+    /// without an image uses that of `.normal`. A background image has no effect with a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         if AppearanceRules.isActive {
             AppearanceRules.note(self, "backgroundImage \(state.rawValue)") { $0.setBackgroundImage(image, for: state) }
@@ -182,55 +188,56 @@ import QuartzCore
         contentDidChange()
     }
 
-    /// The title that is shown in a state.
+    /// Returns the title that the button displays in a state.
     open func title(for state: State) -> String? { content.titles.value(for: state) }
 
-    /// The title with looks that is shown in a state.
+    /// Returns the title with attributes that the button displays in a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitles.value(for: state) }
 
-    /// The colour of the title in a state.
+    /// Returns the color of the title in a state.
     open func titleColor(for state: State) -> UIColor? {
         content.titleColors.value(for: state) ?? standardTitleColor(for: state)
     }
 
-    /// The picture that is shown in a state.
+    /// Returns the image that the button displays in a state.
     open func image(for state: State) -> UIImage? { content.images.value(for: state) }
 
-    /// The picture behind title and picture in a state.
+    /// Returns the background image that the button displays in a state.
     open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages.value(for: state) }
 
-    /// The title that is shown now.
+    /// The title for the current state.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
-    /// The title with looks that is shown now.
+    /// The title with attributes for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// The colour of the title now.
+    /// The color of the title for the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
 
-    /// The picture that is shown now.
+    /// The image for the current state.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-    /// The picture behind title and picture now.
+    /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The label that shows the title: for its font and line breaking. Its text and colour follow the button's state.
+    /// The label that displays the title. Use it to set the font and line break mode; the button sets its text and
+    /// color.
     open var titleLabel: UILabel? {
         updateConfigurationIfNeeded()
         return label
     }
 
-    /// The label that shows the subtitle of a configuration; nil without one.
+    /// The label that displays the subtitle of a configuration; `nil` without a subtitle.
     open var subtitleLabel: UILabel? {
         updateConfigurationIfNeeded()
         return configurationState.subtitle
     }
 
-    /// The view that shows the picture. The picture follows the button's state or configuration.
+    /// The view that displays the image. The button sets the image according to its state or configuration.
     open var imageView: UIImageView? { makePictureView() }
 
-    /// Whether the pointer gets the style of ``pointerStyleProvider`` over the button. False by default; setting the
-    /// provider turns it on.
+    /// A Boolean value that indicates whether the pointer has the style of ``pointerStyleProvider`` over the button.
+    /// The default is `false`; setting the provider enables the interaction.
     open var isPointerInteractionEnabled: Bool {
         get { buttonPointer?.isEnabled ?? false }
         set {
@@ -239,8 +246,8 @@ import QuartzCore
         }
     }
 
-    /// Returns the style of the pointer over the button, given the button, the effect and the shape that suit it. Without
-    /// a provider, the style has that effect and that shape.
+    /// The closure that returns the pointer style over the button. It receives the button and the standard effect and
+    /// shape. Without a provider, the style has that effect and shape.
     open var pointerStyleProvider: PointerStyleProvider? {
         get { buttonPointer?.provider }
         set {
@@ -250,13 +257,13 @@ import QuartzCore
         }
     }
 
-    /// Whether the pointer is over the button.
+    /// A Boolean value that indicates whether the pointer is over the button.
     open var isHovered: Bool { isPointerInside }
 
-    // MARK: Distances
+    // MARK: Insets
 
-    /// Distances around picture and title together; part of the button's own size. Where they are zero, which they are
-    /// unless set, there are 6 points above and below the title.
+    /// The distances between the edges of the button and its content, in points. They are part of the intrinsic content
+    /// size. With the default of zero, the title has a padding of 6 points at the top and bottom.
     open var contentEdgeInsets: UIEdgeInsets {
         get { content.insets }
         set {
@@ -266,7 +273,8 @@ import QuartzCore
         }
     }
 
-    /// Distances by which the title is moved in from where it would be; no part of the button's own size.
+    /// The insets by which the frame of the title is adjusted, in points. They are not part of the intrinsic content
+    /// size.
     open var titleEdgeInsets: UIEdgeInsets {
         get { content.titleInsets }
         set {
@@ -276,7 +284,8 @@ import QuartzCore
         }
     }
 
-    /// Distances by which the picture is moved in from where it would be; no part of the button's own size.
+    /// The insets by which the frame of the image is adjusted, in points. They are not part of the intrinsic content
+    /// size.
     open var imageEdgeInsets: UIEdgeInsets {
         get { content.imageInsets }
         set {
@@ -286,41 +295,41 @@ import QuartzCore
         }
     }
 
-    // MARK: Size and places
+    // MARK: Size and layout
 
-    /// The size of picture, title and the distances around them.
+    /// The size of image, title and insets.
     open override var intrinsicContentSize: CGSize { fittingSize(width: 0) }
 
-    /// The size of picture, title and the distances around them. The titles of a configuration wrap at the width of
-    /// `size` if that is above 0.
+    /// Returns the size of image, title and insets. The titles of a configuration wrap at the width of `size` if it is
+    /// greater than 0.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-    /// The rectangle for picture and title in `bounds`.
+    /// Returns the rectangle for image and title in `bounds`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         bounds.inset(by: configurationState.shown?.contentInsets.leftToRight ?? content.insets)
     }
 
-    /// Where the picture behind title and picture is: all of `bounds`.
+    /// Returns the rectangle of the background image, which is `bounds`.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the title is, in the rectangle for picture and title.
+    /// Returns the rectangle of the title in the content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
 
-    /// Where the picture is, in the rectangle for picture and title.
+    /// Returns the rectangle of the image in the content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
-    /// Places title and picture. Overrides call `super`.
+    /// Lays out title and image. Overrides call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
     }
 
-    // MARK: Changes
+    // MARK: Appearance updates
 
-    /// The colour of the ground; nil is the style's own.
+    /// The color of the background. If `nil`, the style defines it.
     open override var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
 
-    /// Shows the colours of the new traits. Overrides call `super`.
+    /// Updates the colors for the new traits. Overrides call `super`.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         appearanceDidChange()
@@ -333,7 +342,7 @@ import QuartzCore
         sendActions(for: .primaryActionTriggered, with: event)
     }
 
-    /// Triggers the button as a person would: selects or deselects it if ``changesSelectionAsPrimaryAction`` says so.
+    /// Triggers the button as user input does. Toggles the selection if ``changesSelectionAsPrimaryAction`` is `true`.
     open override func performPrimaryAction() {
         if changesSelectionAsPrimaryAction, !isPopUpButton { isSelected.toggle() }
         super.performPrimaryAction()
@@ -342,7 +351,7 @@ import QuartzCore
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         guard let shown = configurationState.shown else {
             let (rect, radius) = super.focusShape
-            // Around a bare title there is some air.
+            // A title without a background has some padding.
             let isBare = content.insets == .zero && backgroundColor == nil && currentBackgroundImage == nil
             return (isBare ? rect.insetBy(dx: -4, dy: 0) : rect, radius)
         }
@@ -355,14 +364,14 @@ import QuartzCore
         changesSelectionAsPrimaryAction ? [.button, .toggleButton] : .button
     }
 
-    /// The title.
+    /// The displayed title.
     package override var standardAccessibilityLabel: String? {
         updateConfigurationIfNeeded()
         if let text = label.text, !text.isEmpty { return text }
         return super.standardAccessibilityLabel
     }
 
-    /// Shows the new colour. Overrides call `super`.
+    /// Updates the colors for the new tint color. Overrides call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         appearanceDidChange()

@@ -1,26 +1,27 @@
-// Controls against the recognizers of views around them (GR-40…GR-44).
+// Arbitration between controls and the gesture recognizers of views around them (GR-40…GR-44).
 extension UIControl {
-    /// Gestures of one finger that are a control's own.
+    /// One-finger gestures that a control handles itself.
     package struct OwnGestures: OptionSet, Sendable {
-        /// The gestures as bits.
+        /// The bits of the gestures.
         package let rawValue: Int
-        /// The gestures of these bits.
+        /// Creates a set from the bits of the gestures.
         package init(rawValue: Int) { self.rawValue = rawValue }
         /// A single tap.
         package static let tap = OwnGestures(rawValue: 1)
-        /// A swipe to the left or right.
+        /// A horizontal swipe.
         package static let swipe = OwnGestures(rawValue: 2)
-        /// Dragging to the left or right.
+        /// A horizontal drag.
         package static let drag = OwnGestures(rawValue: 4)
     }
 
-    /// Whether the control keeps its touch from a recognizer. A recognizer that leaves the touch to the view takes
-    /// nothing from it, so both act (GR-44); a disabled control keeps nothing (HT-17).
+    /// Returns a Boolean value that indicates whether the control prevents a gesture recognizer from recognizing its
+    /// touch. A recognizer that does not cancel touches in its view does not interfere, so that both act (GR-44). A
+    /// disabled control prevents no recognizer (HT-17).
     func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
         let own = ownGestures
         guard !own.isEmpty, isEnabled, recognizer.view !== self, recognizer.cancelsTouchesInView,
             let touch = recognizer.attempt.touches.first, recognizer.attempt.touches.count == 1,
-            // A touch that is withheld from the control will be tracked as soon as it is not.
+            // The control does not track a withheld touch yet, but will once the touch is delivered.
             isTracking || touch.stream.withholdsBegan
         else { return false }
         switch recognizer {

@@ -1,11 +1,11 @@
-// Using a control with the keyboard. Keys go to it while it is first responder.
+// Keyboard use of controls. A control receives key presses while it is first responder.
 extension UIControl {
     // MARK: Keys
 
-    /// Keys with these are commands.
+    /// Key presses with these modifiers are commands.
     private static let commandFlags: UIKeyModifierFlags = [.control, .alternate, .command]
 
-    /// Whether a key means something to the control.
+    /// Returns a Boolean value that indicates whether the control handles a key.
     func uses(_ key: UIKey) -> Bool {
         guard isEnabled, isFirstResponder, key.modifierFlags.isDisjoint(with: UIControl.commandFlags) else {
             return false
@@ -13,13 +13,15 @@ extension UIControl {
         return usesArrowKeys && key.keyCode.isArrow || isTriggeredByKeys && key.keyCode.triggersControls
     }
 
-    /// - Returns: whether the key is one the control uses.
+    /// Handles a key press.
+    ///
+    /// - Returns: `true` if the control handles the key.
     func beginKey(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
         guard isEnabled, isFirstResponder, let key = press.key,
             key.modifierFlags.isDisjoint(with: UIControl.commandFlags)
         else { return false }
         if perform(key.keyCode, isRepeat: false, with: event) {
-            // Who uses a control with keys wants to see that it has them.
+            // A user who operates a control with the keyboard needs to see that it has focus.
             window?.focus.show(self)
             return true
         }
@@ -61,15 +63,14 @@ extension UIControl {
 
     // MARK: Focus
 
-    /// After a touch came down in the control: keys that are pressed next are for it, unless somebody else has them who
-    /// keeps them.
+    /// Takes keyboard focus after a touch began in the control, unless the first responder retains it.
     func takeKeysAfterPress() {
         guard takesKeysWhenPressed, let window else { return }
-        // What something is entered with does not take the keys from it.
+        // A custom input view must not take focus from the view that it enters text into.
         if let dock = window.inputDock, isDescendant(of: dock) { return }
         let old = window.firstResponder
         if old == nil || (old as? UIControl)?.yieldsKeysToPressedControls == true { becomeFirstResponder() }
-        // The pointer says where the person is.
+        // After a press the pointer shows the location of input; no focus ring is necessary.
         window.focus.show(nil)
     }
 
@@ -85,7 +86,7 @@ extension UIControl {
 }
 
 extension UIKeyboardHIDUsage {
-    /// The arrows, and those that go farther in their directions.
+    /// The arrow keys, Home, End, Page Up and Page Down.
     var isArrow: Bool {
         switch self {
         case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardHome,
@@ -95,7 +96,7 @@ extension UIKeyboardHIDUsage {
         }
     }
 
-    /// Space, and Return in all its forms.
+    /// The space bar and all Return and Enter keys.
     var triggersControls: Bool {
         switch self {
         case .keyboardSpacebar, .keyboardReturnOrEnter, .keyboardReturn, .keypadEnter: true

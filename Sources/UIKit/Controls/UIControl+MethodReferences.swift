@@ -1,13 +1,15 @@
-// Actions named by a reference to a method, `addTarget(self, action: Editor.save, for: …)`. Each of these exists for methods without
-// parameters, for all methods, and for the standard edit actions, as `Selector` explains.
+// Actions that are specified by a reference to a method, for example `addTarget(self, action: Editor.save, for: …)`.
+// Each method exists in three forms, for methods without parameters, for all methods, and for the standard edit
+// actions; `Selector` documents the reasons.
 extension UIControl {
-    /// Calls a method without parameters on `target` when one of the events happens.
+    /// Adds a method without parameters as an action for a target and a set of events.
     @_alwaysEmitIntoClient
     public func addTarget<Target>(
         _ target: Any?, action: @escaping (Target) -> @isolated(any) () -> Void, for controlEvents: Event
     ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
-    /// Calls a method on `target` when one of the events happens. Its parameters, if any, are the sender and the event.
+    /// Adds a method as an action for a target and a set of events. Its parameters, if any, are the sender and the
+    /// event.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func addTarget<Target, each Argument, Result>(
@@ -15,7 +17,7 @@ extension UIControl {
         for controlEvents: Event
     ) { addTarget(target, action: Selector(action), for: controlEvents) }
 
-    /// Calls a standard edit action, such as `UIResponder.copy(_:)`, on `target` when one of the events happens.
+    /// Adds a standard edit action, such as `UIResponder.copy(_:)`, for a target and a set of events.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func addTarget(

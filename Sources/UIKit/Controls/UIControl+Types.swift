@@ -1,103 +1,102 @@
 extension UIControl {
-    /// How a control is at the moment (CT-01).
+    /// The state of a control (CT-01).
     public struct State: OptionSet, Hashable, Sendable {
-        /// The states as bits.
+        /// The bits of the states.
         public let rawValue: UInt
-        /// The states of these bits.
+        /// Creates a state from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// None of the others.
+        /// The state without any other state.
         public static let normal: State = []
-        /// A touch that would trigger the control is in it, or a key that would is held.
+        /// A touch that would trigger the control is inside it, or a key that would trigger it is held.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// The control does not work: ``UIControl/isEnabled`` is false.
+        /// The control is disabled: ``UIControl/isEnabled`` is `false`.
         public static let disabled = State(rawValue: 1 << 1)
-        /// The control is chosen: ``UIControl/isSelected`` is true.
+        /// The control is selected: ``UIControl/isSelected`` is `true`.
         public static let selected = State(rawValue: 1 << 2)
-        /// The control shows that it has the keys: ``UIControl/isFocused`` is true.
+        /// The control indicates keyboard focus: ``UIControl/isFocused`` is `true`.
         public static let focused = State(rawValue: 1 << 3)
-        /// Bits for apps.
+        /// The bits available to apps.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// Bits for the toolkit.
+        /// The bits reserved for the toolkit.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// What happens in a control (CT-02).
+    /// The events of a control (CT-02).
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The events as bits.
+        /// The bits of the events.
         public let rawValue: UInt
-        /// The events of these bits.
+        /// Creates a set of events from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A touch came down in the control, or a key that triggers it did.
+        /// A touch began in the control, or a key that triggers the control was pressed.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A touch that is the second or a later tap.
+        /// A touch began that is the second or a later tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// The touch moved, and is inside.
+        /// The touch moved and is inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The touch moved, and is outside.
+        /// The touch moved and is outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The touch came back inside; ``touchDragInside`` follows (CT-08).
+        /// The touch moved back inside; ``touchDragInside`` follows (CT-08).
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The touch left; ``touchDragOutside`` follows (CT-08). Fingers have some way to go before they are outside
-        /// (CT-07).
+        /// The touch moved outside; ``touchDragOutside`` follows (CT-08). Touches of fingers count as outside only
+        /// beyond some distance (CT-07).
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// The touch was lifted inside, or the key that triggers the control was let go.
+        /// The touch ended inside the control, or the key that triggers the control was released.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// The touch was lifted outside.
+        /// The touch ended outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch, or the key, was given up: it was taken away, or the control disabled.
+        /// The touch or key press was canceled, by the system or because the control was disabled.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// A person changed the value. Changes by code are not told (CT-16).
+        /// The user changed the value. Programmatic changes do not send this event (CT-16).
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for has happened: after ``touchUpInside`` of buttons, and after ``valueChanged``
-        /// (CT-14).
+        /// The primary action of the control: follows ``touchUpInside`` of buttons, and ``valueChanged`` (CT-14).
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// The control's menu is about to be shown (CT-15).
+        /// The menu of the control is about to open (CT-15).
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// A person began to edit the control's text.
+        /// The user began to edit the text of the control.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// A person changed the text.
+        /// The user changed the text.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// The text is not edited any more.
+        /// Editing of the text ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Return ended editing.
+        /// The Return key ended editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All events of editing.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Bits for apps.
+        /// The bits available to apps.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Bits for the toolkit.
+        /// The bits reserved for the toolkit.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
-        /// All events, those of apps and of the toolkit included.
+        /// All events, including those of apps and of the toolkit.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// Where content stands in a control, left to right.
+    /// The horizontal alignment of content in a control.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centered.
         case center = 0
-        /// At the left side.
+        /// Aligned to the left edge.
         case left = 1
-        /// At the right side.
+        /// Aligned to the right edge.
         case right = 2
-        /// At the left side; the title of a button without a configuration takes all the width there is.
+        /// Aligned to the left edge; the title of a button without a configuration fills the available width.
         case fill = 3
-        /// Where text begins: at the left side.
+        /// Aligned to the leading edge of text, which is always the left edge.
         case leading = 4
-        /// Where text ends: at the right side.
+        /// Aligned to the trailing edge of text, which is always the right edge.
         case trailing = 5
     }
 
-    /// Where content stands in a control, top to bottom.
+    /// The vertical alignment of content in a control.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centered.
         case center = 0
-        /// At the upper side.
+        /// Aligned to the top edge.
         case top = 1
-        /// At the lower side.
+        /// Aligned to the bottom edge.
         case bottom = 2
-        /// At the upper side; title and picture of a button without a configuration take all the height there is.
+        /// Aligned to the top edge; title and image of a button without a configuration fill the available height.
         case fill = 3
     }
 }

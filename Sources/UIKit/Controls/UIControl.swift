@@ -1,22 +1,22 @@
-/// A view that sends actions when a person uses it.
+/// A view that sends actions in response to user interaction.
 ///
-/// It follows one touch from the moment it comes down in it; the tracking methods are called from the touch methods
-/// (CT-03). Subclasses override the tracking methods, or ``sendAction(_:to:for:)`` and ``sendAction(_:)`` to see every
-/// action.
+/// A control tracks one touch at a time, from the moment it begins in the control. The touch methods call the tracking
+/// methods (CT-03). Subclasses override the tracking methods, or ``sendAction(_:to:for:)`` and ``sendAction(_:)`` to
+/// observe every action.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var actions = ControlActions()
     private var stateBits: State = []
-    // The one touch that is followed.
+    // The touch that the control tracks.
     private weak var trackedTouch: UITouch?
-    // The key that will trigger the control when it goes up.
+    // The key press that triggers the control when the key is released.
     var triggerPress: UIPress?
     var focusRing: FocusRing?
     var menuState = MenuState()
 
-    /// A control with a frame in its superview's coordinates.
+    /// Creates a control with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A control that does `primaryAction` when it is triggered.
+    /// Creates a control that performs `primaryAction` when it is triggered.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -26,7 +26,8 @@
 
     // MARK: State
 
-    /// Whether the control works. A disabled one still swallows its touches, but follows none (HT-17).
+    /// A Boolean value that indicates whether the control is enabled. A disabled control still receives touches, so
+    /// that views behind it do not, but it tracks none (HT-17). The default is `true`.
     open var isEnabled: Bool {
         get { !stateBits.contains(.disabled) }
         set {
@@ -37,41 +38,42 @@
         }
     }
 
-    /// Whether the control is chosen. Never changed by `UIControl` itself (CT-10).
+    /// A Boolean value that indicates whether the control is selected. `UIControl` itself never changes it (CT-10).
     open var isSelected: Bool {
         get { stateBits.contains(.selected) }
         set { setState(.selected, newValue) }
     }
 
-    /// Whether a touch or a key is about to trigger the control (CT-09).
+    /// A Boolean value that indicates whether a touch or key press is about to trigger the control (CT-09).
     open var isHighlighted: Bool {
         get { stateBits.contains(.highlighted) }
         set { setState(.highlighted, newValue) }
     }
 
-    /// How the control is at the moment.
+    /// The state of the control.
     open var state: State { stateBits }
 
-    /// Whether a touch is being followed.
+    /// A Boolean value that indicates whether the control tracks a touch.
     open private(set) var isTracking = false
 
-    /// Whether the followed touch is inside, or not far outside (CT-07).
+    /// A Boolean value that indicates whether the tracked touch is inside the control, or not far outside (CT-07).
     open private(set) var isTouchInside = false
 
-    /// Whether the pointer is over the control.
+    /// A Boolean value that indicates whether the pointer is over the control.
     package private(set) var isPointerInside = false
 
-    /// Where the content stands. Centred unless set.
+    /// The horizontal alignment of the content. The default is `center`.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where the content stands. Centred unless set.
+    /// The vertical alignment of the content. The default is `center`.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// The state changed: subclasses show it. Called once for each change.
+    /// Updates the control for a change of its state or of the pointer's presence. Called once for each change;
+    /// subclasses override it to update their appearance.
     package func stateDidChange(from old: State) {
         setNeedsLayout()
         setNeedsDisplay()
@@ -91,7 +93,8 @@
         setPointerInside(false)
     }
 
-    /// The pointer, with no button down, is at a point of the control; nil when it leaves. For controls with parts.
+    /// Tells the control that the pointer moved to a point of it without a pressed button, or left it (`nil`). Controls
+    /// with several parts override it.
     package func pointerDidMove(to point: CGPoint?) {}
 
     private func setPointerInside(_ value: Bool) {
@@ -102,51 +105,54 @@
 
     // MARK: Gestures
 
-    /// What a person does with one finger in the control that recognizers of views around it may not take (GR-40).
-    /// Nothing for a plain control (GR-43).
+    /// The one-finger gestures of the control that recognizers of views around it must not recognize (GR-40). Empty for
+    /// a plain control (GR-43).
     package var ownGestures: OwnGestures { [] }
 
-    /// Whether a recognizer may have touches of the control: those attached to it always may (GR-42).
+    /// Returns a Boolean value that indicates whether a gesture recognizer may recognize touches of the control.
+    /// Recognizers attached to the control itself always may (GR-42).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !keeps(gestureRecognizer)
     }
 
     // MARK: Keyboard
 
-    /// Whether the control can have the keys: while it is enabled.
+    /// A Boolean value that indicates whether the control can become first responder: `true` while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Whether the control shows that it has the keys: it got them by the keyboard, or was used with a key.
+    /// A Boolean value that indicates whether the control indicates keyboard focus: it received focus from the
+    /// keyboard, or was operated with a key.
     open override var isFocused: Bool { stateBits.contains(.focused) }
 
-    /// Whether Tab stops here though there are others in the control that it stops at. For text fields with buttons.
+    /// A Boolean value that indicates whether Tab stops at the control although it contains other controls that Tab
+    /// stops at. Text fields with buttons override it.
     package var isFocusStopBesideOthers: Bool { false }
 
-    /// Whether a press of a pointer or finger gives the control the keys. Those of a control that takes text are its
-    /// own business.
+    /// A Boolean value that indicates whether a mouse click or tap makes the control first responder. Text input
+    /// controls return `false` and handle this themselves.
     package var takesKeysWhenPressed: Bool { true }
 
-    /// Whether another control takes the keys from this one when it is pressed. Controls that take text keep them, as
-    /// on iOS: pressing a button does not end editing, and actions without a target find the text.
+    /// A Boolean value that indicates whether another control that is clicked or tapped takes keyboard focus from this
+    /// one. Text input controls return `false`, as on iOS: pressing a button does not end editing, and actions without
+    /// a target reach the text input control.
     package var yieldsKeysToPressedControls: Bool { true }
 
-    /// Whether Space and Return trigger the control, as a tap does.
+    /// A Boolean value that indicates whether Space and Return trigger the control as a tap does.
     package var isTriggeredByKeys: Bool { true }
 
-    /// Whether the arrows, Home, End, Page Up and Page Down mean something to the control.
+    /// A Boolean value that indicates whether the control handles the arrow keys, Home, End, Page Up and Page Down.
     package var usesArrowKeys: Bool { false }
 
     package override func takesKeyBeforeCommands(_ key: UIKey) -> Bool {
         uses(key) || super.takesKeyBeforeCommands(key)
     }
 
-    /// Does what a key means to the control, beside Space and Return. Called for its repeats too.
+    /// Handles a key other than Space and Return. Also called for key repeats.
     ///
-    /// - Returns: whether it means anything.
+    /// - Returns: `true` if the control handles the key.
     package func perform(_ key: UIKeyboardHIDUsage, isRepeat: Bool, with event: UIEvent?) -> Bool { false }
 
-    /// Where the ring of the keyboard goes: around this rectangle, in the control's coordinates, with corners of a
-    /// radius.
+    /// The rectangle in the control's coordinates that the focus ring surrounds, and its corner radius.
     package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : min(ControlStyle.cornerRadius, bounds.height / 2))
     }
@@ -155,22 +161,24 @@
         setState(.focused, window?.focus.shown === self)
     }
 
-    /// The control is not first responder any more.
+    /// Cancels a pending key press when the control resigns first responder.
     func keysDidLeave() { if let triggerPress { cancelTrigger(triggerPress, with: nil) } }
 
-    /// Uses the keys that mean something to the control, and passes on the others. Overrides call `super`.
+    /// Handles the keys that the control uses, and passes the others to the next responder. Overrides call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !beginKey($0, with: event) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
-    /// Triggers the control if its key was let go, and passes on other keys. Overrides call `super`.
+    /// Triggers the control if its trigger key was released, and passes other keys to the next responder. Overrides
+    /// call `super`.
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !endTrigger($0, with: event) }
         if !rest.isEmpty { super.pressesEnded(rest, with: event) }
     }
 
-    /// Gives up the key that would have triggered the control, and passes on others. Overrides call `super`.
+    /// Cancels the key press that would have triggered the control, and passes others to the next responder. Overrides
+    /// call `super`.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !cancelTrigger($0, with: event) }
         if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
@@ -180,20 +188,20 @@
         if !repeatKey(press, key) { super.pressRepeated(press, key: key) }
     }
 
-    /// Places what belongs to the control. Overrides call `super`.
+    /// Lays out the subviews and the focus ring. Overrides call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         focusRing?.place(around: self)
     }
 
-    /// Shows the new colour. Overrides call `super`.
+    /// Repaints in the new tint color. Overrides call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         focusRing?.place(around: self)
         setNeedsDisplay()
     }
 
-    /// Shows the ring in the new colour. Overrides call `super`.
+    /// Updates the color of the focus ring. Overrides call `super`.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         focusRing?.place(around: self)
@@ -210,10 +218,10 @@
         return traits
     }
 
-    /// What kind of control it is.
+    /// The accessibility traits for the kind of control.
     package var controlTraits: UIAccessibilityTraits { .none }
 
-    /// Triggers the control as a tap would. False if it is disabled.
+    /// Triggers the control as a tap does. Returns `false` if the control is disabled.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled, isTriggeredByKeys else { return false }
         if presentPrimaryMenu(opener: .key) { return true }
@@ -224,46 +232,47 @@
 
     // MARK: Menus
 
-    /// Shows the control's menu; nil unless ``isContextMenuInteractionEnabled``.
+    /// The interaction that shows the menu of the control; `nil` unless ``isContextMenuInteractionEnabled`` is `true`.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuState.interaction }
 
-    /// Whether the control has a context menu: what it answers to
-    /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)``. False unless set.
+    /// A Boolean value that indicates whether the control has a context menu, which
+    /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` provides. The default is `false`.
     open var isContextMenuInteractionEnabled: Bool {
         get { menuState.interaction != nil }
         set { setMenuEnabled(newValue) }
     }
 
-    /// Whether the menu is shown as soon as the control is touched, in place of what it does otherwise (CT-15). False
-    /// unless set.
+    /// A Boolean value that indicates whether the control opens its menu as soon as it is pressed, instead of its usual
+    /// action (CT-15). The default is `false`.
     open var showsMenuAsPrimaryAction: Bool {
         get { menuState.isPrimary }
         set { menuState.isPrimary = newValue }
     }
 
-    /// Where the top-left corner of the menu goes, in the control's coordinates: below its own unless overridden.
+    /// Returns the position of the top left corner of the menu, in the control's coordinates. The default is below the
+    /// bottom left corner of the control.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.minX, y: bounds.maxY + UIControl.menuGap)
     }
 
-    /// Whether the menu hangs from the control, wherever it was asked for.
+    /// A Boolean value that indicates whether the menu is attached to the control instead of opening at the pointer.
     package var hangsMenu: Bool { showsMenuAsPrimaryAction }
 
-    /// Something in the menu was chosen, and will be done next.
+    /// Tells the control that the user chose a menu element, before its action is performed.
     func menuDidChoose(_ leaf: any UIMenuLeaf) {}
 
-    /// The control's menu: none unless overridden.
+    /// Returns the configuration of the control's menu. The default is `nil`.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The control's menu is about to be shown. Does nothing here.
+    /// Tells the control that its menu is about to open. The default implementation does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// The control's menu is about to go. Does nothing here.
+    /// Tells the control that its menu is about to close. The default implementation does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -271,25 +280,25 @@
 
     // MARK: Tracking
 
-    /// A touch came down in the control.
+    /// Tells the control that a touch began in it.
     ///
-    /// - Returns: whether to follow it; true unless overridden.
+    /// - Returns: `true` to track the touch, which is the default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The followed touch moved.
+    /// Tells the control that the tracked touch moved.
     ///
-    /// - Returns: whether to go on following it; true unless overridden.
+    /// - Returns: `true` to continue tracking, which is the default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The followed touch was lifted. Does nothing here.
+    /// Tells the control that the tracked touch ended. The default implementation does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Following the touch was given up: the touch was cancelled, or the control disabled (then `event` is nil). Does
-    /// nothing here.
+    /// Tells the control that tracking was canceled: the touch was canceled, or the control was disabled (then `event`
+    /// is `nil`). The default implementation does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Begins to follow a touch (CT-03). Overrides call `super`, unless the control is not to track; so do those of the
-    /// other three.
+    /// Starts to track a touch (CT-03). Overrides of this and the other three touch methods call `super`, unless the
+    /// control should not track touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first, UIControl.triggers(touch, event) else { return }
         trackedTouch = touch
@@ -298,7 +307,7 @@
         let isWanted = beginTracking(touch, with: event)
         guard follows(touch) else { return }
         guard isWanted else {
-            // A touch that is not followed has no further events (CT-04).
+            // A touch that is not tracked sends no further events (CT-04).
             stopTracking()
             return
         }
@@ -309,7 +318,7 @@
         if touch.tapCount > 1, follows(touch) { sendActions(for: .touchDownRepeat, with: event) }
     }
 
-    /// Goes on with the touch that is followed (CT-03, CT-08).
+    /// Continues to track the touch (CT-03, CT-08).
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
@@ -330,7 +339,7 @@
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 
-    /// Ends following the touch, and triggers the control if it is inside (CT-03).
+    /// Ends tracking, and triggers the control if the touch is inside (CT-03).
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         let isInside = isNear(touch, with: event)
@@ -342,16 +351,18 @@
         if isInside { didTrigger(with: event) }
     }
 
-    /// Gives up following the touch (CT-03).
+    /// Cancels tracking (CT-03).
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         giveUpTracking(with: event)
     }
 
-    /// The control was triggered by a touch or a key, after `.touchUpInside`. Buttons send their primary action.
+    /// Called after `.touchUpInside` when a touch or key press triggered the control. Buttons send their primary
+    /// action.
     package func didTrigger(with event: UIEvent?) {}
 
-    /// Whether the touch is still followed, after app code that may have disabled or removed the control.
+    /// Returns a Boolean value that indicates whether the touch is still tracked. Call it after app code, which may
+    /// have disabled or removed the control.
     private func follows(_ touch: UITouch) -> Bool { isTracking && trackedTouch === touch }
 
     private func giveUpTracking(with event: UIEvent?) {
@@ -368,7 +379,7 @@
         isHighlighted = false
     }
 
-    /// Whether a touch is inside, or so near outside that it counts as inside.
+    /// Returns a Boolean value that indicates whether a touch is inside, or close enough to count as inside.
     private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         if self.point(inside: point, with: event) { return true }
@@ -376,86 +387,92 @@
         return slop > 0 && bounds.insetBy(dx: -slop, dy: -slop).contains(point)
     }
 
-    /// Fingers trigger controls, and so does the primary button of a pointer; the others are for menus.
+    /// Fingers and the primary mouse button trigger controls; the other buttons open menus.
     private static func triggers(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         touch.type != .indirectPointer || event == nil || event?.buttonMask.contains(.primary) == true
     }
 
     // MARK: Targets and actions
 
-    /// Calls `action` on `target` when one of the events happens. The target is not retained; without one the action
-    /// goes to the first in the responder chain that can perform it (CT-11).
+    /// Adds a target and action for a set of events. The control does not retain the target. If `target` is `nil`, the
+    /// action is sent to the first object in the responder chain that can perform it (CT-11).
+    ///
+    /// - Parameters:
+    ///   - target: The target; `nil` for the responder chain.
+    ///   - action: The method to call.
+    ///   - controlEvents: The events that trigger the action.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(target.map { $0 as AnyObject }, action, controlEvents)
     }
 
-    /// Ends calling `action` on `target` for the events. Nil stands for every target, or every action.
+    /// Removes a target and action for a set of events. A `target` or `action` of `nil` matches every target or action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         actions.remove(target.map { $0 as AnyObject }, action, controlEvents)
     }
 
-    /// Returns the names of the selectors that are performed on `target`, or along the responder chain if that is nil, when
-    /// an event happens; nil if there are none.
+    /// Returns the names of the selectors that are performed on `target`, or along the responder chain if that is
+    /// `nil`, for an event; `nil` if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = actions.names(for: target.map { $0 as AnyObject }, controlEvent)
         return names.isEmpty ? nil : names
     }
 
-    /// Performs `action` when one of the events happens. An action of the same identifier is replaced (CT-13).
+    /// Adds an action for a set of events. It replaces an action with the same identifier (CT-13).
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, controlEvents) }
 
-    /// Ends performing `action` for the events.
+    /// Removes an action for a set of events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.remove(identifiedBy: action.identifier, controlEvents)
     }
 
-    /// Ends performing the action of that identifier for the events.
+    /// Removes the action with an identifier for a set of events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.remove(identifiedBy: actionIdentifier, controlEvents)
     }
 
-    /// The objects that actions are sent to, of those that are `Hashable`, as all views and controllers are.
+    /// The targets of all actions, as far as they are `Hashable`, which all views and view controllers are.
     open var allTargets: Set<AnyHashable> { actions.targets }
 
-    /// The events that something happens for.
+    /// The events that have at least one action.
     open var allControlEvents: Event { actions.events }
 
-    /// Calls `iterator` for each registration as it is now: an action, or a target and its selector; setting the last
-    /// argument to true ends it.
+    /// Calls `iterator` with each registration: an action, or a target and its selector. Setting the last argument to
+    /// `true` stops the enumeration.
     open func enumerateEventHandlers(
         _ iterator: (_ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool) -> Void
     ) { actions.enumerate(iterator) }
 
-    /// Sends one action. Overrides that want it sent call `super` once.
+    /// Sends one action. Overrides call `super` once to send it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Performs one action. Overrides that want it performed call `super` once.
+    /// Performs one action. Overrides call `super` once to perform it.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-    /// Does what is registered for the events, as if they had happened.
+    /// Sends the actions for a set of events, as if the events had occurred.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
-    /// Triggers the control's primary action, as a person would.
+    /// Triggers the primary action of the control, as user input does.
     open func performPrimaryAction() {
         if !presentPrimaryMenu(opener: .code) { sendActions(for: .primaryActionTriggered) }
     }
 
-    /// Tells that the person changed the value: `.valueChanged`, then `.primaryActionTriggered` (CT-14). Changes by
-    /// code are not told (CT-16).
+    /// Sends `.valueChanged`, then `.primaryActionTriggered` after the user changed the value (CT-14). Programmatic
+    /// changes do not call it (CT-16).
     package func sendValueChanged(with event: UIEvent?) {
         sendActions(for: .valueChanged, with: event)
         sendActions(for: .primaryActionTriggered, with: event)
     }
 
-    /// Does what is registered for the events, in the order of registration, with the event that caused them.
+    /// Sends the actions for a set of events, in the order of registration, with the event that caused them.
     package func sendActions(for controlEvents: Event, with event: UIEvent?) {
-        // As registered now: a handler may change the registrations.
+        // Iterate over a copy: an action may change the registrations.
         for registration in actions.matching(controlEvents) {
             switch registration.handler {
             case .target(let target, let selector):
-                // One that went while the others were told is not to be looked for in the responder chain.
+                // The target may have been deallocated by an earlier action; the responder chain is no substitute for
+                // it.
                 if let object = target.object { sendAction(selector, to: object, for: event) }
             case .responder(let selector): sendAction(selector, to: nil, for: event)
             case .action(let action): sendAction(action)

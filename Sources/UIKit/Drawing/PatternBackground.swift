@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Draws the pattern colour of a view's background.
+/// Draws the pattern color of a view's background.
 @MainActor final class PatternBackground: LayerPainter {
     let image: UIImage
 
@@ -20,7 +20,7 @@ import QuartzCore
 }
 
 extension CGContext {
-    /// Fills consist of copies of an image from now on, until another fill colour is set.
+    /// Fills with copies of an image until another fill color is set.
     func setFillPattern(_ image: UIImage) {
         guard let picture = image.picture(symbolScale: image.scale, color: image.attributes.tint?.cgColor) else { return }
         setFillPattern(picture, size: image.size)
@@ -28,7 +28,7 @@ extension CGContext {
 }
 
 extension UIImage {
-    /// The mean of all pixels.
+    /// The average color of all pixels.
     var meanColor: CGColor {
         guard let picture = picture(symbolScale: scale, color: attributes.tint?.cgColor) else { return .clear }
         let isOpaque = picture.isOpaque

@@ -1,4 +1,4 @@
-/// What `#colorLiteral(red:green:blue:alpha:)` is where nothing else is said.
+/// The default type of `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
 // The initializer is `required`, so it is declared in the class.

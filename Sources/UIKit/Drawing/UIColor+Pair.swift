@@ -1,6 +1,6 @@
-// The toolkit's own colours, as they are written down.
+// The notation of the toolkit's own colors.
 extension UIColor {
-    /// A colour for light and one for dark, each as 0xRRGGBB with an opacity.
+    /// Returns a dynamic color from a light and a dark variant, each given as 0xRRGGBB with an opacity.
     static func pair(
         _ light: UInt32, _ dark: UInt32, lightAlpha: CGFloat = 1, darkAlpha: CGFloat = 1
     ) -> UIColor {

@@ -1,71 +1,78 @@
-/// A colour, perhaps one that differs between light and dark.
+/// A color, which may be dynamic and depend on traits such as light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
 
     private enum Kind {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
-        /// Copies of an image, and its mean colour.
+        /// Copies of an image, with its average color.
         case pattern(UIImage, CGColor)
     }
 
     private let kind: Kind
 
-    /// A colour of red, green and blue, each 0…1, with an opacity.
+    /// Creates a color from red, green and blue components from 0 to 1, with an opacity.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// A colour of the Display P3 space; where it is more vivid than sRGB, the nearest colour is drawn.
+    /// Creates a color in the Display P3 color space. A color outside the sRGB gamut is drawn as the nearest sRGB
+    /// color.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// A gray from 0, black, to 1, white.
+    /// Creates a gray from 0 for black to 1 for white, with an opacity.
     public init(white: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(gray: white, alpha: alpha))
         super.init()
     }
 
-    /// A colour by hue (0…1 around the circle), saturation and brightness. Values outside are clamped.
+    /// Creates a color from hue, saturation and brightness, with an opacity.
+    ///
+    /// - Parameters:
+    ///   - hue: The position on the color wheel; 1 is a full turn. Values outside 0…1 wrap around.
+    ///   - saturation: The saturation, clamped to 0…1.
+    ///   - brightness: The brightness, clamped to 0…1.
+    ///   - alpha: The opacity.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HSB.rgb(hue: hue, saturation: saturation, brightness: brightness)
         kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// A colour from CoreGraphics.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         kind = .fixed(cgColor)
         super.init()
     }
 
-    /// Creates a colour that fills with copies of an image, side by side.
+    /// Creates a color that fills areas with tiled copies of an image.
     ///
-    /// Fills (``setFill()``) begin the copies at the origin of the drawing, backgrounds of views at the origin of the
-    /// view's bounds. Wherever a single colour is needed, as for text and strokes, the colour is the mean of the image.
+    /// Fills (``setFill()``) start the tiling at the origin of the context, backgrounds of views at the origin of the
+    /// view's bounds. If a single color is required, as for text and strokes, it is the average color of the image.
     public init(patternImage image: UIImage) {
         kind = .pattern(image, image.meanColor)
         super.init()
     }
 
-    /// The image of a pattern colour; nil for any other.
+    /// The image of a pattern color; `nil` for other colors.
     var patternImage: UIImage? { if case .pattern(let image, _) = kind { image } else { nil } }
 
-    /// A colour that is asked for anew under each set of traits.
+    /// Creates a dynamic color. The closure is called to resolve it for traits, possibly on any thread.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         kind = .dynamic(dynamicProvider)
         super.init()
     }
 
-    /// The colour of a color literal; its components are 0…1.
+    /// Creates a color for a color literal, with components from 0 to 1.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The colour under the current traits.
+    /// The Core Graphics color. A dynamic color is resolved with the current traits.
     open var cgColor: CGColor {
         switch kind {
         case .fixed(let color), .pattern(_, let color): color
@@ -73,7 +80,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The colour as it is under `traitCollection`.
+    /// Returns the color resolved with `traitCollection`.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed, .pattern: self
@@ -81,7 +88,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same colour with another opacity.
+    /// Returns the same color with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
         case .fixed(let color), .pattern(_, let color):
@@ -91,7 +98,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Puts the parts of the colour, 0…1, where the pointers show. Always true.
+    /// Retrieves the red, green, blue and alpha components, from 0 to 1. Always returns `true`.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -105,12 +112,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Puts the colour's lightness, as a gray of the same lightness, and its opacity where the pointers show. Always
-    /// true.
+    /// Retrieves the luminance as a gray value, and the opacity, from 0 to 1. Always returns `true`.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let parts = cgColor.rgba
-        // How bright the eye finds each part. Equal parts are a gray already.
+        // The weights of relative luminance. Equal components are already a gray.
         let gray =
             parts.red == parts.green && parts.green == parts.blue
             ? parts.red : 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue
@@ -119,8 +125,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Puts hue (0…1 around the circle; 0 for grays), saturation, brightness and opacity where the pointers show.
-    /// Always true.
+    /// Retrieves the hue (from 0 to 1; 0 for grays), saturation, brightness and opacity. Always returns `true`.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -135,10 +140,10 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Whether the colour differs between traits.
+    /// A Boolean value that indicates whether the color depends on traits.
     var isDynamic: Bool { if case .dynamic = kind { true } else { false } }
 
-    /// Whether both are the same colour. Colours that differ between traits equal only themselves.
+    /// Returns a Boolean value that indicates whether both are the same color. A dynamic color is equal only to itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -149,7 +154,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Equal colours have equal ones.
+    /// A hash value, which is equal for equal colors.
     open override var hash: Int {
         switch kind {
         case .fixed(let color), .pattern(_, let color): return color.hashValue
@@ -159,30 +164,30 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-    /// Fills and strokes of the current context use this colour from now on.
+    /// Sets the fill and stroke color of the current context.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Fills of the current context use this colour from now on.
+    /// Sets the fill color of the current context. A pattern color sets a fill pattern.
     public func setFill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(cgColor)
         if let image = patternImage { context.setFillPattern(image) }
     }
 
-    /// Strokes of the current context use this colour from now on.
+    /// Sets the stroke color of the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
-/// Hue, saturation and brightness.
+/// Conversions between RGB and hue, saturation and brightness.
 private enum HSB {
     static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
         let hue = hue.isFinite ? hue - hue.rounded(.down) : 0
         let saturation = min(1, max(0, saturation))
         let brightness = min(1, max(0, brightness))
-        // Each part is highest within a sixth of its own hue and falls off over the next sixth.
+        // Each component has its maximum within 60° of its own hue and decreases linearly over the next 60°.
         func part(_ offset: CGFloat) -> CGFloat {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))

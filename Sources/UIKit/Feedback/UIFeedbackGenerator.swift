@@ -1,14 +1,15 @@
-/// The base class of objects that make a device move or click under the user's finger.
+/// The base class of objects that provide haptic feedback.
 ///
-/// Desktop computers have no such hardware: on this platform generators do nothing. They exist so that the code that
-/// uses them need not be taken out.
+/// Desktop computers have no haptic hardware, so that generators do nothing on this platform. They exist for source
+/// compatibility.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
     /// The view that the generator is attached to.
     public private(set) weak var view: UIView?
 
+    /// Creates a generator.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Does nothing: there is no hardware to prepare.
+    /// Does nothing, because there is no hardware to prepare.
     open func prepare() {}
 
     public func willMove(to view: UIView?) {}
@@ -18,7 +19,7 @@
 
 /// Feedback for a collision of two objects. It has no effect on this platform.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The mass and the softness of the objects.
+    /// The mass and stiffness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
         /// Small or light objects.
         case light = 0

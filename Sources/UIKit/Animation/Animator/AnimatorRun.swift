@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// How an animator moves from one place to another: places are shares of the whole change, 0 its start and 1 its end.
+/// The movement of an animator between two positions. A position is a fraction of the whole animation, from 0 to 1.
 struct AnimatorRun {
     let from: Double
     let to: Double
     let duration: TimeInterval
     let pace: AnimationPace
-    /// Seconds that have passed of it.
+    /// The elapsed time, in seconds.
     private(set) var elapsed: TimeInterval = 0
-    /// Whether it goes back to where it came from.
+    /// A Boolean value that indicates whether the run returns to its start.
     private(set) var isBackwards = false
-    /// The time of the last frame; nil while it stands still.
+    /// The time of the last frame; `nil` while the run is paused.
     private var last: TimeInterval?
 
     init(from: Double, to: Double, duration: TimeInterval, pace: AnimationPace) {
@@ -20,7 +20,7 @@ struct AnimatorRun {
         self.pace = pace
     }
 
-    /// Where it is going.
+    /// The position at which the run ends.
     var target: Double { isBackwards ? from : to }
 
     var place: Double {
@@ -30,7 +30,7 @@ struct AnimatorRun {
 
     var isDone: Bool { isBackwards ? elapsed <= 1e-7 : elapsed >= duration - 1e-7 }
 
-    /// Seconds until it is done.
+    /// The remaining time, in seconds.
     var rest: TimeInterval { isBackwards ? elapsed : duration - elapsed }
 
     mutating func advance(to time: TimeInterval) {

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// One property of a view that an animator moves.
+/// A property of a view that an animator animates.
 @MainActor final class AnimatorTrack: NSObject, AnimationProgress, CAAnimationDelegate {
     private(set) weak var view: UIView?
     let property: LayerProperty
     let from: AnimationValue
     let to: AnimationValue
-    /// The place of the animator at which this starts.
+    /// The fraction of the animator at which this track begins.
     private let begin: Double
     private unowned let animator: UIViewPropertyAnimator
     private let blocksTouches: Bool
     private let movesHits: Bool
     private(set) var key = ""
-    /// Whether the layer still has the animation.
+    /// A Boolean value that indicates whether the layer still has the animation.
     private(set) var isAlive = true
 
     init(
@@ -51,7 +51,7 @@ import QuartzCore
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { end() }
 
-    /// Takes the animation away.
+    /// Removes the animation.
     func remove() {
         guard isAlive else { return }
         end()
@@ -67,7 +67,7 @@ import QuartzCore
         if movesHits { view?.movingHitCount -= 1 }
     }
 
-    /// Makes `value` what the view really has.
+    /// Sets the model value of the property.
     func set(_ value: AnimationValue) {
         guard let view else { return }
         UIView.performWithoutAnimation {

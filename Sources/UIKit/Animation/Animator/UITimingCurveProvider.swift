@@ -1,45 +1,45 @@
 import QuartzCore
 
-/// What describes a pace.
+/// The type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the usual curves, by its name.
+    /// A predefined curve.
     case builtin = 0
     /// A Bézier curve.
     case cubic = 1
-    /// A spring.
+    /// A spring curve.
     case spring = 2
-    /// A curve and a spring at once; the curve counts.
+    /// A Bézier curve and a spring, of which the Bézier curve is used.
     case composed = 3
 }
 
-/// Describes the pace of an animator.
+/// An object that provides the timing curve of an animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
-    /// Which of the parameters count.
+    /// The type of the timing curve, which determines the parameters that apply.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve; nil for a spring.
+    /// The parameters of the Bézier curve; `nil` for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring; nil for a curve. If both are there, the curve counts.
+    /// The parameters of the spring; `nil` for a Bézier curve. If both are available, the Bézier curve is used.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A pace by a curve.
+/// The timing parameters of a cubic Bézier curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     let function: CAMediaTimingFunction
 
-    /// The usual curve where one is used, slow at both ends unless made otherwise.
+    /// The predefined curve that the parameters were created with, otherwise `easeInOut`.
     public let animationCurve: UIView.AnimationCurve
 
-    /// The first control point.
+    /// The first control point of the curve.
     public var controlPoint1: CGPoint { controlPoint(1) }
-    /// The second control point.
+    /// The second control point of the curve.
     public var controlPoint2: CGPoint { controlPoint(2) }
 
     private let isBuiltin: Bool
 
-    /// Slow at both ends.
+    /// Creates an ease-in-ease-out curve.
     @preconcurrency @MainActor public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// One of the usual curves.
+    /// Creates a predefined curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         isBuiltin = true
@@ -52,7 +52,7 @@ public enum UITimingCurveType: Int, Sendable {
         super.init()
     }
 
-    /// A Bézier curve from (0, 0) to (1, 1) with these control points.
+    /// Creates a Bézier curve from (0, 0) to (1, 1) with two control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         isBuiltin = false
@@ -69,49 +69,55 @@ public enum UITimingCurveType: Int, Sendable {
         return CGPoint(x: CGFloat(values[0]), y: CGFloat(values[1]))
     }
 
-    /// ``UITimingCurveType/builtin`` if it was made by the name of a curve, otherwise ``UITimingCurveType/cubic``.
+    /// ``UITimingCurveType/builtin`` for a predefined curve, otherwise ``UITimingCurveType/cubic``.
     public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
-    /// These parameters.
+    /// The object itself.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil: a curve is no spring.
+    /// Always `nil`.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A pace as a spring's.
+/// The timing parameters of a spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Kind {
-        /// Comes to rest in the animator's duration.
+        /// A spring that settles in the duration of the animator.
         case ratio(Double)
-        /// Has its own duration.
+        /// A spring with a fixed duration.
         case fixed(SpringCurve)
     }
 
     private let kind: Kind
 
-    /// The speed at first, in distances from start to end a second; the greater of both numbers counts.
+    /// The initial velocity, in total animation distances per second. The component with the greater magnitude is used.
     public let initialVelocity: CGVector
 
-    /// The spring of the system's own animations. It has its own duration.
+    /// Creates the spring of the system's own animations. It defines its own duration.
     @preconcurrency @MainActor public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
-    /// A spring that comes to rest in the animator's duration. 1 does not swing; the nearer to 0, the more it does
-    /// (AN-06).
+    /// Creates a spring that settles in the duration of the animator.
+    ///
+    /// - Parameters:
+    ///   - ratio: The damping ratio. A spring with a ratio of 1 does not oscillate; smaller values oscillate more
+    ///     (AN-06).
+    ///   - velocity: The initial velocity, in total animation distances per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ratio(Double(ratio))
         initialVelocity = velocity
         super.init()
     }
 
-    /// A spring that starts at rest.
+    /// Creates a spring that settles in the duration of the animator, without initial velocity.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-    /// A spring with its own duration, whatever the animator's is.
+    /// Creates a spring from physical parameters. It defines its own duration, independent of the animator's.
     ///
     /// - Parameters:
-    ///   - mass, stiffness: greater than zero; other numbers count as 1.
-    ///   - damping: at least zero.
+    ///   - mass: The mass. Values that are not greater than 0 count as 1.
+    ///   - stiffness: The stiffness. Values that are not greater than 0 count as 1.
+    ///   - damping: The damping coefficient, at least 0.
+    ///   - velocity: The initial velocity, in total animation distances per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = .fixed(
             SpringCurve(
@@ -121,8 +127,13 @@ public enum UITimingCurveType: Int, Sendable {
         super.init()
     }
 
-    /// A spring by how long a person sees it move, in seconds, and how much it swings: 0 is not at all, negative
-    /// numbers are slower.
+    /// Creates a spring from its perceived behavior. It defines its own duration, which is longer than the perceived
+    /// one.
+    ///
+    /// - Parameters:
+    ///   - duration: The perceived duration, in seconds.
+    ///   - bounce: The amount of oscillation. 0 does not oscillate; negative values approach the end more slowly.
+    ///   - initialVelocity: The initial velocity, in total animation distances per second.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
         kind = .fixed(
             SpringCurve(
@@ -136,7 +147,7 @@ public enum UITimingCurveType: Int, Sendable {
         Double(abs(velocity.dx) >= abs(velocity.dy) ? velocity.dx : velocity.dy)
     }
 
-    /// The duration the spring brings with it; nil if it takes the animator's.
+    /// The duration that the spring defines; `nil` if it uses the animator's.
     var ownDuration: TimeInterval? {
         if case .fixed(let spring) = kind { spring.settlingTime } else { nil }
     }
@@ -151,16 +162,16 @@ public enum UITimingCurveType: Int, Sendable {
         }
     }
 
-    /// ``UITimingCurveType/spring``.
+    /// The type ``UITimingCurveType/spring``.
     public var timingCurveType: UITimingCurveType { .spring }
-    /// Nil: a spring has no curve.
+    /// Always `nil`.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// These parameters.
+    /// The object itself.
     public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
 extension UITimingCurveProvider {
-    /// The pace over a duration.
+    /// Returns the timing curve for a duration, in seconds.
     func pace(duration: TimeInterval) -> AnimationPace {
         if let cubic = cubicTimingParameters { return .curve(cubic.function) }
         if let spring = springTimingParameters { return .spring(spring.spring(duration: duration)) }

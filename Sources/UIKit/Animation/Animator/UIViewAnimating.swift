@@ -1,54 +1,59 @@
-/// How far an animator is.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not started, or finished.
+    /// The animator has not started, or has finished.
     case inactive = 0
-    /// Running or paused.
+    /// The animator is running or paused.
     case active = 1
-    /// Stopped on the way, and not finished.
+    /// The animator was stopped and has not finished.
     case stopped = 2
 }
 
-/// Where an animation ends.
+/// A position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where the changes lead.
+    /// The end of the animation.
     case end = 0
-    /// Where the views were before.
+    /// The start of the animation.
     case start = 1
-    /// Where the views are seen at that moment.
+    /// The current position of the animation.
     case current = 2
 }
 
-/// An animation that can be paused, turned back and moved by hand.
+/// An animation that can be paused, reversed and scrubbed interactively.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Whether it is active, and whether it was stopped on the way.
+    /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether it moves by itself.
+    /// A Boolean value that indicates whether the animation is running.
     var isRunning: Bool { get }
-    /// Whether it moves back to its start.
+    /// A Boolean value that indicates whether the animation runs toward its start.
     var isReversed: Bool { get set }
-    /// How far it has come in its direction, 0 to 1. Setting it moves it there.
+    /// The completed fraction of the animation in its current direction, from 0 to 1. Setting it moves the animation
+    /// there.
     var fractionComplete: CGFloat { get set }
-    /// Starts it, or lets it go on after a pause.
+    /// Starts the animation, or resumes it after a pause.
     func startAnimation()
-    /// Starts it after so many seconds.
+    /// Starts the animation after a delay, in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Pauses it where it is.
+    /// Pauses the animation at its current position.
     func pauseAnimation()
-    /// Stops it where it is. With true it is over and nobody is told; with false ``finishAnimation(at:)`` must follow.
+    /// Stops the animation at its current position. If `withoutFinishing` is `true`, the animation ends without calling
+    /// completion handlers; otherwise a call of ``finishAnimation(at:)`` must follow.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends one that was stopped, with the views at that place; then completions run.
+    /// Finishes a stopped animation with the views at a position, and calls the completion handlers.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of changes that are made in blocks.
+/// An animation of changes that are made in closures.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that start after a share, 0 to 1, of the time that is left.
+    /// Adds changes that start after a fraction, from 0 to 1, of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what runs when it has finished, with the place where it did.
+    /// Adds a completion handler, which receives the position at which the animation finished.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Lets it go on after a pause, with another pace unless that is nil, in a share of its duration; 0 takes the time
-    /// that was left.
+    /// Resumes the animation after a pause.
+    ///
+    /// - Parameters:
+    ///   - parameters: The timing parameters for the rest of the animation; `nil` for the current ones.
+    ///   - durationFactor: The duration of the rest as a fraction of the whole duration; 0 for the remaining time.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

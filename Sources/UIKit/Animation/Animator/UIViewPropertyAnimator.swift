@@ -1,26 +1,28 @@
 import DisplayServer
 import QuartzCore
 
-/// Animates changes of views, and lets them be paused, turned back, and moved by hand.
+/// An object that animates changes of views, and allows pausing, reversing and scrubbing the animation.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    // MARK: Making
+    // MARK: Initialization
 
-    /// An animator with a pace of its own.
+    /// Creates an animator with timing parameters.
     ///
-    /// - Parameter duration: seconds; without effect if the parameters bring their own.
+    /// - Parameters:
+    ///   - duration: The duration, in seconds. It has no effect if the parameters define their own.
+    ///   - parameters: The timing parameters.
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = parameters.springTimingParameters?.ownDuration ?? (duration.isFinite ? max(0, duration) : 0)
         timingParameters = parameters
         super.init()
     }
 
-    /// An animator with one of the usual paces, and what it animates.
+    /// Creates an animator with a predefined curve and optional changes to animate. The duration is in seconds.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with the pace of a Bézier curve, and what it animates.
+    /// Creates an animator with a Bézier curve and optional changes to animate. The duration is in seconds.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -30,13 +32,21 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with the pace of a spring that comes to rest in its duration, and what it animates.
+    /// Creates an animator with a spring that settles in the duration, and optional changes to animate. The duration is
+    /// in seconds.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that has been started.
+    /// Creates and starts an animator.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration, in seconds.
+    ///   - delay: The delay before the start, in seconds.
+    ///   - options: The options, of which only the curve and `allowUserInteraction` apply.
+    ///   - animations: A closure that makes the changes to animate.
+    ///   - completion: A closure that is called with the final position when the animation has finished.
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -55,25 +65,27 @@ import QuartzCore
         return animator
     }
 
-    // MARK: What it is
+    // MARK: Attributes
 
-    /// The pace.
+    /// The timing parameters.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
 
-    /// Seconds from start to end.
+    /// The duration, in seconds.
     public let duration: TimeInterval
 
-    /// Seconds from the call that started it to the start.
+    /// The delay before the start, in seconds.
     open private(set) var delay: TimeInterval = 0
 
-    /// Whether views can be touched while they are animated. True unless set; counts for animations that start later.
+    /// A Boolean value that indicates whether the views receive touches during the animation. The default is `true`.
+    /// Changes apply to animations that start later.
     open var isUserInteractionEnabled = true
 
-    /// Whether touches find views where they will be, instead of where they are seen (AN-04). False unless set; counts
-    /// for animations that start later.
+    /// A Boolean value that indicates whether hit testing uses the final positions of the views instead of the
+    /// displayed ones (AN-04). The default is `false`. Changes apply to animations that start later.
     open var isManualHitTestingEnabled = false
 
-    /// Whether the animator can be paused and stopped. True unless set; must not be set while it is active.
+    /// A Boolean value that indicates whether the animator can be paused and stopped. The default is `true`. Setting it
+    /// while the animator is active is a programming error.
     open var isInterruptible = true {
         didSet {
             precondition(
@@ -81,17 +93,18 @@ import QuartzCore
         }
     }
 
-    /// Whether ``fractionComplete``, set by hand, is a share of the way; otherwise a share of the time. True unless
-    /// set.
+    /// A Boolean value that indicates whether a value set to ``fractionComplete`` is a fraction of the distance;
+    /// otherwise it is a fraction of the time. The default is `true`.
     open var scrubsLinearly = true
 
-    /// Whether the animator pauses where it would finish: it stays active until it is stopped. False unless set.
+    /// A Boolean value that indicates whether the animator pauses at its end instead of finishing, and stays active
+    /// until it is stopped. The default is `false`.
     open var pausesOnCompletion = false
 
-    /// How far it is: inactive until it is started or paused, and again when it has finished.
+    /// The state of the animator, which is inactive until it starts or pauses, and again after it has finished.
     open private(set) var state = UIViewAnimatingState.inactive
 
-    /// Whether it moves by itself.
+    /// A Boolean value that indicates whether the animator is running.
     open private(set) var isRunning = false
 
     // MARK: State
@@ -100,14 +113,14 @@ import QuartzCore
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var tracks: [AnimatorTrack] = []
     private var run: AnimatorRun?
-    /// Where it is while no run says: a share of the whole change.
+    /// The position without a run, as a fraction of the whole animation.
     private var restingPlace = 0.0
     private var reversed = false
-    /// The place where animations start that are being added.
+    /// The position at which the tracks that are being added begin.
     private var trackBegin = 0.0
     private var startTask: Scheduler.Task?
 
-    /// Where it is: 0 is the start, 1 the end; beyond for springs.
+    /// The position: 0 is the start and 1 the end. Springs may exceed this range.
     var place: Double { run?.place ?? restingPlace }
 
     private var target: Double { reversed ? 0 : 1 }
@@ -117,14 +130,17 @@ import QuartzCore
         run = AnimatorRun(from: place, to: target, duration: duration, pace: pace)
     }
 
-    // MARK: What it does
+    // MARK: Changes and completion
 
-    /// Adds changes. While it is active, they go from what is seen to their end in the time that is left.
+    /// Adds changes. If the animator is active, they animate from the displayed values to their end in the remaining
+    /// time.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds changes that start later.
     ///
-    /// - Parameter delayFactor: the share of the time that is left at which they start, 0 to 1.
+    /// - Parameters:
+    ///   - animation: A closure that makes the changes.
+    ///   - delayFactor: The fraction of the remaining time after which they start, from 0 to 1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let delay = delayFactor.isFinite ? min(1, max(0, Double(delayFactor))) : 0
         guard state == .active else {
@@ -136,14 +152,14 @@ import QuartzCore
         AnimationDriver.add(self)
     }
 
-    /// Adds what runs when it has finished, with the place where it did.
+    /// Adds a completion handler, which receives the position at which the animation finished.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// Waits until it has finished.
+    /// Waits until the animation has finished.
     ///
-    /// - Returns: the place where it did.
+    /// - Returns: The position at which it finished.
     open func addCompletion() async -> UIViewAnimatingPosition {
         await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
     }
@@ -159,7 +175,7 @@ import QuartzCore
         trackBegin = 0
     }
 
-    /// A property of a view changes in one of the blocks.
+    /// Animates a change of a view's property that one of the closures made.
     func animate(
         _ view: UIView, _ property: LayerProperty, from old: AnimationValue, seen: AnimationValue?,
         to new: AnimationValue
@@ -170,13 +186,13 @@ import QuartzCore
         adopt(animation, view, property, from: from, to: new)
     }
 
-    /// Moves an animation of a view's property.
+    /// Adds an animation of a view's property, whose progress the animator controls.
     func adopt(
         _ animation: CAAnimation, _ view: UIView, _ property: LayerProperty, from: AnimationValue, to: AnimationValue
     ) {
         for index in tracks.indices.reversed()
         where tracks[index].view === view && tracks[index].property == property {
-            // The later change goes on from the earlier one.
+            // The later change replaces the earlier animation.
             tracks.remove(at: index).remove()
         }
         let track = AnimatorTrack(view, property, from: from, to: to, begin: trackBegin, animator: self)
@@ -203,7 +219,7 @@ import QuartzCore
 
     // MARK: Running
 
-    /// Starts it, or lets it go on after a pause.
+    /// Starts the animation, or resumes it after a pause.
     open func startAnimation() {
         precondition(
             state != .stopped, "an animator that was stopped cannot be started: call finishAnimation(at:) first")
@@ -214,7 +230,7 @@ import QuartzCore
         isRunning = true
         if run == nil { makeRun(from: restingPlace, duration: duration * abs(target - restingPlace), nil) }
         if tracks.isEmpty {
-            // There is nothing to wait for.
+            // Without tracks there is nothing to animate.
             run = nil
             restingPlace = target
             finish(at: reversed ? .start : .end)
@@ -223,19 +239,19 @@ import QuartzCore
         }
     }
 
-    /// Starts it after so many seconds.
+    /// Starts the animation after a delay, in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard delay > 0, delay.isFinite else { return startAnimation() }
         self.delay = delay
         startTask?.cancel()
-        // The task keeps the animator, as nobody else may.
+        // The task retains the animator, which may have no other owner.
         startTask = UIApplication.shared.displays.current.server.scheduler.schedule(after: delay) {
             self.startTask = nil
             self.startAnimation()
         }
     }
 
-    /// Pauses it; one that has not been started becomes active, at its start.
+    /// Pauses the animation. An animator that has not started becomes active at its start.
     open func pauseAnimation() {
         guard isInterruptible || !isRunning else { return }
         guard state != .stopped else { return }
@@ -246,7 +262,8 @@ import QuartzCore
         run?.stop()
     }
 
-    /// How far it has come in its direction, 0 to 1. Setting it pauses it there.
+    /// The completed fraction of the animation in its current direction, from 0 to 1. Setting it pauses the animation
+    /// there.
     open var fractionComplete: CGFloat {
         get {
             let way = run.map { $0.place } ?? restingPlace
@@ -266,7 +283,7 @@ import QuartzCore
         }
     }
 
-    /// Whether it moves back to its start.
+    /// A Boolean value that indicates whether the animation runs toward its start.
     open var isReversed: Bool {
         get { reversed }
         set {
@@ -283,11 +300,11 @@ import QuartzCore
         }
     }
 
-    /// Lets it go on after a pause.
+    /// Resumes the animation after a pause.
     ///
     /// - Parameters:
-    ///   - parameters: a new pace for the rest of the way; nil keeps the one it has.
-    ///   - durationFactor: how long the rest takes, as a share of the duration; 0 takes the time that was left.
+    ///   - parameters: The timing parameters for the rest of the animation; `nil` for the current ones.
+    ///   - durationFactor: The duration of the rest as a fraction of the whole duration; 0 for the remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -304,8 +321,8 @@ import QuartzCore
 
     // MARK: Ending
 
-    /// Stops it where it is. With false, ``finishAnimation(at:)`` must follow; with true it is over, and no completion
-    /// runs.
+    /// Stops the animation at its current position. If `withoutFinishing` is `true`, the animation ends without calling
+    /// completion handlers; otherwise a call of ``finishAnimation(at:)`` must follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
         startTask?.cancel()
         startTask = nil
@@ -321,8 +338,8 @@ import QuartzCore
         if withoutFinishing { end() } else { state = .stopped }
     }
 
-    /// Ends it after ``stopAnimation(_:)``, with the views at its start, its end or where they are; then completions
-    /// run.
+    /// Finishes the animation after ``stopAnimation(_:)``, with the views at a position, and calls the completion
+    /// handlers.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         precondition(
             state == .stopped,
@@ -335,7 +352,7 @@ import QuartzCore
         for track in tracks { track.remove() }
         switch position {
         case .start: for track in tracks.reversed() { track.set(track.from) }
-        // Otherwise the views have these values already.
+        // In other states the views already have these values.
         case .end: if state == .stopped { for track in tracks { track.set(track.to) } }
         case .current: break
         }
@@ -354,28 +371,28 @@ import QuartzCore
         completions.removeAll()
     }
 
-    /// Asks for a frame in which the views are seen where the animator is.
+    /// Requests a frame that displays the views at the current position.
     private func touchLayers() { for track in tracks { track.view?.layer.animationsDidChange() } }
 }
 
-// Frames.
+// Frame updates.
 extension UIViewPropertyAnimator: AnimationSource {
-    /// What shows the first of its views that is shown; nil if none is.
+    /// The host of the first view that is displayed; `nil` if none is.
     package var host: LayerHost? { tracks.lazy.compactMap { $0.view?.layer.displayedBy }.first }
 
-    /// When it will have arrived, in seconds since the system started; nil while nothing moves it.
+    /// The time at which the animation will end, in seconds since system startup; `nil` without a run.
     package var endTime: TimeInterval? { run.map { CACurrentMediaTime() + $0.rest } }
 
-    /// Moves it to where it is at that time, in seconds since the system started. One that is paused stays.
+    /// Advances the animation to a time, in seconds since system startup. A paused animation stays at its position.
     package func advance(to time: TimeInterval) {
         guard isRunning else { return }
         run?.advance(to: time)
     }
 
-    /// Finishes it if it has arrived, or none of its views is shown any more.
+    /// Finishes the animation if it has reached its end or none of its views is displayed anymore.
     package func finishIfDone() {
         guard tracks.contains(where: \.isAlive) else {
-            // Views that are shown no more cannot be moved.
+            // Views that are no longer displayed cannot be animated.
             if isRunning { finish(at: .current) } else { AnimationDriver.remove(self) }
             return
         }

@@ -1,25 +1,26 @@
 import QuartzCore
 
-/// A block of changes that are animated while it runs.
+/// A block whose changes are animated.
 @MainActor final class AnimationBlock {
     let duration: TimeInterval
     let delay: TimeInterval
     let options: UIView.AnimationOptions
     let pace: AnimationPace
     let ending: AnimationEnding
-    /// Nil leaves it to the options.
+    /// The repeat count; `nil` to follow the options.
     var repeatCount: Float?
-    /// Takes the changes instead, to make one animation of several of them.
+    /// The recorder that combines the changes into keyframe animations; `nil` to animate each change directly.
     var recorder: KeyframeRecorder?
-    /// Moves the animations by hand, if somebody does.
+    /// The animator that controls the animations; `nil` if they run on their own.
     var animator: UIViewPropertyAnimator?
 
-    /// Whether only blocks inside of this one animate changes, in its way; its own are made at once.
+    /// A Boolean value that indicates whether only changes in nested blocks are animated, with the attributes of this
+    /// block; its own changes take effect immediately.
     private var animatesOnlyInner = false
 
     private var touched: [UIView] = []
 
-    /// The blocks that are running, the innermost last.
+    /// The stack of running blocks, the innermost last.
     private(set) static var running: [AnimationBlock] = []
     static var current: AnimationBlock? { running.last }
 
@@ -53,17 +54,18 @@ import QuartzCore
         AnimationBlock.running.removeLast()
     }
 
-    /// Makes the block the innermost until ``leave()``.
+    /// Makes this block the innermost one until ``leave()`` is called.
     func enter() { AnimationBlock.running.append(self) }
 
-    /// Ends what ``enter()`` began.
+    /// Ends the effect of ``enter()``.
     func leave() {
         guard let index = AnimationBlock.running.lastIndex(where: { $0 === self }) else { return }
         if options.contains(.layoutSubviews) { for view in touched { view.layoutIfNeeded() } }
         AnimationBlock.running.remove(at: index)
     }
 
-    /// What a layer is to do when a property of a view's changes: nothing, unless the change is animated.
+    /// Returns the action of a layer for a change of a view's property, which does nothing unless the change is
+    /// animated.
     static func action(for view: UIView, _ event: String) -> any CAAction {
         guard let block = current, !block.animatesOnlyInner, UIView.areAnimationsEnabled,
             let property = LayerProperty(rawValue: event),
@@ -72,7 +74,7 @@ import QuartzCore
         return ViewAction(block: block, view: view, property: property)
     }
 
-    /// Runs changes of which only those in blocks of their own are animated, in the way of the block that is running.
+    /// Runs changes of which only those in nested blocks are animated, with the attributes of the running block.
     static func animatesOnlyInnerBlocks(_ changes: () -> Void) {
         guard let block = current else { return changes() }
         block.animatesOnlyInner = true
@@ -82,7 +84,7 @@ import QuartzCore
 
     fileprivate static let none = NSNull()
 
-    /// A property has changed from `old` to what it is now.
+    /// Animates a property that has changed from `old` to its current value.
     func animate(_ view: UIView, _ property: LayerProperty, from old: AnimationValue, seen: AnimationValue?) {
         guard let new = view.layer.modelValue(property) else { return }
         if property == .bounds { touched.append(view) }
@@ -103,8 +105,8 @@ import QuartzCore
         let name = property.rawValue
         let continues = options.contains(.beginFromCurrentState) || view.layer.repeatsForever(property)
         if property.isAdditive, !continues, let distance = old.subtracting(new) {
-            // The way from the old to the new value is laid over those that are under way: so position and speed go on
-            // from where they are.
+            // An additive animation of the distance from the new to the old value does not replace the running
+            // animations, so that the displayed position and velocity are continuous.
             animation.isAdditive = true
             animation.setEnds(from: distance, to: distance.times(0))
             begin(animation, on: view, name: view.layer.unusedAnimationName(name))
@@ -115,7 +117,7 @@ import QuartzCore
         }
     }
 
-    /// Gives the view's layer an animation of this block.
+    /// Adds an animation with the attributes of this block to the view's layer.
     func begin(_ animation: CAAnimation, on view: UIView, name: String?) {
         animation.startDelay = delay
         animation.fillMode = .backwards
@@ -127,7 +129,7 @@ import QuartzCore
     }
 }
 
-/// Animates a change of a view's layer after it was made.
+/// An action that animates a change of a view's layer after the change was made.
 @MainActor private final class ViewAction: CAAction {
     private let block: AnimationBlock
     private let view: UIView
@@ -149,7 +151,7 @@ import QuartzCore
 }
 
 extension LayerProperty {
-    /// What an animation block animates of a view's layer.
+    /// A Boolean value that indicates whether animation blocks animate the property of a view's layer.
     var isAnimatedByViews: Bool {
         switch self {
         case .contents, .hidden, .fade, .fontSize: false
@@ -157,7 +159,7 @@ extension LayerProperty {
         }
     }
 
-    /// Interrupted animations of these go on under the new one.
+    /// A Boolean value that indicates whether interrupted animations of the property continue below a new one.
     var isAdditive: Bool {
         switch self {
         case .position, .bounds, .anchorPoint: true
@@ -167,7 +169,7 @@ extension LayerProperty {
 }
 
 extension CALayer {
-    /// Whether an animation of the property never ends by itself.
+    /// Returns a Boolean value that indicates whether an animation of the property never ends on its own.
     fileprivate func repeatsForever(_ property: LayerProperty) -> Bool {
         viewAnimationNames(of: property).contains {
             guard let animation = animation(forKey: $0) else { return false }
@@ -175,7 +177,7 @@ extension CALayer {
         }
     }
 
-    /// A name for one more animation of the same property.
+    /// Returns an unused name for another animation of the same property.
     fileprivate func unusedAnimationName(_ name: String) -> String {
         guard hasAnimation(name) else { return name }
         var number = 2
@@ -188,7 +190,7 @@ extension CALayer {
         return (animationKeys() ?? []).filter { $0 == name || $0.hasPrefix("\(name)-") }
     }
 
-    /// Ends what animation blocks have under way for the property.
+    /// Removes the animations of the property that animation blocks have added.
     func removeViewAnimations(of property: LayerProperty) {
         guard isAnimated(property) else { return }
         for name in viewAnimationNames(of: property) { removeAnimation(forKey: name) }
@@ -196,12 +198,12 @@ extension CALayer {
 }
 
 extension UIView {
-    /// What the view's layer is to do when a property changes. Other layers that have the view as their delegate do not
+    /// Returns the action for a change of a layer's property. Other layers that have the view as their delegate do not
     /// animate.
     func animationAction(for layer: CALayer, _ event: String) -> any CAAction {
         layer === self.layer ? AnimationBlock.action(for: self, event) : AnimationBlock.none
     }
 
-    /// Whether the view is in a window that is shown.
+    /// A Boolean value that indicates whether the view is in a visible window.
     var isShown: Bool { windowStorage.map { !$0.isHidden } ?? false }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Waits for the animations of a block, and says when all have ended.
+/// Calls the completion handler of a block when all its animations have ended.
 @MainActor final class AnimationEnding {
     private var completion: ((Bool) -> Void)?
     private var count = 0
@@ -9,19 +9,20 @@ import QuartzCore
 
     init(_ completion: ((Bool) -> Void)?) { self.completion = completion }
 
-    /// Whether no animation was started.
+    /// A Boolean value that indicates whether no animation was started.
     var isEmpty: Bool { count == 0 }
 
-    /// One more animation: its delegate.
+    /// Adds an animation to wait for, and returns its delegate.
     func delegate(for view: UIView, blocksTouches: Bool) -> any CAAnimationDelegate {
         count += 1
         return ViewAnimationDelegate(self, view, blocksTouches: blocksTouches)
     }
 
-    /// One more that must end, other than by a delegate.
+    /// Adds an event to wait for, which ends with a call of `oneStopped(finished:)`.
     func wait() { count += 1 }
 
-    /// There will be no more animations. Without any, it is over.
+    /// Declares that no more animations will be added. If none is pending, the completion handler is called
+    /// immediately.
     func close() {
         isClosed = true
         endIfDone()
@@ -41,7 +42,7 @@ import QuartzCore
     }
 }
 
-/// Hears of the end of one animation of a block.
+/// The delegate of an animation of a block.
 @MainActor private final class ViewAnimationDelegate: NSObject, CAAnimationDelegate {
     private let ending: AnimationEnding
     private weak var view: UIView?

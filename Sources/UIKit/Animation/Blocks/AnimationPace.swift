@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How an animation goes from its start to its end.
+/// The timing curve of an animation.
 enum AnimationPace {
     case curve(CAMediaTimingFunction)
     case spring(SpringCurve)
@@ -14,7 +14,7 @@ enum AnimationPace {
         }
     }
 
-    /// How far it has come after a share of its duration.
+    /// Returns the progress after a fraction of the duration.
     func value(at share: Double, of duration: TimeInterval) -> Double {
         switch self {
         case .curve(let function): function.value(at: share)
@@ -22,7 +22,7 @@ enum AnimationPace {
         }
     }
 
-    /// An animation of one property that goes this way.
+    /// Returns an animation of a property with this timing curve.
     @MainActor func makeAnimation(keyPath: String, duration: TimeInterval) -> CABasicAnimation {
         switch self {
         case .curve(let function):
@@ -34,7 +34,7 @@ enum AnimationPace {
             let animation = CASpringAnimation(keyPath: keyPath)
             animation.adopt(spring)
             animation.duration = duration
-            // Nothing that a transaction says changes the way of a spring.
+            // The timing function of a transaction must not affect a spring.
             animation.timingFunction = CAMediaTimingFunction(name: .linear)
             return animation
         }

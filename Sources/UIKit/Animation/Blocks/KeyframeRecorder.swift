@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Notes changes with the part of the time they belong to, and makes an animation through them of each property.
+/// Records changes with their relative start and end times, and creates a keyframe animation for each property.
 @MainActor final class KeyframeRecorder {
     private struct Step {
         var start: Double
@@ -30,7 +30,7 @@ import QuartzCore
 
     init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
-    /// Runs changes that belong to a part of the time.
+    /// Runs changes with a relative start time and duration, from 0 to 1.
     func step(from start: Double, lasting duration: Double, _ changes: () -> Void) {
         let outer = (self.start, self.end)
         self.start = start.isFinite ? min(1, max(0, start)) : 0
@@ -49,7 +49,7 @@ import QuartzCore
         track.steps.append(Step(start: start, end: end, value: new))
     }
 
-    /// Starts the animations.
+    /// Starts the recorded animations.
     func start(in block: AnimationBlock) {
         for track in tracks {
             let (values, times) = keyframes(of: track)
@@ -71,11 +71,11 @@ import QuartzCore
     private func keyframes(of track: Track) -> (values: [AnimationValue], times: [Double]) {
         var values = [track.seen ?? track.first]
         var times = [0.0]
-        // Sorted by their start; those that start together stay in the order of the calls.
+        // Sort by start time; steps with equal start times keep the order of the calls.
         let steps = track.steps.enumerated()
             .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
         for step in steps {
-            // A step that starts while another is under way takes over from it.
+            // A step that starts during another one replaces its rest.
             while times.count > 1, let last = times.last, last > step.start {
                 let before = times[times.count - 2]
                 let share = last > before ? (step.start - before) / (last - before) : 1

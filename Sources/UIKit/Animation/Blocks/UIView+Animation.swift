@@ -1,14 +1,19 @@
 import QuartzCore
 
-// Animation blocks, whose methods are declared in the class. Views have their new values as soon as the block has run;
-// what is seen follows (AN-03).
+// Animation blocks; the class declares their public methods. Views have their new values as soon as the block has run;
+// the display follows (AN-03).
 extension UIView {
-    /// Animates the changes that `animations` makes as if springs pulled.
+    /// Animates the changes that `animations` makes with a spring.
     ///
     /// - Parameters:
-    ///   - duration: the seconds in which a person sees most of the motion; it comes to rest later.
-    ///   - bounce: 0 does not swing, 1 would swing for ever, negative numbers are slower.
-    ///   - initialSpringVelocity: the speed at first, in distances from start to end a second.
+    ///   - duration: The perceived duration, in seconds; the spring settles later.
+    ///   - bounce: The amount of oscillation. 0 does not oscillate, 1 never stops; negative values approach the end
+    ///     more slowly.
+    ///   - initialSpringVelocity: The initial velocity, in total animation distances per second.
+    ///   - delay: The delay before the start, in seconds.
+    ///   - options: The options of the animation.
+    ///   - animations: A closure that makes the changes to animate.
+    ///   - completion: A closure that is called when the animations have ended, with `true` if all of them finished.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -29,7 +34,7 @@ extension UIView {
             pace: pace, ending: ending)
         if block.duration > 0 { block.run(animations) } else { performWithoutAnimation(animations) }
         if completion != nil, let animator = block.animator, animator.state == .active {
-            // What an animator moves is over when it is.
+            // Changes that an animator controls end with the animator.
             ending.wait()
             animator.addCompletion { ending.oneStopped(finished: $0 == .end) }
         }
@@ -76,7 +81,7 @@ extension UIView {
     }
 }
 
-/// Whether changes in animation blocks are animated.
+/// The global switch for animations of changes in animation blocks.
 @MainActor enum AnimationSwitch {
     static var isOn = true
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An animation between `beginAnimations` and `commitAnimations`, whose parameters are set one by one.
+/// An animation between `beginAnimations` and `commitAnimations`, whose parameters are set individually.
 @MainActor private final class BegunAnimation {
     static var stack: [BegunAnimation] = []
 
@@ -13,7 +13,7 @@ import QuartzCore
     var beginsFromCurrentState = false { didSet { restart() } }
     private var block: AnimationBlock?
 
-    /// Changes from now on are animated with the parameters as they are now.
+    /// Animates later changes with the current parameters.
     func restart() {
         end()
         guard duration > 0, duration.isFinite else { return }
@@ -35,12 +35,12 @@ import QuartzCore
     }
 }
 
-// Animations in the manner of the first versions of UIKit. Prefer `animate(withDuration:animations:)`.
+// The animation API of the first versions of UIKit. Prefer `animate(withDuration:animations:)`.
 extension UIView {
-    /// Begins an animation of the changes up to ``commitAnimations()``. Animations may be nested.
+    /// Begins an animation of the changes up to ``commitAnimations()``. Animations can be nested.
     ///
     /// - Parameters:
-    ///   - animationID: Ignored: there are no delegates with selectors on this platform.
+    ///   - animationID: Ignored, because there are no selector-based animation delegates on this platform.
     ///   - context: Ignored.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let animation = BegunAnimation()
@@ -48,33 +48,36 @@ extension UIView {
         animation.restart()
     }
 
-    /// Ends what ``beginAnimations(_:context:)`` began last. Has no effect if nothing was begun.
+    /// Ends the innermost animation begun with ``beginAnimations(_:context:)``. Has no effect without one.
     public class func commitAnimations() {
         guard let animation = BegunAnimation.stack.popLast() else { return }
         animation.end()
         animation.ending.close()
     }
 
-    /// Sets the duration of changes from now on, in seconds: 0.2 at first. Zero and less make changes immediately.
+    /// Sets the duration of later changes, in seconds. The default is 0.2. With 0 or less, changes take effect
+    /// immediately.
     public class func setAnimationDuration(_ duration: TimeInterval) { BegunAnimation.stack.last?.duration = duration }
 
-    /// Sets how many seconds later changes from now on begin to animate.
+    /// Sets the delay of later changes, in seconds. The default is 0.
     public class func setAnimationDelay(_ delay: TimeInterval) { BegunAnimation.stack.last?.delay = delay }
 
-    /// Sets the timing curve of changes from now on: slow at both ends at first.
+    /// Sets the timing curve of later changes. The default is `easeInOut`.
     public class func setAnimationCurve(_ curve: AnimationCurve) { BegunAnimation.stack.last?.curve = curve }
 
-    /// Sets how often changes from now on are animated; fractions are allowed.
+    /// Sets the repeat count of later changes, which may be fractional. The default is 0.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         BegunAnimation.stack.last?.repeatCount = repeatCount
     }
 
-    /// Sets whether animations from now on run forwards and then backwards.
+    /// Sets a Boolean value that indicates whether later animations run forward and then backward. The default is
+    /// `false`.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         BegunAnimation.stack.last?.autoreverses = repeatAutoreverses
     }
 
-    /// Sets whether animations from now on begin with what is seen.
+    /// Sets a Boolean value that indicates whether later animations start from the displayed values. The default is
+    /// `false`.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         BegunAnimation.stack.last?.beginsFromCurrentState = fromCurrentState
     }

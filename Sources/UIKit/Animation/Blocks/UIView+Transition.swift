@@ -1,6 +1,6 @@
 import QuartzCore
 
-// Transitions from one appearance of a view to another, whose methods are declared in the class.
+// Transitions between two appearances of a view or between two views; the class declares their public methods.
 extension UIView {
     static func runTransition(
         _ view: UIView, _ duration: TimeInterval, _ options: AnimationOptions, _ animations: (() -> Void)?,
@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension AnimationBlock {
-    /// Begins a transition from the look that the view has now.
+    /// Begins a transition from the current appearance of the view.
     fileprivate func begin(_ kind: UIView.AnimationOptions.Transition, of view: UIView) {
         guard view.isShown else { return }
         switch kind {
@@ -64,7 +64,7 @@ extension AnimationBlock {
         }
     }
 
-    /// - Parameter isCut: Whether the old look is replaced half way, instead of fading.
+    /// - Parameter isCut: Pass `true` to replace the old appearance halfway instead of cross-fading.
     private func beginTransition(of view: UIView, isCut: Bool) {
         let transition = CATransition()
         transition.duration = duration
@@ -77,20 +77,20 @@ extension AnimationBlock {
         if case .curve(let function) = pace { function } else { nil }
     }
 
-    /// Turns the view by half a turn; the other side, with the new look, appears half way.
+    /// Rotates the view by half a turn; the new appearance replaces the old one halfway.
     ///
     /// - Parameters:
     ///   - direction: 1 or -1.
-    ///   - isVertical: Whether the view turns about its horizontal axis.
+    ///   - isVertical: Pass `true` to rotate about the horizontal axis.
     private func flip(_ view: UIView, direction: CGFloat, isVertical: Bool) {
         beginTransition(of: view, isCut: true)
         turn(view, isVertical: isVertical, pivot: 0) { share in
-            // The side that appears half way must not be mirrored.
+            // The appearance that replaces the old one halfway must not be mirrored.
             direction * .pi * (share < 0.5 ? share : share - 1)
         }
     }
 
-    /// Turns a page about the upper edge of the view.
+    /// Rotates a page about the top edge of the view.
     private func turnPage(of view: UIView, isUp: Bool) {
         guard let parent = view.layer.superlayer, let old = view.snapshotView(afterScreenUpdates: false) else {
             return beginTransition(of: view, isCut: false)
@@ -116,14 +116,14 @@ extension AnimationBlock {
         page.ending.close()
     }
 
-    /// Animates a turn in perspective.
+    /// Animates a rotation with perspective.
     ///
     /// - Parameters:
-    ///   - isVertical: Whether it is about a horizontal axis.
-    ///   - pivot: How far from the middle the axis is, in points.
-    ///   - angle: The angle in radians at a share of the duration.
+    ///   - isVertical: Pass `true` to rotate about a horizontal axis.
+    ///   - pivot: The distance of the axis from the center, in points.
+    ///   - angle: A closure that returns the angle in radians for a fraction of the duration.
     private func turn(_ view: UIView, isVertical: Bool, pivot: CGFloat, _ angle: (CGFloat) -> CGFloat) {
-        // Transforms with perspective cannot be mixed by their parts: there are as many keyframes as frames.
+        // Perspective transforms cannot be interpolated by their components, so use about one keyframe per frame.
         let count = max(12, min(480, Int(duration * 120)))
         let own = view.layer.transform
         let distance = 3 * max(view.bounds.width, view.bounds.height, 1)

@@ -1,71 +1,72 @@
 extension UIView {
-    /// The pace of an animation.
+    /// The predefined timing curves of animations.
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
+        /// Starts and ends slowly.
         case easeInOut = 0
-        /// Slow at first.
+        /// Starts slowly.
         case easeIn = 1
-        /// Slow at last.
+        /// Ends slowly.
         case easeOut = 2
-        /// At an even pace.
+        /// Has a constant speed.
         case linear = 3
     }
 
-    /// How changes in a block are animated (AN-01).
+    /// Options for animating changes in a block (AN-01).
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt
+        /// Creates a set from the bits of the options.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Views whose bounds change in the block are laid out in it, so that their subviews move with them.
+        /// Lays out views whose bounds change in the block, so that their subviews animate with them.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// The views receive touches while they are animated.
+        /// Lets the views receive touches during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Animations that are under way end, and new ones start from what is seen.
+        /// Removes running animations, and starts new ones from the displayed values.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Again and again.
+        /// Repeats the animation indefinitely.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Forwards, then backwards.
+        /// Runs the animation forward, then backward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// In a block inside of another: its own duration instead of the other's.
+        /// Uses the block's own duration in a nested block, instead of that of the enclosing block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// In a block inside of another: its own curve instead of the other's.
+        /// Uses the block's own curve in a nested block, instead of that of the enclosing block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// In a transition: changes in the block animate too, instead of being there at once in what is faded in.
+        /// Also animates changes in the block of a transition; otherwise the new content shows them from the start.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition between two views hides one and shows the other, instead of taking one out and putting one in.
+        /// Hides one view and shows the other in a transition between two views, instead of replacing one with the
+        /// other.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// In a block inside of another: none of the other's options.
+        /// Does not inherit the options of the enclosing block in a nested block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-        /// Slow at both ends: what happens if nothing is said.
+        /// Starts and ends slowly; the default curve.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at first.
+        /// Starts slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at last.
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// At an even pace.
+        /// Has a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// The view turns over about its vertical axis: its left side comes to the front.
+        /// Flips the view about its vertical axis; its left side moves to the front.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// The view turns over about its vertical axis: its right side comes to the front.
+        /// Flips the view about its vertical axis; its right side moves to the front.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// The old look is turned up like a page about its upper edge, and the new one is beneath it. The page is flat: its
-        /// paper does not bend.
+        /// Turns the old content up like a page about its top edge, which reveals the new content. The page stays flat.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// The new look is turned down like a page about its upper edge, over the old one. The page is flat: its paper does
-        /// not bend.
+        /// Turns the new content down like a page about its top edge, over the old content. The page stays flat.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// The old look fades into the new one.
+        /// Cross-fades from the old to the new content.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// The view turns over about its horizontal axis: its upper side comes to the front.
+        /// Flips the view about its horizontal axis; its top side moves to the front.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// The view turns over about its horizontal axis: its lower side comes to the front.
+        /// Flips the view about its horizontal axis; its bottom side moves to the front.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
-        /// The kind of a transition.
+        /// The type of a transition.
         enum Transition: UInt {
             case flipFromLeft = 1
             case flipFromRight = 2
@@ -78,42 +79,44 @@ extension UIView {
 
         var transition: Transition? { Transition(rawValue: rawValue >> 20 & 7) }
 
-        /// What a block inside of another takes over from it.
+        /// The options that a nested block inherits from the enclosing block.
         static let inherited: AnimationOptions = [
             .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
         ]
     }
 
-    /// How keyframes are animated. The options that ``AnimationOptions`` has too mean the same and have the same
+    /// Options for keyframe animations. Options that also exist in ``AnimationOptions`` have the same meanings and
     /// values.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt
+        /// Creates a set from the bits of the options.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Views whose bounds change in the block are laid out in it.
+        /// Lays out views whose bounds change in the block.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// The views receive touches while they are animated.
+        /// Lets the views receive touches during the animation.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Animations that are under way end, and new ones start from what is seen.
+        /// Removes running animations, and starts new ones from the displayed values.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Again and again.
+        /// Repeats the animation indefinitely.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Forwards, then backwards.
+        /// Runs the animation forward, then backward.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// In a block inside of another: its own duration instead of the other's.
+        /// Uses the block's own duration in a nested block, instead of that of the enclosing block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// In a block inside of another: none of the other's options.
+        /// Does not inherit the options of the enclosing block in a nested block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-        /// On a straight line from one keyframe to the next.
+        /// Interpolates linearly between keyframes.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Each keyframe stays until the next.
+        /// Shows each keyframe until the next one.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// At an even pace all the way.
+        /// Has a constant speed over the whole animation.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// On a smooth curve.
+        /// Interpolates on a smooth curve through the keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// On a smooth curve at an even pace.
+        /// Interpolates on a smooth curve with a constant speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         var mode: CAAnimationCalculationMode {

@@ -1,14 +1,14 @@
 import DisplayServer
 
-/// Calls a method in step with the frames of the display, before layout and drawing.
+/// A timer that calls a method in sync with the frames of the display, before layout and drawing.
 ///
 /// ```swift
 /// let link = CADisplayLink(target: self, selector: Clock.tick)   // func tick(_ link: CADisplayLink)
 /// link.add(to: .main, forMode: .common)
 /// ```
 ///
-/// From ``add(to:forMode:)`` to ``invalidate()`` the link keeps its target, and is kept itself. A link that is paused costs
-/// nothing; one that runs makes a frame each time it is called.
+/// From ``add(to:forMode:)`` to ``invalidate()`` the link retains its target and is itself retained. A paused link uses
+/// no CPU time; a running link causes a frame for each call.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
@@ -17,8 +17,8 @@ import DisplayServer
     private weak var links: DisplayLinks?
     private var isInvalid = false
 
-    /// A link that calls the method `sel` on `target`, with itself as the sender, once it has been added. It follows the
-    /// display where new windows appear.
+    /// Creates a link that calls the method `sel` on `target` with itself as the sender, once it has been added to a
+    /// run loop. It follows the display where new windows appear.
     public convenience init(target: Any, selector sel: Selector) {
         self.init(target: target as AnyObject, selector: sel, display: nil)
     }
@@ -43,10 +43,11 @@ import DisplayServer
         self.init(target: target, selector: Selector(selector))
     }
 
-    // MARK: Being called
+    // MARK: Scheduling
 
-    /// Starts the calls. Which run loop is given makes no difference: there is one. In `.default` mode alone there are no
-    /// calls while a person tracks something, such as a slider (AP-05); `.common` has them always.
+    /// Starts calling the target. There is only one run loop, so that `runloop` makes no difference. In the `.default`
+    /// mode alone, calls pause while the user interacts with a tracking control such as a slider (AP-05); in `.common`
+    /// they continue.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isInvalid else { return }
         modes.insert(mode)
@@ -55,13 +56,13 @@ import DisplayServer
         links.add(self)
     }
 
-    /// Ends the calls in a mode.
+    /// Stops calling the target in a mode.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.remove(mode)
         if modes.isEmpty { links?.remove(self) }
     }
 
-    /// Ends the calls for good, and lets go of the target.
+    /// Stops calling the target permanently, and releases it.
     open func invalidate() {
         isInvalid = true
         modes.removeAll()
@@ -69,7 +70,7 @@ import DisplayServer
         target = nil
     }
 
-    /// Whether there are no calls for now. False unless set.
+    /// A Boolean value that indicates whether the link is paused. The default is `false`.
     open var isPaused = false {
         didSet {
             guard isPaused != oldValue else { return }
@@ -80,47 +81,48 @@ import DisplayServer
 
     // MARK: Time
 
-    /// The time of the frame that it was called for last, in seconds as ``CACurrentMediaTime()`` gives them; zero before.
+    /// The time of the frame of the last call, in seconds, comparable to ``CACurrentMediaTime()``; zero before the
+    /// first call.
     open private(set) var timestamp: TimeInterval = 0
 
-    /// The time of the frame after it.
+    /// The time of the frame of the next call, in seconds; zero before the first call.
     open private(set) var targetTimestamp: TimeInterval = 0
 
-    /// Seconds from one frame of the display to the next; zero before the first call.
+    /// The interval between frames of the display, in seconds; zero before the first call.
     open private(set) var duration: TimeInterval = 0
 
-    /// How many calls a second are wanted; zero, the default, is one a frame.
+    /// The preferred number of calls per second. The default is 0, which calls the target in every frame.
     open var preferredFramesPerSecond = 0 {
         didSet { if preferredFramesPerSecond != oldValue { links?.linkDidChange() } }
     }
 
-    /// How many calls a second are wanted. Counts if ``preferredFramesPerSecond`` is zero.
+    /// The preferred range of calls per second. It applies if ``preferredFramesPerSecond`` is 0.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { if preferredFrameRateRange != oldValue { links?.linkDidChange() } }
     }
 
     private var lastCall: TimeInterval?
 
-    /// Frames of the display from call to call.
+    /// Returns the number of display frames between calls.
     private func step(_ interval: TimeInterval) -> Double {
         let rate = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : preferredFrameRateRange.aim
         guard rate > 0, interval > 0 else { return 1 }
         return max(1, (1 / (rate * interval)).rounded())
     }
 
-    /// When the next call is due; nil where none is.
+    /// Returns the time at which the next call is due; `nil` if none is.
     func nextCall(interval: TimeInterval) -> TimeInterval? {
         guard !isPaused, !modes.isEmpty else { return nil }
         guard let lastCall else { return -.infinity }
         return lastCall + step(interval) * interval
     }
 
-    /// Whether there are no calls while a person tracks something.
+    /// A Boolean value that indicates whether calls pause while the user interacts with a tracking control.
     var waitsWhileTracking: Bool { modes == [.default] }
 
     func call(_ frame: FrameTime, isTracking: Bool) {
         let interval = frame.targetTimestamp - frame.timestamp
-        // Half a frame early is on time: frames are not exactly as far apart as asked for.
+        // Accept calls up to half a frame early, because frame intervals vary slightly.
         guard let target, let due = nextCall(interval: interval), due <= frame.timestamp + interval / 2 else { return }
         guard !isTracking || !waitsWhileTracking else { return }
         lastCall = frame.timestamp
@@ -132,7 +134,7 @@ import DisplayServer
 }
 
 extension UIScreen {
-    /// A display link that follows this screen.
+    /// Returns a display link that follows this screen.
     public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(
             target: target as AnyObject, selector: sel, display: UIApplication.shared.displays.display(of: server))
@@ -140,6 +142,6 @@ extension UIScreen {
 }
 
 extension RunLoop.Mode {
-    /// The mode in which a person tracks something: drags a slider, scrolls.
+    /// The mode while the user interacts with a tracking control, for example drags a slider or scrolls.
     public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }

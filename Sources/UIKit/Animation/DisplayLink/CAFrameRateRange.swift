@@ -1,24 +1,24 @@
-/// How many times a second something wants to be called.
+/// A range of frame rates, in calls per second.
 public struct CAFrameRateRange: Equatable, Sendable {
-    /// The least that is good enough.
+    /// The minimum acceptable rate.
     public var minimum: Float
-    /// The most that makes sense.
+    /// The maximum useful rate.
     public var maximum: Float
-    /// What is best; nil or zero leaves it to the display.
+    /// The preferred rate; `nil` or 0 for no preference.
     public var preferred: Float?
 
-    /// Every frame of the display.
+    /// The range for every frame of the display.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 
-    /// A range, in calls a second. `preferred` is aimed at, or `maximum` where that is nil or not above zero; what is
-    /// no finite number above zero means every frame of the display.
+    /// Creates a range, in calls per second. The target rate is `preferred`, or `maximum` if `preferred` is `nil` or
+    /// not positive. A target rate that is not positive and finite means every frame of the display.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum
         self.preferred = preferred
     }
 
-    /// The rate to aim at; zero for every frame.
+    /// The target rate; zero for every frame.
     var aim: Double {
         let rate = preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum
         return rate.isFinite && rate > 0 ? Double(rate) : 0

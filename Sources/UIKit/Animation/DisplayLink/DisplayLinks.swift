@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// The display links of one display: asks for the frames they need, and calls them.
+/// The display links of a display, which requests the frames that they need and calls them.
 @MainActor final class DisplayLinks {
     private var links: [CADisplayLink] = []
     private unowned let server: any DisplayServer
@@ -23,30 +23,31 @@ import DisplayServer
     func fire(at frame: FrameTime) {
         guard !links.isEmpty else { return }
         let isTracking = links.contains { $0.waitsWhileTracking } && UIApplication.shared.isTracking
-        // A copy: those who are called add and remove links.
+        // Iterate over a copy: the called methods may add and remove links.
         for link in links { link.call(frame, isTracking: isTracking) }
         plan()
     }
 
-    /// Asks for the frame in which the next call is due.
+    /// Requests the frame in which the next call is due.
     private func plan() {
         task?.cancel()
         task = nil
         let clock = server.frameClock
         guard let next = links.lazy.compactMap({ $0.nextCall(interval: clock.interval) }).min() else { return }
-        // A frame is made at once after a pause, so it must not be asked for early.
+        // After a pause the clock produces a frame immediately, so do not request it early.
         let soon = server.scheduler.now + clock.interval * 1.5
         if next <= soon {
             clock.requestFrame()
         } else {
-            // Just after the tick: asked for on the tick, the clock might take it for the one before.
+            // Request the frame just after the tick: on the tick, the clock might take the request for the previous
+            // frame.
             task = server.scheduler.schedule(at: next + 1e-6) { clock.requestFrame() }
         }
     }
 }
 
 extension UIApplication {
-    /// Whether a person is using a control that follows the touch.
+    /// A Boolean value that indicates whether a control of the app tracks a touch.
     var isTracking: Bool {
         scenes.contains { scene in
             scene.translator.touchedViews.contains { ($0 as? UIControl)?.isTracking ?? false }

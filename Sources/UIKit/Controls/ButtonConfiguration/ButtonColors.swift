@@ -1,4 +1,4 @@
-/// The colours of a button with a configuration, by style and state.
+/// The foreground and background colors of a button with a configuration, derived from its style and state.
 @MainActor struct ButtonColors {
     var foreground: UIColor
     var ground: UIColor
@@ -35,7 +35,7 @@
         case .plain where base == nil:
             ground = foreground.resolvedColor(with: traits).withAlphaComponent(0.08 * strength)
         case .borderless where base == nil:
-            // Further from the ground than before: it stays readable.
+            // The text moves away from the background color, so that it stays readable.
             if button.isHighlighted { foreground = ButtonColors.stressed(foreground, 5, traits) }
         case .tinted:
             ground = ground.resolvedColor(with: traits).fading(by: -0.25 * strength)
@@ -46,7 +46,7 @@
         }
     }
 
-    /// How a selected button looks: as one with more of a ground.
+    /// Returns the style to render: a selected button uses a style with a more prominent background.
     private static func style(_ style: UIButton.Configuration.Style, isSelected: Bool) -> UIButton.Configuration.Style {
         guard isSelected else { return style }
         switch style {
@@ -56,18 +56,18 @@
         }
     }
 
-    /// Nearer to black, or in the dark to white.
+    /// Returns the color mixed toward black, or toward white in the dark appearance, by 8 % per unit of `strength`.
     private static func stressed(_ color: UIColor, _ strength: CGFloat, _ traits: UITraitCollection) -> UIColor {
         let target: Double = traits.userInterfaceStyle == .dark ? 1 : 0
         let amount = Double(strength) * 0.08
         let parts = color.resolvedColor(with: traits).cgColor.rgba
         func mixed(_ part: Double) -> CGFloat { CGFloat(part + (target - part) * amount) }
-        // A colour that is seen through also covers more.
+        // A translucent color also becomes more opaque.
         let alpha = parts.alpha + (1 - parts.alpha) * amount
         return UIColor(red: mixed(parts.red), green: mixed(parts.green), blue: mixed(parts.blue), alpha: CGFloat(alpha))
     }
 
-    /// A configuration with these colours where it says none itself.
+    /// Returns the configuration with these colors. A background color that the configuration sets itself stays.
     func applied(to configuration: UIButton.Configuration) -> UIButton.Configuration {
         var result = configuration
         result.baseForegroundColor = foreground
@@ -78,7 +78,7 @@
 }
 
 extension UIColor {
-    /// The colour with less opacity by a part of it; a negative part gives more.
+    /// Returns the color with its alpha reduced by a fraction of itself; a negative `part` increases it.
     fileprivate func fading(by part: CGFloat) -> UIColor {
         let alpha = cgColor.alpha
         return withAlphaComponent(min(1, max(0, alpha - alpha * part)))

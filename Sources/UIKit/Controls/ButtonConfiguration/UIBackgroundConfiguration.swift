@@ -1,43 +1,44 @@
-/// How the ground of something looks: a rectangle with perhaps round corners and a line around it.
+/// The appearance of a background: a rectangle with an optional corner radius and stroke.
 public struct UIBackgroundConfiguration: Sendable {
-    /// The colour; nil is the tint colour, or in a button what its style says.
+    /// The fill color. If `nil`, the tint color, or in a button the color that its style defines.
     public var backgroundColor: UIColor?
 
-    /// Makes the colour that is shown out of ``backgroundColor``.
+    /// A transformer that derives the displayed color from ``backgroundColor``.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
-    /// Distances from the edges inwards, in points; negative ones go outwards.
+    /// The distances from the edges inward, in points. Negative values extend outward.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-    /// The radius of the corners in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
 
-    /// The colour of the line around it; nil is the tint colour.
+    /// The color of the stroke. If `nil`, the tint color.
     public var strokeColor: UIColor?
 
-    /// Makes the colour of the line that is shown out of ``strokeColor``.
+    /// A transformer that derives the displayed stroke color from ``strokeColor``.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// The width of the line around it in points; 0, which it is unless set, is none.
+    /// The width of the stroke, in points. The default is 0, which draws no stroke.
     public var strokeWidth: CGFloat = 0
 
-    /// How far outside of the ground's edge the line's outer side is, in points; 0 keeps the line inside.
+    /// The distance from the edge of the background to the outer edge of the stroke, in points. 0 keeps the stroke
+    /// inside.
     public var strokeOutset: CGFloat = 0
 
-    /// A ground that shows nothing.
+    /// Returns a configuration with a clear background.
     public static func clear() -> UIBackgroundConfiguration {
         var result = UIBackgroundConfiguration()
         result.backgroundColor = .clear
         return result
     }
 
-    /// The colour that is shown where the tint is `tintColor`.
+    /// Returns the background color to display for a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let base = backgroundColor ?? tintColor
         return backgroundColorTransformer?(base) ?? base
     }
 
-    /// The colour of the line that is shown where the tint is `tintColor`.
+    /// Returns the stroke color to display for a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let base = strokeColor ?? tintColor
         return strokeColorTransformer?(base) ?? base

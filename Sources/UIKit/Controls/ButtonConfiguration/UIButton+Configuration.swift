@@ -1,16 +1,16 @@
 import QuartzCore
 
-// Showing a configuration: the parts that only buttons with one have, and when they are brought up to date.
+// Displays a configuration: creates the subviews that only configured buttons have, and updates them.
 extension UIButton {
-    /// What a button keeps for its configuration.
+    /// The state that a button stores for its configuration.
     struct ConfigurationState {
-        /// As it was set.
+        /// The configuration that the app set.
         var configuration: Configuration?
-        /// With the colours of the state; what is shown.
+        /// The displayed configuration, with the colors of the current state.
         var shown: Configuration?
         var needsUpdate = false
         var isUpdating = false
-        /// The size at the last update.
+        /// The content size at the last update.
         var knownSize: CGSize?
         var subtitle: ButtonTitleLabel?
         var indicator: UIActivityIndicatorView?
@@ -21,7 +21,7 @@ extension UIButton {
         if new == nil {
             removeConfiguration()
         } else if configurationState.isUpdating {
-            // It is shown when the update is over.
+            // `updateConfigurationIfNeeded()` displays it when the update ends.
             return
         } else {
             setNeedsUpdateConfiguration()
@@ -43,7 +43,7 @@ extension UIButton {
         contentDidChange()
     }
 
-    /// Brings what is shown up to date if that was asked for.
+    /// Updates the displayed configuration if an update is pending.
     func updateConfigurationIfNeeded() {
         guard configurationState.needsUpdate, !configurationState.isUpdating else { return }
         configurationState.needsUpdate = false
@@ -62,7 +62,7 @@ extension UIButton {
         showBackgroundPicture()
         showIndicator(shown)
         showGround(shown)
-        // Most updates are of colours: then nobody around has to make room.
+        // Most updates change only colors; then no new layout is necessary.
         let size = configuredSize(shown, fitting: 0)
         if size != configurationState.knownSize {
             configurationState.knownSize = size
@@ -70,7 +70,7 @@ extension UIButton {
         }
     }
 
-    /// Without regard to the state, where a person said so.
+    /// Returns the configuration with colors that do not depend on the state.
     private func plainColors(_ configuration: Configuration) -> Configuration {
         var result = configuration
         result.baseForegroundColor = configuration.baseForegroundColor ?? tintColor
@@ -79,7 +79,7 @@ extension UIButton {
         return result
     }
 
-    // MARK: Texts
+    // MARK: Text
 
     private func showTexts(_ shown: Configuration) {
         let color = shown.baseForegroundColor ?? .label
@@ -128,7 +128,7 @@ extension UIButton {
         let text: NSMutableAttributedString
         if let attributed {
             text = NSMutableAttributedString(attributedString: attributed)
-            // The text's own looks go before the standard ones.
+            // Attributes of the text take precedence over the standard ones.
             let standard = NSAttributedString(AttributedString(".", attributes: looks))
             let all = NSRange(location: 0, length: text.length)
             for (key, value) in standard.attributes(at: 0, effectiveRange: nil) {
@@ -143,7 +143,7 @@ extension UIButton {
         if label.attributedText != text { label.attributedText = text }
     }
 
-    // MARK: Indicator and ground
+    // MARK: Indicator and background
 
     private func showIndicator(_ shown: Configuration) {
         guard shown.showsActivityIndicator else {

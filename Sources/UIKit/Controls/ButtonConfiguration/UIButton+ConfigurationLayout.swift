@@ -1,9 +1,9 @@
 import QuartzCore
 
-// Where the parts of a button with a configuration are: the picture on one side of title and subtitle, all together where
-// the alignments of the control say.
+// Lays out a button with a configuration: the image is on one side of title and subtitle, and all of them together are
+// positioned by the content alignment of the control.
 extension UIButton {
-    /// The parts' places from the top left corner of all of them together, and how large that is.
+    /// The frames of the parts, relative to the top left corner of their union, and the size of that union.
     struct ConfiguredParts {
         var size = CGSize.zero
         var title = CGRect.zero
@@ -11,18 +11,18 @@ extension UIButton {
         var picture = CGRect.zero
     }
 
-    /// The size with distances, for a width to fit in; 0 is any width.
+    /// Returns the size including the content insets that fits a width, in points; 0 means an unlimited width.
     func configuredSize(_ shown: Configuration, fitting width: CGFloat) -> CGSize {
         let insets = shown.contentInsets.leftToRight
         let room = width > 0 ? max(1, width - insets.left - insets.right) : 0
         let parts = configuredParts(shown, room: CGSize(width: room, height: 0))
-        // A button without text is as high as one with, so that a row of buttons has one height.
+        // A button without text is as high as one with text, so that the buttons of a row have the same height.
         let height = max(parts.size.height, shown.buttonSize.font.lineHeight.rounded(.up))
         return CGSize(
             width: parts.size.width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }
 
-    /// The parts in a rectangle, with the content alignments of the control.
+    /// Returns the frames of the parts in a rectangle, positioned by the content alignment of the control.
     func configuredParts(_ shown: Configuration, in rect: CGRect) -> ConfiguredParts {
         var parts = configuredParts(shown, room: rect.size)
         let x: CGFloat
@@ -43,7 +43,10 @@ extension UIButton {
         return parts
     }
 
-    /// - Parameter room: the most there is; a width of 0 is any. Text gives way before the picture does.
+    /// Returns the frames of the parts with their union at the origin.
+    ///
+    /// - Parameter room: The available size, in points; a width of 0 is unlimited. The text shrinks before the image
+    ///   does.
     private func configuredParts(_ shown: Configuration, room: CGSize) -> ConfiguredParts {
         var parts = ConfiguredParts()
         let picture = configurationState.indicator?.intrinsicContentSize ?? shownPictureSize
@@ -90,7 +93,8 @@ extension UIButton {
     private func fitted(_ label: UILabel, _ width: CGFloat) -> CGSize {
         guard !(label.text ?? "").isEmpty else { return .zero }
         let free = label.sizeThatFits(.zero)
-        // Letters are a little wider at some scales: what was measured at another one does not wrap for that.
+        // Glyphs are slightly wider at some scales; text that was measured at another scale must not wrap because of
+        // it.
         if width <= 0 || free.width <= width + 1 { return free }
         let size = label.sizeThatFits(CGSize(width: width, height: 0))
         return CGSize(width: min(size.width, width), height: size.height)

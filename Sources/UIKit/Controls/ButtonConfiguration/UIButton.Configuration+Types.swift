@@ -1,48 +1,49 @@
 extension UIButton.Configuration {
-    /// What kind of ground a button has.
+    /// The kind of background of a button.
     enum Style { case plain, tinted, gray, filled, borderless }
 
-    /// Fonts, distances and corners that go together.
+    /// A button size: a set of matching fonts, insets and corner radii.
     public enum Size: Int, Sendable {
-        /// The usual size: text of 15 points.
+        /// The default size, with text of 15 points.
         case medium = 0
         /// Text of 13 points.
         case small = 1
         /// Text of 12 points.
         case mini = 2
-        /// Text of 16 points, bolder, with more room around it.
+        /// Semibold text of 16 points, with larger insets.
         case large = 3
     }
 
-    /// Where the radius of a ground's corners comes from.
+    /// The source of the corner radius of a button's background.
     public enum CornerStyle: Int, Sendable {
-        /// From the ground, `background.cornerRadius`, whatever the size of the button.
+        /// Uses `background.cornerRadius`, whatever the size of the button.
         case fixed = -1
-        /// From the ground; it would grow with the person's text size, which is always the same here.
+        /// Uses `background.cornerRadius`. The text size preference is fixed on this platform, so the radius does not
+        /// scale.
         case dynamic = 0
-        /// 5 points.
+        /// A radius of 5 points.
         case small = 1
-        /// 8 points.
+        /// A radius of 8 points.
         case medium = 2
-        /// 12 points.
+        /// A radius of 12 points.
         case large = 3
-        /// Half the height.
+        /// A radius of half the shorter side.
         case capsule = 4
     }
 
-    /// How title and subtitle stand under each other.
+    /// The horizontal alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
-        /// At the side of the picture beside them, otherwise in the middle.
+        /// Aligns both toward an image beside them; otherwise centers them.
         case automatic = 0
-        /// Both begin at the left.
+        /// Aligns both to the left.
         case leading = 1
-        /// Both are in the middle.
+        /// Centers both.
         case center = 2
-        /// Both end at the right.
+        /// Aligns both to the right.
         case trailing = 3
     }
 
-    /// The radius of the ground's corners for a ground of that size, in points.
+    /// Returns the corner radius for a background of a size, in points.
     func cornerRadius(for size: CGSize) -> CGFloat {
         switch cornerStyle {
         case .fixed, .dynamic: background.cornerRadius

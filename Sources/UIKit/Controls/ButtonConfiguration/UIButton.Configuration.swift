@@ -1,5 +1,5 @@
 extension UIButton {
-    /// What a button shows and how it looks, in one value.
+    /// The content and appearance of a button, in one value.
     ///
     /// ```swift
     /// var configuration = UIButton.Configuration.filled()
@@ -11,65 +11,65 @@ extension UIButton {
     public struct Configuration: Sendable {
         let style: Style
 
-        /// The title. Without one the button's own for its state is shown.
+        /// The title. If `nil`, the button displays its own title for its state.
         public var title: String?
 
-        /// The title with looks of its own, which goes before ``title``.
+        /// The title with attributes. It takes precedence over ``title``.
         public var attributedTitle: AttributedString?
 
-        /// Makes the looks of the title out of the standard ones.
+        /// A transformer that derives the attributes of the title from the standard ones.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-        /// What happens to a title that is too long. Titles that wrap may have any number of lines, others one.
+        /// The line break mode of the title. Wrapping modes allow any number of lines, the others one.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-        /// A smaller text under the title.
+        /// A smaller text below the title.
         public var subtitle: String?
 
-        /// The text under the title with looks of its own, which goes before ``subtitle``.
+        /// The subtitle with attributes. It takes precedence over ``subtitle``.
         public var attributedSubtitle: AttributedString?
 
-        /// Makes the looks of the subtitle out of the standard ones.
+        /// A transformer that derives the attributes of the subtitle from the standard ones.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-        /// What happens to a subtitle that is too long.
+        /// The line break mode of the subtitle.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-        /// The picture. Without one the button's own for its state is shown. Symbols and other templates have the
-        /// foreground colour.
+        /// The image. If `nil`, the button displays its own image for its state. Symbols and other template images are
+        /// drawn in the foreground color.
         public var image: UIImage?
 
-        /// Makes the colour of the picture out of the foreground colour.
+        /// A transformer that derives the color of the image from the foreground color.
         public var imageColorTransformer: UIConfigurationColorTransformer?
 
-        /// How a symbol is drawn; nil goes by the size of the button.
+        /// The configuration of a symbol image. If `nil`, it follows the size of the button.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-        /// Whether an activity indicator turns in the picture's place.
+        /// A Boolean value that indicates whether an activity indicator replaces the image. The default is `false`.
         public var showsActivityIndicator = false
 
-        /// Makes the colour of the indicator out of the foreground colour.
+        /// A transformer that derives the color of the activity indicator from the foreground color.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-        /// The colour of text and picture; nil is what the style says.
+        /// The color of text and image. If `nil`, the style defines it.
         public var baseForegroundColor: UIColor?
 
-        /// The colour of the ground in the normal state, from which those of the others are made; nil is what the style
-        /// says.
+        /// The background color in the normal state, from which the colors of the other states are derived. If `nil`,
+        /// the style defines it.
         public var baseBackgroundColor: UIColor?
 
-        /// Fonts, distances and corners that go together.
+        /// The button size, which defines fonts and content insets. The default is `medium`.
         public var buttonSize = Size.medium {
             didSet { if buttonSize != oldValue, hasStandardInsets { insets = buttonSize.insets } }
         }
 
-        /// Where the radius of the ground's corners comes from.
+        /// The source of the corner radius of the background. The default is `dynamic`.
         public var cornerStyle = CornerStyle.dynamic
 
-        /// The ground. What it says itself goes before what style and state say.
+        /// The background. The properties that it sets take precedence over those of style and state.
         public var background = UIBackgroundConfiguration()
 
-        /// Distances around everything that is shown, in points.
+        /// The distances between the edges of the button and its content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
@@ -80,25 +80,26 @@ extension UIButton {
         private var insets = Size.medium.insets
         private var hasStandardInsets = true
 
-        /// Gives ``contentInsets`` what suits the size again.
+        /// Resets ``contentInsets`` to the default of the button size.
         public mutating func setDefaultContentInsets() {
             insets = buttonSize.insets
             hasStandardInsets = true
         }
 
-        /// The side of the text that the picture is on: one of the four.
+        /// The side of the text that the image is on: a single edge. The default is `leading`.
         public var imagePlacement = NSDirectionalRectEdge.leading
 
-        /// Between picture and text, in points, where there are both.
+        /// The distance between image and text, in points. It applies only if the button has both.
         public var imagePadding: CGFloat = 0
 
-        /// Between title and subtitle, in points, where there are both.
+        /// The distance between title and subtitle, in points. It applies only if the button has both.
         public var titlePadding: CGFloat = 1
 
-        /// How title and subtitle stand under each other.
+        /// The horizontal alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
 
-        /// Whether a selected button looks other than one that is not.
+        /// A Boolean value that indicates whether the appearance changes while the button is selected. The default is
+        /// `true`.
         public var automaticallyUpdateForSelection = true
 
         init(_ style: Style) {
@@ -108,24 +109,25 @@ extension UIButton {
 
         // MARK: Styles
 
-        /// Without a ground, until the pointer is over it.
+        /// Returns a configuration whose background appears only under the pointer.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A ground in a thin tint.
+        /// Returns a configuration with a translucent background in the tint color.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A gray ground.
+        /// Returns a configuration with a gray background.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// A ground in the tint colour: for what a person most likely wants.
+        /// Returns a configuration with a background in the tint color, for the most likely action.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// Without any ground.
+        /// Returns a configuration that never has a background.
         public static func borderless() -> Configuration { Configuration(.borderless) }
-        /// The standard button: here as ``gray()``.
+        /// Returns the configuration of a standard button; on this platform the same as ``gray()``.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// The standard button with a tint: here as ``tinted()``.
+        /// Returns the configuration of a standard tinted button; on this platform the same as ``tinted()``.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// The standard button that stands out: here as ``filled()``.
+        /// Returns the configuration of a prominent standard button; on this platform the same as ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// This configuration with the colours that style and state of a button give it, where it does not say any.
+        /// Returns the configuration with the colors that the style and state of a button define. Colors that the
+        /// configuration sets itself stay.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             ButtonColors(self, of: button).applied(to: self)
         }

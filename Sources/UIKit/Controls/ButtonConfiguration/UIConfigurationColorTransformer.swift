@@ -1,11 +1,11 @@
-/// Makes a colour out of another, for a configuration.
+/// A closure that derives a color from another, for use in a configuration.
 public struct UIConfigurationColorTransformer: Sendable {
-    /// Makes the colour.
+    /// The closure that derives the color.
     public let transform: @Sendable (UIColor) -> UIColor
 
-    /// A transformer that calls `transform`.
+    /// Creates a transformer that calls `transform`.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
-    /// The colour made of `input`.
+    /// Returns the color that the transformer derives from `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

@@ -1,13 +1,13 @@
-/// Makes the looks of text out of others, for a configuration.
+/// A closure that derives text attributes from others, for use in a configuration.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-    /// Makes the attributes.
+    /// The closure that derives the attributes.
     public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-    /// A transformer that calls `transform`.
+    /// Creates a transformer that calls `transform`.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
     }
 
-    /// The attributes made of `input`.
+    /// Returns the attributes that the transformer derives from `input`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -1,25 +1,26 @@
 import QuartzCore
 
-/// A ring that turns while something is going on whose end is not known.
+/// A spinning ring that indicates that a task of unknown duration is in progress.
 ///
-/// It asks for frames only while it turns and is painted: hidden, covered, or in a window that is not shown, it costs
-/// nothing, and goes on by itself when it is seen again.
+/// The view requests display frames only while it animates and is painted. While it is hidden, covered or in a window
+/// that is not visible, it uses no CPU time; the animation continues when the view becomes visible again.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large an indicator is.
+    /// The size of an activity indicator.
     public enum Style: Int, Sendable {
-        /// 20 points across.
+        /// A diameter of 20 points.
         case medium = 100
-        /// 36 points across.
+        /// A diameter of 36 points.
         case large = 101
     }
 
-    /// How far the ring has turned: 0…1 is once around.
+    /// The rotation of the ring as a fraction of a full turn, in 0..<1.
     private(set) var turn: CGFloat = 0
     private var isWaitingForFrame = false
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// A medium indicator with a frame in its superview's coordinates.
+    /// Creates a medium indicator with a frame in the coordinate system of its superview. It is hidden until it
+    /// animates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -27,7 +28,7 @@ import QuartzCore
         isHidden = true
     }
 
-    /// An indicator of a style, in its size.
+    /// Creates an indicator of a style, in the size of the style.
     public convenience init(style: Style) {
         self.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(of: style)))
         self.style = style
@@ -35,7 +36,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// How large it is.
+    /// The size of the indicator. The default is `medium`.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
@@ -44,7 +45,7 @@ import QuartzCore
         }
     }
 
-    /// The colour of the ring; nil is a quiet gray.
+    /// The color of the ring. If `nil`, the default gray.
     open var color: UIColor! {
         get { colorStorage ?? .systemGray }
         set {
@@ -55,17 +56,17 @@ import QuartzCore
     }
     private var colorStorage: UIColor?
 
-    // MARK: Turning
+    // MARK: Animation
 
-    /// Whether it turns.
+    /// A Boolean value that indicates whether the indicator animates.
     open private(set) var isAnimating = false
 
-    /// Whether it is hidden while it does not turn. True unless set otherwise.
+    /// A Boolean value that indicates whether the indicator is hidden while it does not animate. The default is `true`.
     open var hidesWhenStopped = true {
         didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
     }
 
-    /// Shows it and makes it turn.
+    /// Shows the indicator and starts the animation.
     open func startAnimating() {
         isHidden = false
         guard !isAnimating else { return }
@@ -73,7 +74,7 @@ import QuartzCore
         setNeedsDisplay()
     }
 
-    /// Stops it, and hides it if ``hidesWhenStopped`` says so.
+    /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
@@ -99,15 +100,15 @@ import QuartzCore
 
     package override var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
-    /// "1" while it turns, otherwise "0".
+    /// "1" while the indicator animates, otherwise "0".
     package override var standardAccessibilityValue: String? { isAnimating ? "1" : "0" }
 }
 
 extension UIActivityIndicatorView: FrameListener {
-    /// Seconds for once around.
+    /// The duration of one turn, in seconds.
     private static let period: TimeInterval = 0.9
 
-    /// Turns the ring to where it is at that time.
+    /// Updates the rotation for the time of the frame.
     package func frameWillBegin(at time: TimeInterval) {
         isWaitingForFrame = false
         guard isAnimating else { return }
@@ -117,9 +118,9 @@ extension UIActivityIndicatorView: FrameListener {
 }
 
 extension UIActivityIndicatorView: LayerPainter {
-    /// Draws the ring, and asks for the next frame while it turns.
+    /// Draws the ring, and requests the next frame while the indicator animates.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
-        // Who is painted is seen; only then the next frame is of interest.
+        // Request the next frame only while the view is visible: a view that is not visible is not painted.
         if isAnimating, !isWaitingForFrame, let scene = window?.windowScene {
             isWaitingForFrame = true
             scene.notifyOfNextFrame(self)
@@ -135,7 +136,7 @@ extension UIActivityIndicatorView: LayerPainter {
         context.setLineCap(.round)
         context.setStrokeColor(color.copy(alpha: color.alpha * 0.25) ?? color)
         context.strokeEllipse(in: ring.insetBy(dx: width / 2, dy: width / 2))
-        // A quarter of the ring, from the top at first.
+        // A quarter of the ring; the animation starts at the top.
         let start = turn * 2 * .pi - .pi / 2
         context.setStrokeColor(color)
         context.beginPath()

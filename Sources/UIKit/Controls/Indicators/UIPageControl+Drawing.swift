@@ -1,8 +1,8 @@
 import QuartzCore
 
-// Where the dots of a page control are, and how they look.
+// The layout and drawing of the dots of a page control.
 extension UIPageControl: LayerPainter {
-    /// In points.
+    /// The metrics of the dots, in points.
     private static let height: CGFloat = 24
     private static let dot: CGFloat = 8
     private static let pitch: CGFloat = 16
@@ -21,10 +21,10 @@ extension UIPageControl: LayerPainter {
         return width > 0 ? max(UIPageControl.pitch, width + UIPageControl.imageGap) : UIPageControl.pitch
     }
 
-    /// How many dots are drawn.
+    /// The number of dots to draw.
     var shownPages: Int { hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages }
 
-    /// From one dot to the next: less where there is no room for all.
+    /// The distance between the centers of adjacent dots. It shrinks if the bounds are too narrow for all dots.
     private var pitch: CGFloat {
         shownPages > 0 ? min(usualPitch, bounds.width / CGFloat(shownPages)) : usualPitch
     }
@@ -34,7 +34,7 @@ extension UIPageControl: LayerPainter {
         return CGPoint(x: first + pitch * CGFloat(page), y: bounds.midY)
     }
 
-    /// The page whose dot is at a point, with the room around it; nil beside the dots.
+    /// Returns the page whose dot, including the space around it, is at a point; `nil` beside the dots.
     func page(at point: CGPoint) -> Int? {
         guard shownPages > 0 else { return nil }
         let place = ((point.x - dotMiddle(0).x) / pitch).rounded()

@@ -1,19 +1,20 @@
 import QuartzCore
 
-/// A row of dots, one a page, that shows which page is seen.
+/// A control that displays a row of dots, one for each page, and highlights the dot of the current page.
 ///
-/// A click on a dot goes to its page; a tap goes one page on, on the side of the present dot that it is on. So do the
-/// arrow keys; Home and End go to the ends. Sends `.valueChanged` and then `.primaryActionTriggered` when a person
+/// A mouse click on a dot selects its page. A tap, or a click beside the dots, moves by one page, toward the side of
+/// the current dot that it is on. The arrow keys and Page Up and Page Down also move by one page; Home and End select
+/// the first and the last page. The control sends `.valueChanged` and then `.primaryActionTriggered` when the user
 /// changes the page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private var pageCount = 0
     private var page = 0
-    /// The dot the pointer is over.
+    /// The page whose dot is under the pointer.
     private(set) var hoveredPage: Int?
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// A page control with a frame in its superview's coordinates.
+    /// Creates a page control with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -26,7 +27,7 @@ import QuartzCore
 
     // MARK: Pages
 
-    /// How many dots there are: 0 at first. Negative numbers count as 0.
+    /// The number of pages. The default is 0. Negative values count as 0.
     open var numberOfPages: Int {
         get { pageCount }
         set {
@@ -41,8 +42,8 @@ import QuartzCore
         }
     }
 
-    /// The page that is shown, counted from 0. Other numbers are brought into the range there is. Setting it tells
-    /// nobody (CT-16).
+    /// The index of the current page. Values outside the range of pages are clamped. Setting this property sends no
+    /// events (CT-16).
     open var currentPage: Int {
         get { page }
         set {
@@ -53,7 +54,8 @@ import QuartzCore
         }
     }
 
-    /// Whether a single dot is left out. False unless set.
+    /// A Boolean value that indicates whether the control draws nothing if there is only one page. The default is
+    /// `false`.
     open var hidesForSinglePage = false {
         didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } }
     }
@@ -63,9 +65,9 @@ import QuartzCore
         focusRing?.place(around: self)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The dots of pages that are not shown; nil is a quiet gray.
+    /// The color of the dots of the other pages. If `nil`, the default gray.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -75,7 +77,7 @@ import QuartzCore
         }
     }
 
-    /// The dot of the page that is shown; nil is the tint colour.
+    /// The color of the dot of the current page. If `nil`, the tint color.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -87,22 +89,22 @@ import QuartzCore
 
     // MARK: Images
 
-    /// The image for all pages without one of their own, drawn in the colors of the dots if it is a template. Nil, the
-    /// default, draws dots.
+    /// The image for all pages without an image of their own. Template images are drawn in the colors of the dots. The
+    /// default is `nil`, which draws dots.
     open var preferredIndicatorImage: UIImage? {
         didSet { if preferredIndicatorImage !== oldValue { imagesDidChange() } }
     }
 
     private var indicatorImages: [Int: UIImage] = [:]
 
-    /// Sets the image for a page; nil removes it. Pages that do not exist are ignored.
+    /// Sets the image for a page; `nil` removes it. Pages that do not exist are ignored.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         guard (0..<pageCount).contains(page) else { return }
         indicatorImages[page] = image
         imagesDidChange()
     }
 
-    /// The image that was set for a page.
+    /// Returns the image that was set for a page.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
     func shownImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
@@ -122,21 +124,21 @@ import QuartzCore
 
     // MARK: Size
 
-    /// The least size for the dots of so many pages.
+    /// Returns the minimum size for the dots of a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { fittingSize(of: pageCount) }
 
-    /// The size for the dots.
+    /// The size of the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// The size for the dots, whatever `size` is.
+    /// Returns the size of the dots, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
     // MARK: Tracking
 
-    /// Follows the touch if there are dots.
+    /// Tracks the touch if there are dots.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { shownPages > 0 }
 
-    /// Changes the page if the touch was lifted inside.
+    /// Changes the page if the touch ended inside the control.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
@@ -182,14 +184,14 @@ import QuartzCore
 
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
-    /// As "page 2 of 5".
+    /// The current page, for example "page 2 of 5".
     package override var standardAccessibilityValue: String? {
         pageCount > 0 ? "page \(page + 1) of \(pageCount)" : nil
     }
 
-    /// Goes one page on, if the control is enabled.
+    /// Moves to the next page if the control is enabled.
     open override func accessibilityIncrement() { if isEnabled { change(to: page + 1, with: nil) } }
 
-    /// Goes one page back, if the control is enabled.
+    /// Moves to the previous page if the control is enabled.
     open override func accessibilityDecrement() { if isEnabled { change(to: page - 1, with: nil) } }
 }

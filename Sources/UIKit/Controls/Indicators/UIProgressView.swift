@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// A bar that shows how far something has come.
+/// A bar that displays the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// How a progress view looks.
+    /// The style of a progress view.
     public enum Style: Int, Sendable {
-        /// A bar with round ends, 4 points high.
+        /// A bar with rounded ends, 4 points high.
         case `default` = 0
-        /// Thinner and without round ends, for the edge of a bar.
+        /// A bar of 2 points with square ends, for use at the edge of a toolbar or navigation bar.
         case bar = 1
     }
 
     private var progressStorage: Float = 0
     private let shownProgress = MovingNumber(0)
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// A progress view with a frame in its superview's coordinates.
+    /// Creates a progress view with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         layer.painter = self
     }
 
-    /// A progress view of a style, as high as that needs.
+    /// Creates a progress view of a style, with the height of the style and a width of 0.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIProgressView.height(of: style)))
         progressViewStyle = style
@@ -30,7 +30,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// How it looks.
+    /// The style of the progress view. The default is `default`.
     open var progressViewStyle = Style.default {
         didSet {
             guard progressViewStyle != oldValue else { return }
@@ -41,14 +41,17 @@ import QuartzCore
 
     // MARK: Progress
 
-    /// How far it has come: 0…1, to which other numbers are clamped. 0 at first.
+    /// The progress, from 0 to 1. Other values are clamped. The default is 0.
     open var progress: Float {
         get { progressStorage }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets how far it has come. Numbers that are not finite change nothing. `animated` lets the bar take a moment to
-    /// get there.
+    /// Sets the progress.
+    ///
+    /// - Parameters:
+    ///   - progress: The progress, clamped to 0…1. Values that are not finite change nothing.
+    ///   - animated: Pass `true` to animate the bar to its new length.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard GeometryValidation.accepts(progress, "progress", of: self) else { return }
         let new = min(1, max(0, progress))
@@ -58,9 +61,9 @@ import QuartzCore
         setNeedsDisplay()
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The part that is filled; nil is the tint colour.
+    /// The color of the filled part. If `nil`, the tint color.
     open var progressTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -70,7 +73,7 @@ import QuartzCore
         }
     }
 
-    /// The part that is not filled; nil is a quiet gray, or nothing in the bar style.
+    /// The color of the part that is not filled. If `nil`, a light gray, or in the bar style no color.
     open var trackTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -80,12 +83,12 @@ import QuartzCore
         }
     }
 
-    /// An image for the part that is filled, instead of a color. It is stretched between its cap insets.
+    /// The image for the filled part, which replaces its color. It is stretched between its cap insets.
     open var progressImage: UIImage? {
         didSet { imagesDidChange() }
     }
 
-    /// An image for the whole bar behind the part that is filled, instead of a color. It is stretched between its cap
+    /// The image for the track behind the filled part, which replaces its color. It is stretched between its cap
     /// insets.
     open var trackImage: UIImage? {
         didSet { imagesDidChange() }
@@ -96,13 +99,13 @@ import QuartzCore
         setNeedsDisplay()
     }
 
-    /// The height of the style, or that of the images.
+    /// The height of the taller image, or without images the height of the style.
     private var fittingHeight: CGFloat {
         let images = [progressImage, trackImage].compactMap { $0?.size.height }
         return images.max() ?? UIProgressView.height(of: progressViewStyle)
     }
 
-    /// Shows the new colour. Overrides call `super`.
+    /// Repaints in the new tint color. Overrides call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()
@@ -110,12 +113,12 @@ import QuartzCore
 
     // MARK: Size
 
-    /// As high as the style needs; as wide as it is made.
+    /// The height of the style or the images, without an intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
     }
 
-    /// The width of `size`, or one that can be seen where that is nothing.
+    /// Returns the width of `size`, or 160 points if that is 0, and the height of the style or the images.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : 160, height: fittingHeight)
     }
@@ -128,7 +131,7 @@ import QuartzCore
 
     package override var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
-    /// How far it has come, as "50%".
+    /// The progress in percent, for example "50%".
     package override var standardAccessibilityValue: String? { "\(Int(clamping: (progress * 100).rounded()))%" }
 }
 
@@ -149,7 +152,7 @@ extension UIProgressView: LayerPainter {
         let progress = shownProgress.shown
         guard progress > 0 else { return }
         var filled = track
-        // At least as much as can be seen; its ends stay round.
+        // A small progress is still visible and has rounded ends.
         filled.size.width = min(track.width, max(2 * radius, canvas.snapped(track.width * progress)))
         if let progressImage {
             canvas.stretched(progressImage, progressTintColor ?? tintColor, in: filled)

@@ -1,14 +1,16 @@
-/// One of the choices of a segmented control.
+/// A segment of a segmented control.
 @MainActor struct SegmentModel {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// In points; 0 means what suits.
+    /// The width in points; 0 sizes the segment automatically.
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero
 
-    /// - Parameter item: a `String`, a `UIImage` or a `UIAction`; anything else is shown as text.
+    /// Creates a segment for an item.
+    ///
+    /// - Parameter item: A `String`, a `UIImage` or a `UIAction`. The description of any other value becomes the title.
     init(_ item: Any) {
         switch item {
         case let image as UIImage: self.init(image: image)

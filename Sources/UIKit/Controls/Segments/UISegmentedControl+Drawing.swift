@@ -1,8 +1,8 @@
 import QuartzCore
 
-// How a segmented control looks: a ground, the chosen segment raised from it, thin lines between the others.
+// The drawing of a segmented control: a background, the raised selected segment and separators between the others.
 extension UISegmentedControl: LayerPainter {
-    /// Draws the ground and the segments.
+    /// Draws the background and the segments.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let ground = canvas.snapped(bounds)
@@ -38,7 +38,7 @@ extension UISegmentedControl: LayerPainter {
         }
     }
 
-    /// Segments with a ground need no line beside them.
+    /// Draws the separator after a segment. Segments with a background of their own have no separators beside them.
     private func paintLine(after index: Int, at x: CGFloat, _ rect: CGRect, _ canvas: ControlCanvas) {
         guard index + 1 < segments.count else { return }
         for shown in [index, index + 1] where isRaised(shown) || shown == pressedIndex || shown == hoveredIndex {
@@ -62,7 +62,7 @@ extension UISegmentedControl: LayerPainter {
         if let image = segment.image {
             canvas.image(image, titleColor(for: state), in: inner)
         } else if let title = segment.title {
-            // The chosen segment of a disabled control can still be told.
+            // The selected segment of a disabled control stays distinguishable.
             let color = titleColor(for: state == .disabled && isRaised(index) ? .selected : state)
             canvas.text(title, font: font(for: state), color, in: inner)
         }

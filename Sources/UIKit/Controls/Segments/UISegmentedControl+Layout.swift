@@ -1,13 +1,13 @@
 import QuartzCore
 
-// Where the segments of a segmented control are, and how large it likes to be.
+// The layout and fitting size of a segmented control.
 extension UISegmentedControl {
-    /// Beside what a segment shows, in points.
+    /// The horizontal distance between the content of a segment and its edges, in points.
     private static let padding: CGFloat = 14
-    /// Segments that show next to nothing are this wide.
+    /// The minimum width of a segment, in points.
     private static let leastWidth: CGFloat = 36
 
-    /// The size of what a segment shows.
+    /// Returns the size of the title or image of a segment.
     func contentSize(of segment: SegmentModel) -> CGSize {
         if let image = segment.image { return image.size }
         guard let title = segment.title, !title.isEmpty else { return .zero }
@@ -25,7 +25,7 @@ extension UISegmentedControl {
         let widths = segments.map { wishedWidth($0) }
         var width = widths.reduce(0, +)
         if !apportionsSegmentWidthsByContent {
-            // All that were given none are as wide as the widest of them.
+            // All segments without an explicit width are as wide as the widest of them.
             let free = zip(segments, widths).filter { $0.0.width == 0 }.map(\.1)
             width = zip(segments, widths).filter { $0.0.width > 0 }.map(\.1).reduce(0, +)
             width += (free.max() ?? 0) * CGFloat(free.count)
@@ -35,7 +35,7 @@ extension UISegmentedControl {
             width: segments.isEmpty ? 0 : width + 2 * gap, height: max(ControlStyle.height, tallest.rounded(.up) + 10))
     }
 
-    /// The left and right ends of the segments in the bounds, in points.
+    /// The x-coordinates of the segment boundaries in the bounds, in points: one more than there are segments.
     var edges: [CGFloat] {
         guard !segments.isEmpty else { return [] }
         let gap = ControlStyle.innerGap
@@ -45,7 +45,7 @@ extension UISegmentedControl {
         let free = segments.count { $0.width == 0 }
         let rest = room - taken
         if free > 0, rest > 0 {
-            // What is left over is shared.
+            // Segments without an explicit width share the remaining width equally.
             for index in widths.indices where segments[index].width == 0 { widths[index] += rest / CGFloat(free) }
         } else if taken > 0 {
             for index in widths.indices { widths[index] *= room / taken }
@@ -53,7 +53,8 @@ extension UISegmentedControl {
         return widths.reduce(into: [bounds.minX + gap]) { $0.append($0[$0.count - 1] + $1) }
     }
 
-    /// The segment at a point of the bounds. The room around the segments belongs to the nearest.
+    /// Returns the index of the segment at a point of the bounds. A point outside the segments belongs to the nearest
+    /// one.
     func segment(at point: CGPoint) -> Int? {
         let edges = edges
         guard edges.count > 1 else { return nil }

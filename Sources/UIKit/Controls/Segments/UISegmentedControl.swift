@@ -1,41 +1,43 @@
 import QuartzCore
 
-/// A control with a few choices side by side, of which one is chosen; or, if it is momentary, with a few buttons.
+/// A control with a row of segments, of which one is selected; or, if it is momentary, a row of buttons.
 ///
-/// Sends `.valueChanged` and then `.primaryActionTriggered` when a person chooses, and then performs the segment's
-/// action if it has one. The arrow keys, Home and End choose; in a momentary control they move a mark, and Space and
-/// Return trigger what is marked. Numbers of segments beyond the last mean the last.
+/// The control sends `.valueChanged` and then `.primaryActionTriggered` when the user selects a segment, and then
+/// performs the action of the segment, if it has one. The arrow keys, Home and End change the selection. In a momentary
+/// control they move a keyboard highlight, and Space and Return trigger the highlighted segment. Segment indexes out of
+/// range are clamped.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// Stands for no segment in ``selectedSegmentIndex``.
+    /// The value of ``selectedSegmentIndex`` that represents no selection.
     public static let noSegment = -1
 
     var segments: [SegmentModel] = []
     private var selectedIndex = UISegmentedControl.noSegment
-    /// The segment that a touch or a key presses.
+    /// The segment that the tracked touch presses.
     private(set) var pressedIndex: Int?
-    /// The segment the pointer is over.
+    /// The segment under the pointer.
     private(set) var hoveredIndex: Int?
-    /// Where the keyboard is in a momentary control.
+    /// The segment with the keyboard highlight in a momentary control.
     private(set) var markedIndex: Int?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// A control without segments.
+    /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         layer.painter = self
     }
 
-    /// A control with a segment for each item, a `String`, a `UIImage` or a `UIAction`, of the size that suits them.
+    /// Creates a control that is sized to fit, with a segment for each item: a `String`, a `UIImage` or a `UIAction`.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { SegmentModel($0) }
         sizeToFit()
     }
 
-    /// A control with a segment for each action, which is performed when the segment is chosen.
+    /// Creates a control with a segment for each action. Selecting a segment performs its action. If the size of
+    /// `frame` is zero, the control is sized to fit.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         segments = actions.map { SegmentModel(action: $0) }
@@ -48,26 +50,30 @@ import QuartzCore
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Puts a segment with a title before the one of that number; at the end if there is none. There are no animations
-    /// yet: `animated` makes no difference.
+    /// Inserts a segment with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - segment: The index of the segment to insert before. Larger values append the segment.
+    ///   - animated: Ignored; the insertion is not animated.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentModel(title: title), at: segment)
     }
 
-    /// Puts a segment with a picture before the one of that number; at the end if there is none.
+    /// Inserts a segment with an image before the segment at an index. `animated` is ignored.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentModel(image: image), at: segment)
     }
 
-    /// Puts a segment for an action before the one of that number; at the end if there is none.
+    /// Inserts a segment for an action before the segment at an index. `animated` is ignored.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentModel(action: action), at: segment)
     }
 
-    /// Removes a segment. If it was chosen, none is afterwards.
+    /// Removes a segment. If it was selected, no segment is selected afterwards. `animated` is ignored.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = pinned(segment) else { return }
         segments.remove(at: index)
@@ -86,7 +92,7 @@ import QuartzCore
         segmentsDidChange()
     }
 
-    /// Gives a segment a title instead of its picture.
+    /// Sets the title of a segment and removes its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title
@@ -94,10 +100,10 @@ import QuartzCore
         }
     }
 
-    /// The title of a segment; nil if it has none.
+    /// Returns the title of a segment; `nil` if it has none.
     open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { segments[$0].title } }
 
-    /// Gives a segment a picture instead of its title.
+    /// Sets the image of a segment and removes its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = image
@@ -105,10 +111,10 @@ import QuartzCore
         }
     }
 
-    /// The picture of a segment; nil if it has none.
+    /// Returns the image of a segment; `nil` if it has none.
     open func imageForSegment(at segment: Int) -> UIImage? { pinned(segment).flatMap { segments[$0].image } }
 
-    /// Gives a segment an action, and its title and picture.
+    /// Sets the action of a segment, and with it the title and the image of the action.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) {
             let old = $0
@@ -118,40 +124,40 @@ import QuartzCore
         }
     }
 
-    /// The action of a segment; nil if it has none.
+    /// Returns the action of a segment; `nil` if it has none.
     open func actionForSegment(at segment: Int) -> UIAction? { pinned(segment).flatMap { segments[$0].action } }
 
-    /// The number of the segment whose action has an identifier; ``noSegment`` if none has.
+    /// Returns the index of the segment whose action has an identifier; ``noSegment`` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
     }
 
-    /// Gives a segment a width in points; 0 means what suits.
+    /// Sets the width of a segment, in points; 0 sizes it automatically. Negative and non-finite values count as 0.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
     }
 
-    /// The width a segment was given; 0 if none.
+    /// Returns the width that was set for a segment, in points; 0 if none was set.
     open func widthForSegment(at segment: Int) -> CGFloat { pinned(segment).map { segments[$0].width } ?? 0 }
 
-    /// Moves what a segment shows out of the middle, in points.
+    /// Sets the offset of a segment's title or image from the center of the segment, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }
 
-    /// By how much what a segment shows is moved out of the middle.
+    /// Returns the offset of a segment's title or image from the center of the segment, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize {
         pinned(segment).map { segments[$0].contentOffset } ?? .zero
     }
 
-    /// Sets whether a segment can be chosen by a person.
+    /// Sets a Boolean value that indicates whether the user can select a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         guard let index = pinned(segment) else { return }
         segments[index].isEnabled = enabled
         setNeedsDisplay()
     }
 
-    /// Whether a segment can be chosen by a person.
+    /// Returns a Boolean value that indicates whether the user can select a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment).map { segments[$0].isEnabled } ?? false }
 
     private func pinned(_ segment: Int) -> Int? {
@@ -179,10 +185,11 @@ import QuartzCore
         setNeedsDisplay()
     }
 
-    // MARK: Choice
+    // MARK: Selection
 
-    /// The number of the chosen segment, or ``noSegment``, as at first. Setting it tells nobody (CT-16). In a momentary
-    /// control it is the segment that was triggered, while the actions are sent.
+    /// The index of the selected segment. The default is ``noSegment``. Setting this property sends no events (CT-16);
+    /// an index out of range is a programming error. In a momentary control, this is the triggered segment while the
+    /// actions are sent.
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
@@ -195,7 +202,8 @@ import QuartzCore
         }
     }
 
-    /// Whether segments are buttons of which none stays chosen. False unless set.
+    /// A Boolean value that indicates whether the segments are buttons that do not stay selected. The default is
+    /// `false`.
     open var isMomentary = false {
         didSet {
             guard isMomentary != oldValue else { return }
@@ -204,7 +212,8 @@ import QuartzCore
         }
     }
 
-    /// Whether segments are as wide as what they show, instead of all equally wide. False unless set.
+    /// A Boolean value that indicates whether the width of each segment follows its content. The default is `false`,
+    /// which makes all segments equally wide.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
     }
@@ -223,9 +232,9 @@ import QuartzCore
         setNeedsDisplay()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The ground of the chosen segment; nil is the standard one.
+    /// The background color of the selected segment. If `nil`, the standard color.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -235,9 +244,9 @@ import QuartzCore
         }
     }
 
-    /// Sets font and colour of titles in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`. The others
-    /// have what `.normal` has where they have nothing of their own. Attributes other than `.font` and
-    /// `.foregroundColor` are kept and have no effect.
+    /// Sets the font and color of the titles in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`.
+    /// Attributes that a state does not set fall back to those of `.normal`. Attributes other than `.font` and
+    /// `.foregroundColor` are stored but have no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         if AppearanceRules.isActive {
             AppearanceRules.note(self, "titleTextAttributes \(state.rawValue)") {
@@ -248,36 +257,36 @@ import QuartzCore
         segmentsDidChange()
     }
 
-    /// Font and colour of titles in a state, as they were set.
+    /// Returns the title attributes that were set for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
 
     // MARK: Size
 
-    /// The size that suits what the segments show.
+    /// The size that fits the content of the segments.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
-    /// The size that suits what the segments show, whatever `size` is.
+    /// Returns the size that fits the content of the segments, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
     // MARK: Tracking
 
-    /// Presses the segment under the touch, and follows it if that can be chosen.
+    /// Presses the segment under the touch, and tracks the touch if that segment is enabled.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let index = segment(at: touch.location(in: self)), segments[index].isEnabled else { return false }
         press(index)
         return true
     }
 
-    /// Presses the segment the touch is on now.
+    /// Presses the segment under the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let index = isTouchInside ? segment(at: touch.location(in: self)) : nil
         press(index.flatMap { segments[$0].isEnabled ? $0 : nil })
         return true
     }
 
-    /// Chooses the segment the touch was lifted on.
+    /// Selects the segment under the touch.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         let index = isTouchInside ? pressedIndex : nil
@@ -285,7 +294,7 @@ import QuartzCore
         if let index { choose(index, with: event) }
     }
 
-    /// Chooses nothing.
+    /// Ends the press without a selection.
     open override func cancelTracking(with event: UIEvent?) {
         press(nil)
         super.cancelTracking(with: event)
@@ -309,7 +318,7 @@ import QuartzCore
     package override var isTriggeredByKeys: Bool { isMomentary && markedIndex != nil }
 
     package override func didTrigger(with event: UIEvent?) {
-        // Touches have chosen when they ended.
+        // Touches have already selected the segment in `endTracking`.
         if let markedIndex, isMomentary, !(event is UITouchesEvent) { choose(markedIndex, with: event) }
     }
 
@@ -330,7 +339,7 @@ import QuartzCore
         isMomentary ? markedIndex : selectedIndex == UISegmentedControl.noSegment ? nil : selectedIndex
     }
 
-    /// Goes to the next segment that can be chosen.
+    /// Moves to the next enabled segment.
     private func goOn(from start: Int, by step: Int, with event: UIEvent?) {
         var index = start + step
         while segments.indices.contains(index), !segments[index].isEnabled { index += step }
@@ -343,17 +352,17 @@ import QuartzCore
         }
     }
 
-    /// The title of the chosen segment.
+    /// The title of the selected segment.
     package override var standardAccessibilityValue: String? {
         segments.indices.contains(selectedIndex) ? segments[selectedIndex].title : nil
     }
 
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
-    /// Chooses, or marks in a momentary control, the next segment, if the control is enabled.
+    /// Selects the next segment, or highlights it in a momentary control, if the control is enabled.
     open override func accessibilityIncrement() { if isEnabled { goOn(from: currentIndex ?? -1, by: 1, with: nil) } }
 
-    /// Chooses, or marks in a momentary control, the segment before, if the control is enabled.
+    /// Selects the previous segment, or highlights it in a momentary control, if the control is enabled.
     open override func accessibilityDecrement() {
         if isEnabled { goOn(from: currentIndex ?? segments.count, by: -1, with: nil) }
     }

@@ -1,22 +1,22 @@
 import QuartzCore
 
-// Where the parts of a slider are, and how they look.
+// The layout and drawing of a slider.
 extension UISlider: LayerPainter {
-    /// In points: room for the knob, its shadow, and a finger.
+    /// The height in points, with room for the knob, its shadow and a finger.
     static let height: CGFloat = 28
     static let usualWidth: CGFloat = 160
     private static let trackHeight: CGFloat = 4
-    /// Between the ends of the track and those of the slider: the knob's edge and shadow.
+    /// The distance between the ends of the track and the edges of the slider, for the edge and shadow of the knob.
     private static let margin: CGFloat = 2
-    /// Between the pictures at the ends and the track.
+    /// The distance between the track and the images at its ends.
     private static let pictureGap: CGFloat = 8
 
-    /// How far from the knob it can be taken.
+    /// Returns the distance from the knob within which a touch can grab it, in points.
     static func reach(of touch: UITouch) -> CGFloat { touch.type == .indirectPointer ? 0 : 14 }
 
-    // MARK: Places
+    // MARK: Geometry
 
-    /// High enough for the knob and the pictures.
+    /// A height that fits the knob and the images.
     var fittingHeight: CGFloat {
         let pictures = [
             minimumValueImage, maximumValueImage, currentThumbImage, currentMinimumTrackImage, currentMaximumTrackImage,
@@ -34,7 +34,7 @@ extension UISlider: LayerPainter {
             width: max(0, bounds.width - left - right - 2 * UISlider.margin), height: height)
     }
 
-    /// The knob's ends stay on the track's.
+    /// Returns the frame of the knob for a value. The knob never extends beyond the ends of the track.
     func standardThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: ControlStyle.knob, height: ControlStyle.knob)
         let travel = max(0, track.width - size.width)
@@ -49,15 +49,15 @@ extension UISlider: LayerPainter {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    /// How far along the range a value is, 0…1.
+    /// Returns the position of a value in the range, from 0 to 1.
     func fraction(of value: Float) -> CGFloat {
         let range = CGFloat(maximumValue) - CGFloat(minimumValue)
         return range > 0 ? min(1, max(0, (CGFloat(value) - CGFloat(minimumValue)) / range)) : 0
     }
 
-    /// The value for which the knob's middle is at `x`.
+    /// Returns the value at which the center of the knob is at `x`.
     func value(at x: CGFloat) -> Float {
-        // By the places of the ends, which may have been overridden.
+        // Subclasses may override the knob's rectangles, so compute them for both ends.
         let first = thumbRect(minimumValue).midX
         let last = thumbRect(maximumValue).midX
         guard last != first else { return minimumValue }
@@ -67,7 +67,7 @@ extension UISlider: LayerPainter {
 
     // MARK: Drawing
 
-    /// Draws the track, the pictures and the knob.
+    /// Draws the track, the images and the knob.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let track = trackRect(forBounds: bounds)
@@ -80,7 +80,7 @@ extension UISlider: LayerPainter {
             canvas.fill(rail, radius: rail.height / 2, maximumTrackTintColor ?? ControlStyle.groove)
         }
         var filled = rail
-        // Its round end is under the knob.
+        // The rounded end is hidden under the knob.
         filled.size.width = canvas.snapped(knob.midX + rail.height / 2) - rail.minX
         if let image = currentMinimumTrackImage {
             canvas.stretched(image, minimumTrackTintColor ?? tintColor, in: rail, to: canvas.snapped(knob.midX))
@@ -94,7 +94,8 @@ extension UISlider: LayerPainter {
             canvas.image(image, .secondaryLabel, in: maximumValueImageRect(forBounds: bounds))
         }
         if let image = currentThumbImage { return canvas.image(image, thumbTintColor ?? tintColor, in: knob) }
-        // The knob has the accent's colour around it when it is about to be taken, and stronger when it is held.
+        // The edge of the knob has the accent color under the pointer, and the knob also has an accent-colored dot
+        // while it is dragged.
         let isHot = isEnabled && (isHighlighted || isPointerInside)
         let accent: UIColor = minimumTrackTintColor ?? tintColor
         canvas.knob(knob, color: thumbTintColor, edge: isHot ? accent : nil, isEnabled: isEnabled)

@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// A control for a value between two others: a knob that is dragged along a track.
+/// A control for a value from a continuous range, with a knob that the user drags along a track.
 ///
-/// A press of a pointer anywhere on the track brings the knob there; a finger has to take the knob. The arrow keys move
-/// it by a twentieth of the range, Page Up and Page Down by a fifth, Home and End to the ends. Sends `.valueChanged`
-/// and then `.primaryActionTriggered` when a person changes the value.
+/// A mouse button pressed anywhere on the track moves the knob there; a finger has to start on the knob. The arrow keys
+/// change the value by a twentieth of the range, Page Up and Page Down by a fifth, Home and End to the ends. The slider
+/// sends `.valueChanged` and then `.primaryActionTriggered` when the user changes the value.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var valueStorage: Float = 0
-    /// The value where the knob is painted.
+    /// The value that the position of the painted knob represents.
     let shownValue = MovingNumber(0)
     private var minimumStorage: Float = 0
     private var maximumStorage: Float = 1
-    // Where the touch is from the middle of the knob, in points.
+    // The horizontal distance from the center of the knob to the touch, in points.
     private var grip: CGFloat = 0
     private var valueAtTouchDown: Float = 0
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// A slider with a frame in its superview's coordinates.
+    /// Creates a slider with a frame in the coordinate system of its superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -30,14 +30,14 @@ import QuartzCore
 
     // MARK: Value
 
-    /// Where the knob is: between ``minimumValue`` and ``maximumValue``, to which other values are clamped. 0 at first.
-    /// Setting it tells nobody (CT-16).
+    /// The value of the slider. Values outside ``minimumValue``…``maximumValue`` are clamped. The default is 0. Setting
+    /// this property sends no events (CT-16).
     open var value: Float {
         get { valueStorage }
         set { setValue(newValue, animated: false) }
     }
 
-    /// The value at the left end: 0 unless set. A value above ``maximumValue`` raises that too.
+    /// The value at the left end. The default is 0. A value above ``maximumValue`` raises that too.
     open var minimumValue: Float {
         get { minimumStorage }
         set {
@@ -46,7 +46,7 @@ import QuartzCore
         }
     }
 
-    /// The value at the right end: 1 unless set. A value below ``minimumValue`` lowers that too.
+    /// The value at the right end. The default is 1. A value below ``minimumValue`` lowers that too.
     open var maximumValue: Float {
         get { maximumStorage }
         set {
@@ -55,14 +55,18 @@ import QuartzCore
         }
     }
 
-    /// Whether every move of the knob is told, and not only where it is left. True unless set otherwise.
+    /// A Boolean value that indicates whether the slider sends `.valueChanged` for each movement of the knob. If
+    /// `false`, it sends the event only when a drag ends. The default is `true`.
     ///
-    /// A drag that is cancelled leaves the knob where it is and tells so by `.touchCancel` alone: who is told only of
-    /// the end looks at ``value`` then.
+    /// A drag that is canceled leaves the knob where it is and sends only `.touchCancel`. Clients of a slider that is
+    /// not continuous should read ``value`` then.
     open var isContinuous = true
 
-    /// Sets the value and tells nobody. Numbers that are not finite change nothing. `animated` lets the knob
-    /// take a moment to get there.
+    /// Sets the value without sending events.
+    ///
+    /// - Parameters:
+    ///   - value: The value, clamped to the range. Values that are not finite change nothing.
+    ///   - animated: Pass `true` to animate the knob to its new position.
     open func setValue(_ value: Float, animated: Bool) {
         guard GeometryValidation.accepts(value, "value", of: self) else { return }
         let new = min(max(value, minimumStorage), maximumStorage)
@@ -85,9 +89,9 @@ import QuartzCore
         focusRing?.place(around: self)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The track from the left end to the knob; nil is the tint colour.
+    /// The color of the track from the left end to the knob. If `nil`, the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -97,7 +101,7 @@ import QuartzCore
         }
     }
 
-    /// The track from the knob to the right end; nil is a quiet gray.
+    /// The color of the track from the knob to the right end. If `nil`, a light gray.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -107,7 +111,7 @@ import QuartzCore
         }
     }
 
-    /// The knob; nil is white.
+    /// The color of the knob. If `nil`, white.
     open var thumbTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -117,55 +121,55 @@ import QuartzCore
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// A picture at the left end, for what the least value means. The track begins beside it.
+    /// An image at the left end that illustrates the minimum value. The track begins beside it.
     open var minimumValueImage: UIImage? {
         didSet { if minimumValueImage !== oldValue { valueDidMove() } }
     }
 
-    /// A picture at the right end, for what the greatest value means. The track ends beside it.
+    /// An image at the right end that illustrates the maximum value. The track ends beside it.
     open var maximumValueImage: UIImage? {
         didSet { if maximumValueImage !== oldValue { valueDidMove() } }
     }
 
-    /// Sets the picture of the knob for a state, instead of the standard knob; nil takes it back. A state without one
-    /// has that of `.normal`.
+    /// Sets the image of the knob for a state, which replaces the standard knob; `nil` removes it. A state without an
+    /// image uses that of `.normal`.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         thumbImages[state] = image
         valueDidMove()
     }
 
-    /// The picture of the knob that was set for a state.
+    /// Returns the knob image that was set for a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
-    /// The picture of the knob that is shown now; nil for the standard knob.
+    /// The knob image for the current state; `nil` for the standard knob.
     open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
 
     var thumbImages = ButtonContent.ByState<UIImage>()
 
-    /// Sets the image of the track from the left end to the knob for a state, instead of the standard track; nil removes
-    /// it. The image is stretched between its cap insets. A state without an image uses that of `.normal`.
+    /// Sets the image of the track from the left end to the knob for a state, which replaces the standard track; `nil`
+    /// removes it. The image is stretched between its cap insets. A state without an image uses that of `.normal`.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         setTrackImage(image, \.minimum, state)
     }
 
-    /// Sets the image of the track from the knob to the right end for a state, instead of the standard track; nil
+    /// Sets the image of the track from the knob to the right end for a state, which replaces the standard track; `nil`
     /// removes it. The image is stretched between its cap insets. A state without an image uses that of `.normal`.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         setTrackImage(image, \.maximum, state)
     }
 
-    /// The image of the track from the left end to the knob that was set for a state.
+    /// Returns the image of the track from the left end to the knob that was set for a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { trackImages?.minimum[state] }
 
-    /// The image of the track from the knob to the right end that was set for a state.
+    /// Returns the image of the track from the knob to the right end that was set for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { trackImages?.maximum[state] }
 
-    /// The image of the track from the left end to the knob that is shown now; nil for the standard track.
+    /// The image of the track from the left end to the knob for the current state; `nil` for the standard track.
     open var currentMinimumTrackImage: UIImage? { trackImages?.minimum.value(for: state) }
 
-    /// The image of the track from the knob to the right end that is shown now; nil for the standard track.
+    /// The image of the track from the knob to the right end for the current state; `nil` for the standard track.
     open var currentMaximumTrackImage: UIImage? { trackImages?.maximum.value(for: state) }
 
     struct TrackImages {
@@ -173,7 +177,7 @@ import QuartzCore
         var maximum = ButtonContent.ByState<UIImage>()
     }
 
-    /// Nil for most sliders.
+    /// The images of the track; `nil` until the app sets the first one.
     private var trackImages: TrackImages?
 
     private func setTrackImage(
@@ -186,19 +190,19 @@ import QuartzCore
         invalidateIntrinsicContentSize()
     }
 
-    // MARK: Size and places
+    // MARK: Size and geometry
 
-    /// As high as the knob with room around it; as wide as it is made.
+    /// The height of the knob or the images, without an intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
     }
 
-    /// The width of `size`, or one that can be used where that is nothing.
+    /// Returns the width of `size`, or a usable default if that is 0, and the height of the knob or the images.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : UISlider.usualWidth, height: fittingHeight)
     }
 
-    /// Where the picture at the left end is in `bounds`.
+    /// Returns the rectangle of the image at the left end in `bounds`.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else {
             return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
@@ -206,7 +210,7 @@ import QuartzCore
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the picture at the right end is in `bounds`.
+    /// Returns the rectangle of the image at the right end in `bounds`.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else {
             return CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0)
@@ -215,17 +219,22 @@ import QuartzCore
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the track is in `bounds`.
+    /// Returns the rectangle of the track in `bounds`.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
 
-    /// Where the knob is for a value, in `bounds` with a track.
+    /// Returns the rectangle of the knob for a value.
+    ///
+    /// - Parameters:
+    ///   - bounds: The bounds of the slider.
+    ///   - rect: The rectangle of the track in `bounds`.
+    ///   - value: The value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         standardThumbRect(in: bounds, track: rect, value: value)
     }
 
     // MARK: Tracking
 
-    /// Takes the knob; a pointer beside it brings it under itself first.
+    /// Starts to drag the knob. A mouse button pressed beside the knob first moves the knob under the pointer.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let thumb = currentThumbRect
@@ -246,7 +255,7 @@ import QuartzCore
         return true
     }
 
-    /// Leaves the knob where the touch was lifted.
+    /// Leaves the knob at the last position of the touch.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { move(to: touch.location(in: self).x - grip, with: event) }
@@ -290,13 +299,13 @@ import QuartzCore
 
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
-    /// How far along the range the value is, as "50%".
+    /// The position of the value in the range, in percent, for example "50%".
     package override var standardAccessibilityValue: String? { "\(Int(clamping: (fraction(of: value) * 100).rounded()))%" }
 
-    /// Adds a tenth of the range, if the slider is enabled.
+    /// Adds a tenth of the range if the slider is enabled.
     open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-    /// Takes a tenth of the range away, if the slider is enabled.
+    /// Subtracts a tenth of the range if the slider is enabled.
     open override func accessibilityDecrement() { adjust(by: -0.1) }
 
     private func adjust(by part: Float) {

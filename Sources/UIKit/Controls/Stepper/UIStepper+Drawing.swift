@@ -1,20 +1,21 @@
 import QuartzCore
 
-// Where the halves of a stepper are, and how they look.
+// The layout, timing and drawing of a stepper.
 extension UIStepper: LayerPainter {
-    /// In points.
+    /// The size in points.
     static let size = CGSize(width: 84, height: ControlStyle.height)
 
-    /// Seconds until a half that is held repeats, and from one repeat to the next, at first and later.
+    /// The delay before a held half repeats, and the intervals between the first repeats and the later ones, in
+    /// seconds.
     static let firstDelay: TimeInterval = 0.5
     static let slowDelay: TimeInterval = 0.1
     static let fastDelay: TimeInterval = 0.04
-    /// How many repeats are slow.
+    /// The number of slow repeats.
     static let slowRepeats = 15
 
     func half(at point: CGPoint) -> Half { point.x < bounds.midX ? .decrement : .increment }
 
-    /// Draws both halves.
+    /// Draws the background and both halves.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         var canvas = ControlCanvas(self, context, scale: scale)
         let ground = canvas.snapped(bounds)
@@ -57,11 +58,11 @@ extension UIStepper: LayerPainter {
 }
 
 extension ControlCanvas {
-    /// A minus or a plus of whole pixels in the middle of a rectangle.
+    /// Draws a minus or plus sign of whole pixels in the center of a rectangle.
     fileprivate func sign(isPlus: Bool, in rect: CGRect) {
         let width = (1.5 * scale).rounded()
         var length = (11 * scale).rounded()
-        // Length and width are both even or both odd, so that the arms are equally long.
+        // Length and width are both even or both odd, so that the arms have equal lengths.
         if Int(clamping: length - width) % 2 != 0 { length += 1 }
         let x = (rect.midX * scale - length / 2).rounded(.down)
         let y = (rect.midY * scale - length / 2).rounded(.down)
@@ -72,7 +73,7 @@ extension ControlCanvas {
         }
         fillPixels(x, y + arm, length, width)
         guard isPlus else { return }
-        // The bars do not overlap: in a disabled control they are seen through.
+        // The bars must not overlap: in a disabled control they are translucent.
         fillPixels(x + arm, y, width, arm)
         fillPixels(x + arm, y + arm + width, width, arm)
     }

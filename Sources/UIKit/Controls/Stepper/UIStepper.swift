@@ -1,31 +1,31 @@
 import DisplayServer
 import QuartzCore
 
-/// A control with a minus and a plus, for a value that changes by steps. Holding one of them repeats it, faster after a
-/// while; so do the arrow keys.
+/// A control with a minus and a plus button that changes a value in steps.
 ///
-/// Sends `.valueChanged` and then `.primaryActionTriggered` when a person changes the value.
+/// Holding a button or an arrow key repeats the step, a button faster after a while. The stepper sends `.valueChanged`
+/// and then `.primaryActionTriggered` when the user changes the value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-    /// One of the two halves.
+    /// A half of the stepper.
     enum Half { case decrement, increment }
 
     private var valueStorage = 0.0
     private var minimumStorage = 0.0
     private var maximumStorage = 100.0
     private var stepStorage = 1.0
-    /// The half the touch came down in.
+    /// The half in which the touch began.
     private var half: Half?
-    /// The half that looks pressed: the touch is in it, or its key was pressed last.
+    /// The half that is drawn as pressed: the tracked touch is in it.
     private(set) var pressedHalf: Half?
     private var repeatTask: Scheduler.Task?
     private var repeatCount = 0
     private var valueAtTouchDown = 0.0
-    /// The half the pointer is over.
+    /// The half under the pointer.
     private(set) var hoveredHalf: Half?
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// A stepper at a point. It has its own size, whatever the frame's is.
+    /// Creates a stepper at the origin of `frame`. The stepper has a fixed size; the size of `frame` is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
         isOpaque = false
@@ -38,7 +38,7 @@ import QuartzCore
 
     // MARK: Images
 
-    /// Nil for most steppers.
+    /// The images; `nil` until the app sets the first one.
     private(set) var images: Images?
 
     struct Images {
@@ -47,25 +47,25 @@ import QuartzCore
         var background = ButtonContent.ByState<UIImage>()
     }
 
-    /// Sets the image of the half that increments for a state, instead of a plus; nil removes it. A state without an
-    /// image uses that of `.normal`.
+    /// Sets the image of the increment button for a state, which replaces the plus sign; `nil` removes it. A state
+    /// without an image uses that of `.normal`.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, \.increment, state) }
 
-    /// The image of the half that increments that was set for a state.
+    /// Returns the image of the increment button that was set for a state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images?.increment[state] }
 
-    /// Sets the image of the half that decrements for a state, instead of a minus; nil removes it. A state without an
-    /// image uses that of `.normal`.
+    /// Sets the image of the decrement button for a state, which replaces the minus sign; `nil` removes it. A state
+    /// without an image uses that of `.normal`.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, \.decrement, state) }
 
-    /// The image of the half that decrements that was set for a state.
+    /// Returns the image of the decrement button that was set for a state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images?.decrement[state] }
 
-    /// Sets the image behind a half for a state, instead of the standard background; nil removes it. It is stretched
-    /// between its cap insets. A state without an image uses that of `.normal`.
+    /// Sets the background image of a button for a state, which replaces the standard background; `nil` removes it. It
+    /// is stretched between its cap insets. A state without an image uses that of `.normal`.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, \.background, state) }
 
-    /// The image behind the halves that was set for a state.
+    /// Returns the background image that was set for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images?.background[state] }
 
     private func setImage(
@@ -79,8 +79,8 @@ import QuartzCore
 
     // MARK: Value
 
-    /// The value: between ``minimumValue`` and ``maximumValue``, to which others are clamped. 0 at first. Setting it
-    /// tells nobody (CT-16).
+    /// The value of the stepper. Values outside ``minimumValue``…``maximumValue`` are clamped. The default is 0.
+    /// Setting this property sends no events (CT-16).
     open var value: Double {
         get { valueStorage }
         set {
@@ -92,7 +92,7 @@ import QuartzCore
         }
     }
 
-    /// The least value: 0 unless set. A value above ``maximumValue`` raises that too.
+    /// The minimum value. The default is 0. A value above ``maximumValue`` raises that too.
     open var minimumValue: Double {
         get { minimumStorage }
         set {
@@ -101,7 +101,7 @@ import QuartzCore
         }
     }
 
-    /// The greatest value: 100 unless set. A value below ``minimumValue`` lowers that too.
+    /// The maximum value. The default is 100. A value below ``minimumValue`` lowers that too.
     open var maximumValue: Double {
         get { maximumStorage }
         set {
@@ -110,7 +110,7 @@ import QuartzCore
         }
     }
 
-    /// By how much a step changes the value: 1 unless set. Must be above 0.
+    /// The amount of a step. The default is 1. A value that is not finite and greater than 0 is a programming error.
     open var stepValue: Double {
         get { stepStorage }
         set {
@@ -119,16 +119,18 @@ import QuartzCore
         }
     }
 
-    /// Whether each step is told, and not only the value a touch leaves. True unless set otherwise.
+    /// A Boolean value that indicates whether the stepper sends `.valueChanged` for each step. If `false`, it sends the
+    /// event only when a touch ends. The default is `true`.
     ///
-    /// A touch that is cancelled leaves what was stepped and tells so by `.touchCancel` alone: who is told only of the
-    /// end looks at ``value`` then.
+    /// A touch that is canceled keeps the steps made so far and sends only `.touchCancel`. Clients of a stepper that is
+    /// not continuous should read ``value`` then.
     open var isContinuous = true
 
-    /// Whether holding a half repeats it. True unless set otherwise.
+    /// A Boolean value that indicates whether holding a button repeats the step. The default is `true`.
     open var autorepeat = true
 
-    /// Whether the value goes on at one end after it has passed the other. False unless set.
+    /// A Boolean value that indicates whether a step beyond one end of the range continues at the other. The default is
+    /// `false`.
     open var wraps = false {
         didSet { if wraps != oldValue { setNeedsDisplay() } }
     }
@@ -140,14 +142,14 @@ import QuartzCore
         setNeedsDisplay()
     }
 
-    /// Whether a half can change the value.
+    /// Returns a Boolean value that indicates whether a half can change the value.
     func isEnabled(_ half: Half) -> Bool {
         guard isEnabled else { return false }
         if wraps { return maximumValue > minimumValue }
         return half == .decrement ? value > minimumValue : value < maximumValue
     }
 
-    /// Changes the value by a step, as a person does.
+    /// Changes the value by a step in response to user input.
     private func step(_ half: Half, sends: Bool, with event: UIEvent?) {
         let old = value
         let next = half == .decrement ? old - stepValue : old + stepValue
@@ -163,16 +165,16 @@ import QuartzCore
 
     // MARK: Size
 
-    /// The stepper's own size.
+    /// The fixed size of a stepper.
     open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-    /// The stepper's own size, whatever `size` is.
+    /// Returns the fixed size of a stepper, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
     // MARK: Tracking
 
-    /// Steps by the half the touch came down in, and begins to repeat; follows the touch if that half can change the
-    /// value.
+    /// Makes a step with the button under the touch and starts to repeat it. Tracks the touch if that button can change
+    /// the value.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let half = half(at: touch.location(in: self))
         guard isEnabled(half) else { return false }
@@ -180,14 +182,14 @@ import QuartzCore
         pressedHalf = half
         valueAtTouchDown = value
         step(half, sends: isContinuous, with: event)
-        // A handler may have disabled the control.
+        // An action may have disabled the control.
         if isEnabled, autorepeat { scheduleRepeat(after: UIStepper.firstDelay) }
         return isEnabled
     }
 
-    /// Pauses repeating while the touch is off its half.
+    /// Pauses the repetition while the touch is outside its button.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        // The half is let go where the touch leaves it, and taken again where it comes back.
+        // The button is released when the touch leaves it, and pressed again when the touch returns.
         let pressed = isTouchInside && self.half(at: touch.location(in: self)) == half ? half : nil
         guard pressed != pressedHalf else { return true }
         pressedHalf = pressed
@@ -200,14 +202,14 @@ import QuartzCore
         return true
     }
 
-    /// Lets the half go.
+    /// Releases the button.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         letGo()
         if !isContinuous, value != valueAtTouchDown { sendValueChanged(with: event) }
     }
 
-    /// Lets the half go. What was stepped stays.
+    /// Releases the button. Steps made so far stay.
     open override func cancelTracking(with event: UIEvent?) {
         letGo()
         super.cancelTracking(with: event)
@@ -232,7 +234,7 @@ import QuartzCore
         guard isTracking, let half, pressedHalf == half, isEnabled(half) else { return }
         repeatCount += 1
         step(half, sends: isContinuous, with: nil)
-        // The handler may have ended it.
+        // An action may have ended tracking.
         guard isTracking, pressedHalf == half else { return }
         scheduleRepeat(after: repeatCount < UIStepper.slowRepeats ? UIStepper.slowDelay : UIStepper.fastDelay)
     }
@@ -275,17 +277,17 @@ import QuartzCore
 
     package override var controlTraits: UIAccessibilityTraits { .adjustable }
 
-    /// The value, without decimals that are zero.
+    /// The value; a whole number has no decimals.
     package override var standardAccessibilityValue: String? {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
-    /// A step up, where that is possible.
+    /// Increments the value by a step if possible.
     open override func accessibilityIncrement() {
         if isEnabled(.increment) { step(.increment, sends: true, with: nil) }
     }
 
-    /// A step down, where that is possible.
+    /// Decrements the value by a step if possible.
     open override func accessibilityDecrement() {
         if isEnabled(.decrement) { step(.decrement, sends: true, with: nil) }
     }

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Draws the parts of controls into a frame, in colours for the traits of the control and with edges on device pixels.
+/// Draws parts of controls, in colors resolved for the traits of the control and with edges on device pixels.
 @MainActor struct ControlCanvas {
     let context: CGContext
-    /// Device pixels a point.
+    /// The number of device pixels per point.
     let scale: CGFloat
     let traits: UITraitCollection
-    /// Multiplies the opacity of all colours that are not said to be whole.
+    /// The factor for the opacity of all colors, except where a drawing method keeps it.
     var strength: CGFloat = 1
 
     init(_ control: UIView, _ context: CGContext, scale: CGFloat) {
@@ -18,18 +18,18 @@ import QuartzCore
 
     // MARK: Pixels
 
-    /// A coordinate on the nearest edge of a device pixel.
+    /// Returns a coordinate rounded to the nearest edge of a device pixel.
     func snapped(_ value: CGFloat) -> CGFloat { PixelRect.snap(value * scale) / scale }
 
-    /// A rectangle with its edges on those of device pixels.
+    /// Returns a rectangle with its edges rounded to edges of device pixels.
     func snapped(_ rect: CGRect) -> CGRect {
         let x = snapped(rect.minX)
         let y = snapped(rect.minY)
         return CGRect(x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
     }
 
-    /// A rectangle of a size in whole device pixels whose middle is as near to a point as pixels allow. Sizes are kept
-    /// exactly, so that what moves does not change its shape.
+    /// Returns a rectangle of a size in whole device pixels whose center is as near to a point as pixels allow. The
+    /// size does not depend on the position, so that moving parts do not change their shape.
     func placed(_ size: CGSize, around middle: CGPoint) -> CGRect {
         let width = max(1, (size.width * scale).rounded()) / scale
         let height = max(1, (size.height * scale).rounded()) / scale
@@ -37,18 +37,18 @@ import QuartzCore
             x: snapped(middle.x - width / 2), y: snapped(middle.y - height / 2), width: width, height: height)
     }
 
-    /// The thickness of a line in whole device pixels, at least one.
+    /// Returns the thickness of a line in whole device pixels, at least one.
     func lineWidth(_ width: CGFloat) -> CGFloat { max(1, (width * scale).rounded()) / scale }
 
     // MARK: Shapes
 
-    /// The colour for the traits, as strong as the control is.
+    /// Returns the color resolved for the traits, with its opacity multiplied by ``strength``.
     func color(_ color: UIColor) -> CGColor {
         let resolved = color.resolvedColor(with: traits).cgColor
         return strength == 1 ? resolved : resolved.copy(alpha: resolved.alpha * strength) ?? resolved
     }
 
-    /// Fills a rectangle with round corners. `isWhole` keeps the colour's opacity in disabled controls.
+    /// Fills a rectangle with rounded corners. `isWhole` keeps the opacity of the color in disabled controls.
     func fill(_ rect: CGRect, radius: CGFloat, _ color: UIColor, isWhole: Bool = false) {
         guard rect.width > 0, rect.height > 0 else { return }
         context.setFillColor(isWhole ? color.resolvedColor(with: traits).cgColor : self.color(color))
@@ -61,8 +61,11 @@ import QuartzCore
         }
     }
 
-    /// A round knob with an edge, faint unless it is given a colour, and a shadow below. A colour of the app's own, or nil
-    /// for the standard one.
+    /// Draws a round knob with an edge and a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the app for the knob; `nil` for the standard color.
+    ///   - edge: The color of the edge; `nil` for a faint one.
     func knob(_ rect: CGRect, color: UIColor?, edge: UIColor? = nil, isEnabled: Bool) {
         let pixel = 1 / scale
         let radius = rect.height / 2
@@ -71,14 +74,14 @@ import QuartzCore
         }
         fill(
             rect.insetBy(dx: -pixel, dy: -pixel), radius: radius + pixel, edge ?? ControlStyle.edge, isWhole: true)
-        // One of its own is as strong as the control is.
+        // The color of the app is also drawn with the opacity of the control.
         fill(rect, radius: radius, isEnabled ? ControlStyle.knobColor : ControlStyle.disabledKnob, isWhole: true)
         if let color { fill(rect, radius: radius, color) }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// Draws a picture in the middle of a rectangle, in its own size; templates in a colour.
+    /// Draws an image in the center of a rectangle, in its natural size; template images in a color.
     func image(_ image: UIImage, _ color: UIColor, in rect: CGRect) {
         let size = image.size
         let place = CGRect(
@@ -92,11 +95,12 @@ import QuartzCore
         context.restoreGState()
     }
 
-    /// Draws an image as wide as a rectangle in its own height, stretched between its cap insets; templates in a color.
+    /// Draws an image with the width of a rectangle and its natural height, stretched between its cap insets; template
+    /// images in a color.
     ///
     /// - Parameters:
-    ///   - start: the x coordinate left of which nothing is drawn.
-    ///   - end: the x coordinate right of which nothing is drawn.
+    ///   - start: The x-coordinate left of which nothing is drawn.
+    ///   - end: The x-coordinate right of which nothing is drawn.
     func stretched(
         _ image: UIImage, _ color: UIColor, in rect: CGRect, from start: CGFloat = -.greatestFiniteMagnitude,
         to end: CGFloat = .greatestFiniteMagnitude
@@ -115,7 +119,7 @@ import QuartzCore
         context.restoreGState()
     }
 
-    /// Draws an image in all of a rectangle, stretched between its cap insets; templates in a color.
+    /// Draws an image that fills a rectangle, stretched between its cap insets; template images in a color.
     func filled(_ image: UIImage, _ color: UIColor, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         let own = image.attributes.tint?.resolvedColor(with: traits).cgColor
@@ -127,7 +131,7 @@ import QuartzCore
 
     // MARK: Text
 
-    /// The layout of a line of text that is shortened to a width.
+    /// Returns the layout of a single line of text that is truncated to a width.
     static func layout(_ text: String, font: UIFont, width: CGFloat = .infinity, scale: CGFloat) -> TextLayout {
         TextLayout.cached(
             TextLayout.Request(
@@ -135,7 +139,7 @@ import QuartzCore
                 lineBreak: .truncatingTail, scale: scale))
     }
 
-    /// Draws a line of text in the middle of a rectangle.
+    /// Draws a single line of text in the center of a rectangle.
     func text(_ text: String, font: UIFont, _ color: UIColor, in rect: CGRect) {
         guard !text.isEmpty, rect.width > 0 else { return }
         let layout = ControlCanvas.layout(text, font: font, width: rect.width, scale: scale)

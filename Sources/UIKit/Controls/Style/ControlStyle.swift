@@ -1,45 +1,44 @@
-/// What the toolkit's controls have in common, so that they look like one family: quiet grounds, round corners, one
-/// accent, which is the tint colour. Lengths are points, and whole device pixels at scales of 1, 1.5 and 2 where it
-/// matters.
+/// The metrics and colors that the controls of the toolkit share: muted backgrounds, rounded corners and the tint color
+/// as the only accent. Lengths are in points, and where it matters whole device pixels at scales of 1, 1.5 and 2.
 @MainActor enum ControlStyle {
-    /// The height of controls that stand in rows.
+    /// The height of controls that are arranged in rows.
     static let height: CGFloat = 30
-    /// The corners of grounds.
+    /// The corner radius of backgrounds.
     static let cornerRadius: CGFloat = 8
-    /// The corners of what lies in a ground.
+    /// The corner radius of parts inside a background.
     static let innerRadius: CGFloat = 6
-    /// Between a ground and what lies in it.
+    /// The distance between the edge of a background and the parts inside it.
     static let innerGap: CGFloat = 2
     /// The diameter of knobs.
     static let knob: CGFloat = 20
-    /// The font of what is written in controls.
+    /// The font of text in controls.
     static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
 
-    /// How strong colours of disabled controls are.
+    /// The opacity of colors in disabled controls.
     static let disabledStrength: CGFloat = 0.4
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The groove that knobs move in, and what a progress has not filled.
+    /// The track of a knob, and the unfilled part of a progress bar.
     static let groove = UIColor.pair(0xD3D6DB, 0x464A51)
-    /// Dots of pages, and one the pointer is over.
+    /// The dots of pages, and the dot under the pointer.
     static let dot = UIColor.pair(0x9DA2AA, 0x6B717B)
     static let dotHover = UIColor.pair(0x74787F, 0x9A9EA6)
-    /// The ground of a switch that is off.
+    /// The background of a switch that is off.
     static let switchOff = UIColor.pair(0xB4B8BF, 0x565B63)
-    /// Knobs, on any ground.
+    /// Knobs, on any background.
     static let knobColor = UIColor.pair(0xFFFFFF, 0xF1F2F5)
     /// Knobs of disabled controls.
     static let disabledKnob = UIColor.pair(0xFBFBFC, 0x9A9EA6)
-    /// What is raised from a ground: the chosen segment.
+    /// Parts that are raised from a background, such as the selected segment.
     static let raised = UIColor.pair(0xFFFFFF, 0x5C616A)
-    /// The edge of what is raised.
+    /// The edge of raised parts.
     static let edge = UIColor.pair(0x1C1F24, 0x000000, lightAlpha: 0.14, darkAlpha: 0.30)
-    /// Laid over a part that the pointer is over, or that is pressed.
+    /// Overlays for a part under the pointer and for a pressed part.
     static let hover = UIColor.pair(0x000000, 0xFFFFFF, lightAlpha: 0.05, darkAlpha: 0.06)
     static let pressed = UIColor.pair(0x000000, 0xFFFFFF, lightAlpha: 0.12, darkAlpha: 0.14)
 
-    /// What is read on a ground of a colour: white, or nearly black on a light one.
+    /// Returns a readable text color for a background color: white, or nearly black on a light background.
     static func contrast(to color: UIColor, _ traits: UITraitCollection) -> UIColor {
         let parts = color.resolvedColor(with: traits).cgColor.rgba
         func linear(_ part: Double) -> Double { part <= 0.04 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }

@@ -1,8 +1,8 @@
-/// The way of a knob that is dragged along a switch.
+/// The state of a drag of a switch's knob.
 @MainActor struct SwitchDrag {
-    /// Where the knob is, from 0 (off) to 1 (on), while it is dragged.
+    /// The position of the knob during a drag, from 0 (off) to 1 (on).
     private(set) var position: CGFloat?
-    /// Whether the touch that ends now was a drag and no tap.
+    /// A Boolean value that indicates whether the touch that ends now was a drag, not a tap.
     var wasDragged = false
 
     private var start: CGFloat = 0
@@ -15,7 +15,9 @@
         startPosition = isOn ? 1 : 0
     }
 
-    /// - Returns: whether the knob moved.
+    /// Moves the knob once the touch has moved farther than `slop`.
+    ///
+    /// - Returns: `true` if the knob moved.
     mutating func move(to x: CGFloat, slop: CGFloat) -> Bool {
         guard position != nil || abs(x - start) > slop else { return false }
         let new = min(1, max(0, startPosition + (x - start) / UISwitch.travel))
@@ -24,7 +26,7 @@
         return true
     }
 
-    /// Which side the knob was left at; nil if it was not dragged.
+    /// Ends the drag. Returns `true` if the knob is nearer to the on position, and `nil` if there was no drag.
     mutating func end() -> Bool? {
         guard let position else { return nil }
         self.position = nil

@@ -1,13 +1,13 @@
 import QuartzCore
 
-// How a switch looks: a knob in a groove, in the accent's colour while it is on.
+// The drawing of a switch: a knob in a track, which has the accent color while the switch is on.
 extension UISwitch: LayerPainter {
-    /// In points.
+    /// The size in points.
     static let size = CGSize(width: 42, height: 24)
-    /// How far the knob goes.
+    /// The distance between the off and on positions of the knob, in points.
     static let travel = size.width - 2 * ControlStyle.innerGap - ControlStyle.knob
 
-    /// The groove: in the middle of a frame of another size.
+    /// The track, which is centered in the bounds.
     var trackRect: CGRect {
         let bounds = bounds
         return CGRect(
@@ -15,7 +15,7 @@ extension UISwitch: LayerPainter {
             width: UISwitch.size.width, height: UISwitch.size.height)
     }
 
-    /// Draws the groove and the knob.
+    /// Draws the track and the knob.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         let canvas = ControlCanvas(self, context, scale: scale)
         let track = canvas.placed(UISwitch.size, around: CGPoint(x: bounds.midX, y: bounds.midY))

@@ -1,17 +1,18 @@
 import QuartzCore
 
-/// A control that is on or off: a click, a tap, Space or Return toggles it, and its knob can be dragged.
+/// A control that is on or off.
 ///
-/// Sends `.valueChanged` and then `.primaryActionTriggered` when a person changes it.
+/// A click, a tap, Space or Return toggles it, and the user can drag its knob. The switch sends `.valueChanged` and
+/// then `.primaryActionTriggered` when the user changes it.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private var isOnStorage = false
     var drag = SwitchDrag()
-    /// Where the knob is painted, from 0 (off) to 1 (on).
+    /// The position of the painted knob, from 0 (off) to 1 (on).
     let knob = MovingNumber(0)
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// A switch at a point. It has its own size, whatever the frame's is.
+    /// Creates a switch at the origin of `frame`. The switch has a fixed size; the size of `frame` is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
         isOpaque = false
@@ -24,13 +25,18 @@ import QuartzCore
 
     // MARK: Value
 
-    /// Whether it is on. Off at first. Setting it tells nobody (CT-16).
+    /// A Boolean value that indicates whether the switch is on. The default is `false`. Setting this property sends no
+    /// events (CT-16).
     open var isOn: Bool {
         get { isOnStorage }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns it on or off and tells nobody. `animated` lets the knob take a moment to get there.
+    /// Turns the switch on or off without sending events.
+    ///
+    /// - Parameters:
+    ///   - on: The new state.
+    ///   - animated: Pass `true` to animate the knob to its new position.
     open func setOn(_ on: Bool, animated: Bool) {
         guard isOnStorage != on else { return }
         isOnStorage = on
@@ -38,9 +44,9 @@ import QuartzCore
         setNeedsDisplay()
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The ground while it is on; nil is the tint colour.
+    /// The color of the track while the switch is on. If `nil`, the tint color.
     open var onTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -50,7 +56,7 @@ import QuartzCore
         }
     }
 
-    /// The knob; nil is white.
+    /// The color of the knob. If `nil`, white.
     open var thumbTintColor: UIColor? {
         didSet {
             setNeedsDisplay()
@@ -68,23 +74,23 @@ import QuartzCore
 
     // MARK: Size
 
-    /// The switch's own size.
+    /// The fixed size of a switch.
     open override var intrinsicContentSize: CGSize { UISwitch.size }
 
-    /// The switch's own size, whatever `size` is.
+    /// Returns the fixed size of a switch, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
     // MARK: Tracking
 
-    /// Notes where the touch takes the knob.
+    /// Stores the location of the touch for a drag of the knob.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         drag.begin(at: touch.location(in: self).x, isOn: isOn)
         return super.beginTracking(touch, with: event)
     }
 
-    /// Drags the knob once the touch has strayed far enough.
+    /// Moves the knob once the touch has moved beyond the tap threshold.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        // A touch that goes so far is no tap.
+        // A touch that moves beyond the threshold is a drag, not a tap.
         let slop = InputThresholds.current.tapSlop(for: touch.type)
         if drag.move(to: touch.location(in: self).x, slop: slop) {
             if let position = drag.position { knob.set(position, animated: false, in: self) }
@@ -93,17 +99,17 @@ import QuartzCore
         return super.continueTracking(touch, with: event)
     }
 
-    /// Turns the switch to the side a drag left the knob at.
+    /// Turns the switch to the side on which a drag left the knob.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let left = drag.end() else { return }
-        // A drag decides by where it leaves the knob, inside or not.
+        // The final position of the knob decides, whether or not the touch is inside the switch.
         knob.set(isOn ? 1 : 0, animated: true, in: self)
         setNeedsDisplay()
         change(to: left, with: event)
     }
 
-    /// Brings the knob back.
+    /// Moves the knob back.
     open override func cancelTracking(with event: UIEvent?) {
         _ = drag.end()
         knob.set(isOn ? 1 : 0, animated: true, in: self)
@@ -111,13 +117,13 @@ import QuartzCore
         super.cancelTracking(with: event)
     }
 
-    /// Ends the touch; one that ends without a drag toggles. Overrides call `super`.
+    /// Ends the touch; a touch that was not a drag toggles the switch. Overrides call `super`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         drag.wasDragged = false
     }
 
-    /// A tap that ended inside, or a key: it toggles. A drag has done what it does.
+    /// Toggles the switch, after a tap that ended inside or a key press. A drag has already changed the value.
     package override func didTrigger(with event: UIEvent?) {
         if !drag.wasDragged { change(to: !isOn, with: event) }
     }
@@ -134,6 +140,6 @@ import QuartzCore
 
     package override var controlTraits: UIAccessibilityTraits { [.button, .toggleButton] }
 
-    /// "1" or "0".
+    /// "1" if the switch is on, otherwise "0".
     package override var standardAccessibilityValue: String? { isOn ? "1" : "0" }
 }

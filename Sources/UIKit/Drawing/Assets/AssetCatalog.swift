@@ -2,11 +2,11 @@ import Synchronization
 
 /// The asset catalogs in a folder of resources.
 ///
-/// These are the index that the resource compiler writes, and catalogs (`*.xcassets`) that SwiftPM copied as they are: a
-/// folder for each asset with a `Contents.json` in it. Catalogs are searched the first time that something is not found as
+/// A catalog is either the index that the resource compiler writes, or a folder `*.xcassets` that SwiftPM copied
+/// unchanged: a folder for each asset with a `Contents.json` in it. Catalogs are read when a name is first not found as
 /// a file.
 final class AssetCatalog: Sendable {
-    /// The kinds of assets, by the extensions of their folders.
+    /// The kinds of assets, with the extensions of their folders as raw values.
     private enum Kind: String, CaseIterable {
         case image = "imageset"
         case color = "colorset"
@@ -15,19 +15,22 @@ final class AssetCatalog: Sendable {
 
     private static let catalogs = Mutex<[String: AssetCatalog]>([:])
 
-    /// The folder of the resources.
+    /// The path of the resources folder.
     private let path: String
 
-    /// The folders of assets that were copied as they are, by `kind/name`. A folder that provides a namespace is part of
+    /// The folders of assets that were copied unchanged, by `kind/name`. A folder that provides a namespace is part of
     /// the name.
     private let folders: [String: String]
 
-    /// The compiled assets. Never changed once it is read.
+    /// The compiled assets, which do not change after initialization.
     private let compiled: Mutex<CompiledAssets?>
 
-    /// The asset that a closure returns for the first catalog that contains it. The folders of a bundle are searched in order.
+    /// Returns the asset that a closure finds in the first catalog that contains it. The resource folders of a bundle
+    /// are searched in order.
     ///
-    /// - Parameter bundle: The bundle; nil is the application's.
+    /// - Parameters:
+    ///   - bundle: The bundle; `nil` for the main bundle.
+    ///   - find: A closure that returns the asset of a catalog, or `nil`.
     static func first<Asset>(in bundle: Bundle?, _ find: (AssetCatalog) -> Asset?) -> Asset? {
         for path in ResourceFolders.folders(of: bundle ?? .main) {
             let catalog = catalogs.withLock { catalogs in
@@ -53,7 +56,7 @@ final class AssetCatalog: Sendable {
 
     // MARK: Assets
 
-    /// The image of a name; nil if there is none.
+    /// Returns the image with a name; `nil` if there is none.
     func image(named name: String) -> ImageAsset? {
         if let image = compiled.withLock({ $0?.images[name] }) {
             let files = image.files.map {
@@ -71,7 +74,7 @@ final class AssetCatalog: Sendable {
         return ImageAsset(renderingMode: .init(renderingIntent: contents.properties?.renderingIntent), files: files)
     }
 
-    /// The variants of the colour of a name; nil if there is none.
+    /// Returns the variants of the color with a name; `nil` if there is none.
     func colors(named name: String) -> [ColorAsset]? {
         if let colors = compiled.withLock({ $0?.colors[name] }) {
             return colors.compactMap { entry in entry.uiColor.map { ColorAsset(color: $0, traits: entry.traits) } }
@@ -83,7 +86,7 @@ final class AssetCatalog: Sendable {
         }
     }
 
-    /// The data file of a name; nil if there is none.
+    /// Returns the data file with a name that best matches the device and languages; `nil` if there is none.
     func data(named name: String) -> DataAsset? {
         let files: [DataAsset]
         if let entries = compiled.withLock({ $0?.data[name] }) {
@@ -131,7 +134,7 @@ final class AssetCatalog: Sendable {
 }
 
 extension UIImage.RenderingMode {
-    /// The mode that a catalog states.
+    /// Creates the mode for the template rendering intent of a catalog.
     fileprivate init(renderingIntent: String?) {
         switch renderingIntent {
         case "template": self = .alwaysTemplate

@@ -1,4 +1,4 @@
-/// The `Contents.json` of an asset's folder.
+/// The `Contents.json` of an asset folder.
 struct AssetContents: Decodable {
     struct Appearance: Decodable {
         var appearance: String
@@ -21,7 +21,7 @@ struct AssetContents: Decodable {
             case direction = "language-direction"
         }
 
-        /// The traits; nil if the entry is for other devices.
+        /// The traits; `nil` if the entry is for other devices.
         var traits: AssetTraits? {
             AssetTraits(idiom: idiom, appearances: appearances, language: locale, direction: direction)
         }
@@ -62,7 +62,8 @@ struct AssetContents: Decodable {
             }
         }
 
-        /// A number from 0 to 1; text is such a number, an integer from 0 to 255, or a hexadecimal one.
+        /// A color component from 0 to 1. In the file it is such a number, or a string with such a number, with an
+        /// integer from 0 to 255, or with a hexadecimal number.
         struct Component: Decodable {
             var value: Double
 
@@ -88,7 +89,7 @@ struct AssetContents: Decodable {
         var idiom: String?
         var appearances: [Appearance]?
 
-        /// The traits; nil if the entry is for other devices.
+        /// The traits; `nil` if the entry is for other devices.
         var traits: AssetTraits? { AssetTraits(idiom: idiom, appearances: appearances, language: nil, direction: nil) }
     }
 
@@ -107,7 +108,7 @@ struct AssetContents: Decodable {
     var colors: [ColorEntry]?
     var properties: Properties?
 
-    /// Nil if there is no such file or it cannot be read.
+    /// Reads the file of a folder. Returns `nil` if the file does not exist or cannot be decoded.
     init?(folder: String) {
         guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
             let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
@@ -117,7 +118,7 @@ struct AssetContents: Decodable {
 }
 
 extension AssetTraits {
-    /// The traits of an entry; nil if it is for other devices than the desktop.
+    /// Creates the traits of an entry; returns `nil` if the entry is for other devices than the desktop.
     fileprivate init?(idiom: String?, appearances: [AssetContents.Appearance]?, language: String?, direction: String?) {
         guard idiom.map({ ["universal", "iphone", "ipad", "mac"].contains($0) }) ?? true else { return nil }
         func value(_ appearance: String) -> String? { appearances?.first { $0.appearance == appearance }?.value }
@@ -129,7 +130,7 @@ extension AssetTraits {
 }
 
 extension AssetContents.ColorEntry.Color {
-    /// The colour; black where components are missing.
+    /// The color; missing components count as 0, a missing alpha as 1.
     var uiColor: UIColor {
         func part(_ name: String) -> CGFloat? { components?[name].map { CGFloat($0.value) } }
         let alpha = part("alpha") ?? 1

@@ -1,4 +1,4 @@
-/// The traits that a variant of an asset is for. Traits that are nil suit all.
+/// The traits that a variant of an asset is for. A trait of `nil` matches every value.
 struct AssetTraits: Decodable, Sendable {
     var idiom: String?
     var isDark: Bool?
@@ -7,10 +7,10 @@ struct AssetTraits: Decodable, Sendable {
     /// `left-to-right` or `right-to-left`.
     var direction: String?
 
-    /// The idioms that the desktop shows, the best one first. An app for iOS alone is better shown than not.
+    /// The idioms that the desktop supports, in order of preference. An asset for iOS alone is better than none.
     private static let idioms = ["mac", "universal", "ipad", "iphone"]
 
-    /// The variants for the idiom, the language and the direction that suit the desktop best.
+    /// Returns the variants that best match the idiom, language and layout direction of the desktop.
     static func best<Variant>(
         of variants: [Variant], direction: UITraitEnvironmentLayoutDirection, languages: [String],
         _ traits: (Variant) -> AssetTraits

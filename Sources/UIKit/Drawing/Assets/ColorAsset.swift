@@ -1,4 +1,4 @@
-/// A variant of a colour of an asset catalog.
+/// A variant of a color in an asset catalog.
 struct ColorAsset: Sendable {
     var color: UIColor
     var traits: AssetTraits

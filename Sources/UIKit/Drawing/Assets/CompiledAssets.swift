@@ -1,6 +1,6 @@
 import Foundation
 
-/// The index of asset catalogs, as the resource compiler writes it.
+/// The index of asset catalogs that the resource compiler writes.
 struct CompiledAssets: Decodable {
     struct ImageFile: Decodable {
         var file: String
@@ -27,7 +27,7 @@ struct CompiledAssets: Decodable {
         var traits: AssetTraits
     }
 
-    /// The version of the format that is read.
+    /// The supported version of the format.
     static let currentVersion = 1
 
     var version: Int
@@ -35,7 +35,7 @@ struct CompiledAssets: Decodable {
     var colors: [String: [Color]]
     var data: [String: [DataFile]]
 
-    /// The index in a folder; nil if there is none, or it is of another version.
+    /// Reads the index of a folder. Returns `nil` if the index does not exist or has another version.
     init?(folder: String) {
         guard let data = FileManager.default.contents(atPath: "\(folder)/Assets.json"),
             let assets = try? JSONDecoder().decode(CompiledAssets.self, from: data),
@@ -46,7 +46,7 @@ struct CompiledAssets: Decodable {
 }
 
 extension CompiledAssets.Color {
-    /// The colour; nil if its components are not those of its space.
+    /// The color; `nil` if the number of components does not match the color space.
     var uiColor: UIColor? {
         if let systemColor { return UIColor(systemColorNamed: systemColor) }
         let parts = components.map { CGFloat($0) }

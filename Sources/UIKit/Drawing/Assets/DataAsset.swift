@@ -1,4 +1,4 @@
-/// A data file of an asset catalog.
+/// A data file in an asset catalog.
 struct DataAsset: Sendable {
     var path: String
     var typeIdentifier: String?

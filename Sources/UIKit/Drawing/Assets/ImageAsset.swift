@@ -1,6 +1,6 @@
-/// An image of an asset catalog in all its variants.
+/// An image in an asset catalog, with all its variants.
 struct ImageAsset: Sendable {
-    /// How the image is stretched, in pixels.
+    /// The slicing for stretching the image, in pixels.
     struct Slicing: Decodable, Sendable {
         var top: Double
         var left: Double

@@ -1,4 +1,4 @@
-/// Data of a name in the asset catalogs of a bundle.
+/// The data of a data set in an asset catalog.
 public final class NSDataAsset: NSObject, Sendable {
     /// The name of the asset.
     public let name: String
@@ -6,13 +6,13 @@ public final class NSDataAsset: NSObject, Sendable {
     /// The contents of the asset's file.
     public let data: Data
 
-    /// The uniform type identifier of the data; `public.data` where the catalog says nothing.
+    /// The uniform type identifier of the data; `public.data` if the catalog specifies none.
     public let typeIdentifier: String
 
-    /// Creates an asset of the application's bundle; nil if there is none of that name.
+    /// Creates a data asset from the main bundle; returns `nil` if there is none with that name.
     public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-    /// Creates an asset of a bundle; nil if there is none of that name, or its file cannot be read.
+    /// Creates a data asset from a bundle; returns `nil` if there is none with that name, or its file cannot be read.
     public init?(name: String, bundle: Bundle) {
         guard let file = AssetCatalog.first(in: bundle, { $0.data(named: name) }),
             let data = FileManager.default.contents(atPath: file.path)

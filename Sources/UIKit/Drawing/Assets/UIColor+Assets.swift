@@ -1,14 +1,15 @@
 extension UIColor {
-    /// Creates the colour of a name in the asset catalogs of the application's bundle; nil if there is none.
+    /// Creates the color with a name in the asset catalogs of the main bundle; returns `nil` if there is none.
     ///
-    /// The colour adapts to light and dark appearance and to contrast as the catalog says.
+    /// The color adapts to light and dark appearance and to contrast as its color set specifies.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Creates the colour of a name in the asset catalogs of a bundle; nil if there is none.
+    /// Creates the color with a name in the asset catalogs of a bundle; returns `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - bundle: The bundle; nil is the application's.
-    ///   - traitCollection: The traits the colour is for; nil gives a colour that adapts.
+    ///   - name: The name of the color set.
+    ///   - bundle: The bundle; `nil` for the main bundle.
+    ///   - traitCollection: The traits to resolve the color for; `nil` creates a dynamic color.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

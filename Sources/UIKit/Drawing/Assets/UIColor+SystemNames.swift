@@ -18,7 +18,7 @@ extension UIColor {
         "lightText": .lightText, "darkText": .darkText,
     ]
 
-    /// The system colour that a colour set refers to, such as `systemBlueColor`; nil if it is unknown.
+    /// Creates the system color that a color set refers to, such as `systemBlueColor`; returns `nil` if it is unknown.
     convenience init?(systemColorNamed name: String) {
         let name = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         guard let color = UIColor.systemColors[name] else { return nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Variants of an image for different traits, such as light and dark appearance.
+/// A container for variants of an image for different traits, such as light and dark appearance.
 ///
 /// ```swift
 /// let asset = UIImageAsset()
@@ -9,7 +9,7 @@ import Synchronization
 /// imageView.image = asset.image(with: .current)
 /// ```
 ///
-/// An image view shows the variant for its own traits, whichever it was given.
+/// An image view displays the variant for its own traits, whichever variant it was given.
 public final class UIImageAsset: NSObject, Sendable {
     private struct Variant {
         var traits: UITraitCollection
@@ -21,7 +21,7 @@ public final class UIImageAsset: NSObject, Sendable {
     /// Creates an asset without images.
     public override init() { super.init() }
 
-    /// Registers an image for the given traits, replacing one that was registered for the same.
+    /// Registers an image for the given traits. It replaces an image registered for the same traits.
     public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         let variant = Variant(traits: traitCollection, image: image.attributes)
         variants.withLock { variants in
@@ -45,9 +45,9 @@ public final class UIImageAsset: NSObject, Sendable {
         unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// Returns the image that suits the given traits best: of those whose traits are all among the given ones, the one
-    /// with the most; if there is none, the image that was registered first. An asset without images gives an empty
-    /// image.
+    /// Returns the image that best matches the given traits: of the variants whose traits are all among the given ones,
+    /// the one that specifies the most traits. If there is none, returns the image that was registered first. An asset
+    /// without images returns an empty image.
     public func image(with traitCollection: UITraitCollection) -> UIImage {
         let found = variants.withLock { variants -> UIImage.Attributes? in
             var best: (variant: Variant, count: Int)?
@@ -61,14 +61,15 @@ public final class UIImageAsset: NSObject, Sendable {
         return UIImage(found, asset: self)
     }
 
-    /// Returns the image that suits the traits of a configuration best.
+    /// Returns the image that best matches the traits of a configuration.
     public func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: configuration.traitCollection ?? UITraitCollection())
     }
 }
 
 extension UIImage {
-    /// The asset that the image is a variant of. An image that belongs to none gets one with itself as the only image.
+    /// The asset that the image is a variant of. For an image without an asset, an asset that contains only this image
+    /// is created.
     public var imageAsset: UIImageAsset? {
         assetStorage.withLock { asset in
             if let asset { return asset }
@@ -79,7 +80,7 @@ extension UIImage {
         }
     }
 
-    /// The variant for the given traits, if the image belongs to an asset.
+    /// Returns the variant for the given traits, or the image itself if it does not belong to an asset.
     func variant(for traits: UITraitCollection) -> UIImage {
         guard let asset = assetStorage.withLock({ $0 }) else { return self }
         let found = asset.image(with: traits)

@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Values that are dear to make, kept for a while: what was not used for longest goes first.
+/// A thread-safe cache with a cost limit and a count limit that evicts the least recently used values first.
+///
+/// Reading a cached value is O(1); an insertion that evicts is O(*n*) per evicted value.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct State {
         var values: [Key: (value: Value, cost: Int, lastUse: UInt64)] = [:]
@@ -12,14 +14,18 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let costLimit: Int
     private let countLimit: Int
 
-    /// - Parameter costLimit: what all values together may cost; a single value that costs more is kept until the next.
+    /// Creates an empty cache.
+    ///
+    /// - Parameters:
+    ///   - costLimit: The maximum total cost. A single value with a higher cost stays until the next insertion.
+    ///   - countLimit: The maximum number of values.
     init(costLimit: Int, countLimit: Int) {
         self.costLimit = costLimit
         self.countLimit = countLimit
     }
 
-    /// The value that is kept, otherwise the one that `make` makes. Two threads may make the same value at once; one of
-    /// the two is kept.
+    /// Returns the cached value for a key; otherwise calls `make` and caches its result. Two threads may make the same
+    /// value concurrently; the cache keeps the last one.
     func value(for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value?) -> Value? {
         let known = state.withLock { state -> Value? in
             guard let found = state.values[key] else { return nil }

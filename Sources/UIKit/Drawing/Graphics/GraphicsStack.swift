@@ -1,12 +1,12 @@
-/// The contexts that drawing of one thread goes to, the last being the current one.
+/// The stack of graphics contexts of a thread. The last one is the current context.
 ///
-/// Each thread has its own, so that pictures can be drawn away from the main actor.
+/// Each thread has its own stack, so that images can be drawn outside the main actor.
 final class GraphicsStack {
-    /// A context, and how many of its pixels make a point if it was begun to make a picture.
+    /// A graphics context, with its scale if it is an image context.
     struct Entry {
-        /// Nil if there was no memory for the picture.
+        /// The context; `nil` if its memory could not be allocated.
         var context: CGContext?
-        /// Zero where the context is not one that makes a picture.
+        /// The number of pixels per point of an image context; 0 for other contexts.
         var imageScale: CGFloat = 0
     }
 
@@ -21,7 +21,7 @@ final class GraphicsStack {
         return key
     }()
 
-    /// The stack of the thread that asks.
+    /// The stack of the calling thread.
     static var current: GraphicsStack {
         if let pointer = pthread_getspecific(key) {
             return Unmanaged<GraphicsStack>.fromOpaque(pointer).takeUnretainedValue()

@@ -1,36 +1,38 @@
-// Drawing into pictures with a begin and an end. `UIGraphicsImageRenderer` does the same with one call.
+// Drawing images between a begin call and an end call. `UIGraphicsImageRenderer` does the same with a single call.
 
-/// Makes a context for a picture of this size the current one, with one pixel a point and nothing in it.
+/// Creates an image context with a scale of 1 and makes it the current context. The image is initially transparent.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Makes a context for a picture the current one, until `UIGraphicsEndImageContext`.
+/// Creates an image context and makes it the current context until `UIGraphicsEndImageContext` is called.
 ///
 /// - Parameters:
-///   - size: the picture's size in points. Where it is empty or there is no memory for it, nothing is drawn and there
-///     will be no picture.
-///   - opaque: whether the picture lets nothing through; it is black then where nothing is drawn.
-///   - scale: pixels a point; 0 stands for the screen's.
+///   - size: The size of the image in points. If it is empty or the memory cannot be allocated, drawing has no effect
+///     and there will be no image.
+///   - opaque: Pass `true` for an image without transparency, which is initially black.
+///   - scale: The number of pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : ScreenScale.current
     let context = CGContext.forPicture(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
     GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context, imageScale: scale))
 }
 
-/// The picture drawn so far; nil if the current context was not begun to make one.
+/// Returns the image drawn so far; `nil` if the current context is not an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsStack.current.entries.last, entry.imageScale > 0 else { return nil }
     return entry.context?.makeImage().map { UIImage(cgImage: $0, scale: entry.imageScale) }
 }
 
-/// Ends what `UIGraphicsBeginImageContext` began. Does nothing if the current context was not begun by it.
+/// Removes the context that `UIGraphicsBeginImageContext` created. Does nothing if the current context is not an image
+/// context.
 public func UIGraphicsEndImageContext() {
     let stack = GraphicsStack.current
     if let entry = stack.entries.last, entry.imageScale > 0 { stack.entries.removeLast() }
 }
 
 extension CGContext {
-    /// A bitmap context as views draw in: points, y downwards, `bounds.origin` in the top left corner. Lengths round up
-    /// to whole pixels. Nil if there is nothing to draw in or no memory for it.
+    /// Creates a bitmap context with the coordinate system of views: in points, with y increasing downward and
+    /// `bounds.origin` in the top left corner. Lengths are rounded up to whole pixels. Returns `nil` if the size is
+    /// empty or the memory cannot be allocated.
     static func forPicture(bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext? {
         let (width, height) = (pixels(bounds.size.width, scale), pixels(bounds.size.height, scale))
         guard width > 0, height > 0, bounds.isFinite,
@@ -52,7 +54,7 @@ extension CGContext {
         return CGBitmapInfo(rawValue: alpha.rawValue | order.rawValue)
     }
 
-    /// Pixels that hold a length; 0 for what makes no sense or is too long for a context.
+    /// Returns the number of pixels that contain a length; 0 for lengths that are invalid or too long for a context.
     private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
         let count = (length * scale - 1e-6).rounded(.up)
         return count >= 1 && count <= 32767 ? Int(count) : 0

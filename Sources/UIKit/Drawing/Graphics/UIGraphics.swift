@@ -1,23 +1,23 @@
-/// The context that drawing goes to now; nil outside of drawing. Each thread has its own.
+/// Returns the current graphics context; `nil` outside of drawing. Each thread has its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.entries.last?.context }
 
-/// Makes `context` the current one.
+/// Pushes a context on the stack of the thread and makes it the current context.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context))
 }
 
-/// Makes the context before the current one current again. Does nothing without one.
+/// Pops the current context from the stack of the thread. Does nothing without a current context.
 public func UIGraphicsPopContext() { _ = GraphicsStack.current.entries.popLast() }
 
-/// Fills a rectangle of the current context with its fill colour.
+/// Fills a rectangle of the current context with its fill color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Fills a rectangle of the current context with its fill colour, mixed with what is there in this way.
+/// Fills a rectangle of the current context with its fill color, using a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { UIRectFill(rect) }
 }
 
-/// Draws a one-point frame just inside a rectangle of the current context, in its fill colour.
+/// Draws a one-point frame just inside a rectangle of the current context, in its fill color.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 2, rect.height > 2 else {
         UIRectFill(rect)
@@ -31,16 +31,16 @@ public func UIRectFrame(_ rect: CGRect) {
     ])
 }
 
-/// Draws a one-point frame just inside a rectangle, in the fill colour, mixed with what is there in this way.
+/// Draws a one-point frame just inside a rectangle of the current context, in its fill color, using a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { UIRectFrame(rect) }
 }
 
-/// Limits drawing in the current context to a rectangle.
+/// Intersects the clipping area of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGContext {
-    /// Runs `draw` with this blend mode, and leaves the context as it was.
+    /// Calls `draw` with a blend mode and opacity, and restores the graphics state.
     func withBlendMode(_ blendMode: CGBlendMode, alpha: CGFloat? = nil, _ draw: () -> Void) {
         saveGState()
         setBlendMode(blendMode)

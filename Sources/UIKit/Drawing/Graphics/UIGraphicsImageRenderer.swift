@@ -1,4 +1,4 @@
-/// Makes pictures by drawing.
+/// An object that creates images from drawing commands.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -7,33 +7,33 @@
 /// }
 /// ```
 ///
-/// It may be used on any thread. While the actions run, their context is the current one, as in a view's `draw(_:)`.
-/// A size that is empty, makes no sense or is more than there is memory for gives an empty picture; the actions run all
-/// the same.
+/// A renderer can be used on any thread. While the actions run, their context is the current context, as in a view's
+/// `draw(_:)`. If the size is empty, invalid or too large for the available memory, the actions still run, and the
+/// result is an empty image.
 open class UIGraphicsImageRenderer: NSObject {
-    /// How pictures are made. Changing it does not change the renderer.
+    /// The format of the images. The renderer uses a copy; changing this object has no effect.
     public let format: UIGraphicsImageRendererFormat
 
-    /// A renderer for pictures of a size in points.
+    /// Creates a renderer for images of a size, in points.
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
-    /// A renderer for pictures of a size in points, made in this way.
+    /// Creates a renderer for images of a size, in points, with a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A renderer for pictures of what is drawn in `bounds`.
+    /// Creates a renderer for images of the rectangle `bounds` of the drawing, in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-    /// A renderer for pictures of what is drawn in `bounds`, made in this way.
+    /// Creates a renderer for images of the rectangle `bounds` of the drawing, in points, with a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.format = format.taken(for: bounds)
         super.init()
     }
 
-    /// The picture that `actions` draw.
+    /// Returns the image that `actions` draw.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        // Each run has a format of its own: the actions may change it.
+        // Each call has its own format, because the actions may change it.
         let format = format.taken(for: format.bounds)
         if let context = CGContext.forPicture(bounds: format.bounds, scale: format.scale, isOpaque: format.opaque) {
             let target = UIGraphicsImageRendererContext(cgContext: context, format: format)
@@ -48,13 +48,17 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage()
     }
 
-    /// The picture that `actions` draw, as a PNG file; no data if there is no picture.
+    /// Returns the image that `actions` draw as PNG data; empty data if there is no image.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The picture that `actions` draw, as a JPEG file, on white where it is translucent; no data if there is no picture or
-    /// the system has no encoder. The quality is from 0, the smallest file, to 1, the best picture.
+    /// Returns the image that `actions` draw as JPEG data, with translucent parts drawn on white; empty data if there
+    /// is no image or the system has no encoder.
+    ///
+    /// - Parameters:
+    ///   - compressionQuality: The quality, from 0 for the smallest file to 1 for the best quality.
+    ///   - actions: A closure that draws the image.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
@@ -68,7 +72,7 @@ open class UIGraphicsImageRenderer: NSObject {
         let depth = stack.entries.count
         UIGraphicsPushContext(context.cgContext)
         actions(context)
-        // Whatever the actions pushed and did not pop goes too.
+        // Also remove contexts that the actions pushed and did not pop.
         if stack.entries.count > depth { stack.entries.removeLast(stack.entries.count - depth) }
     }
 }

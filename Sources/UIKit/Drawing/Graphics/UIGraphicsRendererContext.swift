@@ -1,6 +1,6 @@
-/// What drawing actions of a renderer draw in. It is good as long as the actions run.
+/// The drawing environment of a graphics renderer. It is valid only while the drawing actions run.
 open class UIGraphicsRendererContext: NSObject {
-    /// The context beneath, which is also the current one.
+    /// The graphics context, which is also the current context.
     public let cgContext: CGContext
 
     init(cgContext: CGContext) {
@@ -8,29 +8,29 @@ open class UIGraphicsRendererContext: NSObject {
         super.init()
     }
 
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Fills a rectangle with the fill colour, mixed with what is there in this way.
+    /// Fills a rectangle with the fill color, using a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { cgContext.fill(rect) }
     }
 
-    /// Draws a one-point frame just inside a rectangle, in the stroke colour.
+    /// Draws a one-point frame just inside a rectangle, in the stroke color.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-    /// Draws a one-point frame just inside a rectangle, in the stroke colour, mixed with what is there in this way.
+    /// Draws a one-point frame just inside a rectangle, in the stroke color, using a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withBlendMode(blendMode) { stroke(rect) }
     }
 
-    /// Lets only the inside of a rectangle be drawn on from now on.
+    /// Intersects the clipping area with a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What drawing actions of a `UIGraphicsImageRenderer` draw in.
+/// The drawing environment of a `UIGraphicsImageRenderer`.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// How the picture is made.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -38,7 +38,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(cgContext: cgContext)
     }
 
-    /// The picture drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
     }

@@ -1,41 +1,42 @@
-/// What a renderer draws in.
+/// The format of a graphics renderer.
 open class UIGraphicsRendererFormat: NSObject {
-    /// The rectangle that is drawn, in points; empty in a format that no renderer has taken yet.
+    /// The rectangle to draw, in points; zero in a format that does not belong to a renderer.
     open internal(set) var bounds = CGRect.zero
 
     override init() { super.init() }
 
-    /// Creates a format that suits the screen.
+    /// Returns the preferred format for the screen.
     open class func preferred() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
 
-    /// Creates a format that suits the screen, as ``preferred()`` does.
+    /// Returns the preferred format for the screen, as ``preferred()`` does.
     open class func `default`() -> UIGraphicsRendererFormat { preferred() }
 }
 
-/// How the pictures of a `UIGraphicsImageRenderer` are made.
+/// The format of the images of a `UIGraphicsImageRenderer`.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels a point: the screen's, unless set. Values that are not positive count as the screen's.
+    /// The number of pixels per point. The default, also for values that are not positive, is the scale of the screen.
     open var scale: CGFloat = ScreenScale.current
 
-    /// Whether pictures let nothing through; they are black then where nothing is drawn. False unless set.
+    /// A Boolean value that indicates whether images have no transparency and are initially black. The default is
+    /// `false`.
     open var opaque = false
 
-    /// A format as it suits the screen.
+    /// Creates the preferred format for the screen.
     public override init() { super.init() }
 
-    /// A format as it suits where the traits are those given; the screen where they say no scale.
+    /// Creates the preferred format for a trait collection. Without a display scale, it uses that of the screen.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
-    /// A format as it suits the screen.
+    /// Returns the preferred format for the screen.
     open override class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-    /// The same as ``preferred()``.
+    /// Returns the preferred format for the screen, as ``preferred()`` does.
     open override class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-    /// The same format for a renderer of its own.
+    /// Returns a copy of the format for a renderer.
     func taken(for bounds: CGRect) -> UIGraphicsImageRendererFormat {
         let copy = UIGraphicsImageRendererFormat()
         copy.scale = scale > 0 && scale.isFinite ? scale : ScreenScale.current

@@ -1,13 +1,16 @@
 import QuartzCore
 
-// Pictures of views.
+// Snapshots of views.
 extension UIView {
-    /// Draws the view with all in it, as it is seen, into a rectangle of the current context.
+    /// Draws the visible appearance of the view and its subviews into a rectangle of the current context.
     ///
-    /// What waits for layout or drawing is always done first, as with `afterScreenUpdates` on iOS: there is no older state
-    /// that could be drawn.
+    /// Pending layout and drawing is always performed first, as with `afterScreenUpdates` on iOS: there is no earlier
+    /// state that could be drawn.
     ///
-    /// - Returns: False if nothing could be drawn: without a current context, or if the view or `rect` has no size.
+    /// - Parameters:
+    ///   - rect: The rectangle in the coordinates of the current context. The view is scaled to fill it.
+    ///   - afterUpdates: Ignored.
+    /// - Returns: `false` if there is no current context, or if the view or `rect` is empty.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         let bounds = self.bounds
@@ -23,18 +26,23 @@ extension UIView {
         return true
     }
 
-    /// A view of the same size that shows what this one shows now, and will not change; nil if this view has no size.
+    /// Returns a view of the same size that displays a snapshot of this view; `nil` if this view is empty.
     ///
-    /// What waits for layout or drawing is done first in any case.
+    /// Pending layout and drawing is always performed first.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard let picture = snapshot(of: bounds) else { return nil }
         return UIImageView(image: picture)
     }
 
-    /// A view of the size of `rect` that shows what this one shows there now, and will not change; nil if that has no size.
-    /// In other sizes, what is within the insets is stretched.
+    /// Returns a view of the size of `rect` that displays a snapshot of that rectangle of this view; `nil` if the
+    /// rectangle is empty.
     ///
-    /// What waits for layout or drawing is done first in any case.
+    /// Pending layout and drawing is always performed first.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle to capture, in the coordinates of this view.
+    ///   - afterUpdates: Ignored.
+    ///   - capInsets: The insets of the area that is stretched if the returned view is resized.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -42,7 +50,7 @@ extension UIView {
         return UIImageView(image: picture.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
     }
 
-    /// What is seen in a rectangle of the view's coordinates, in the pixels of its screen.
+    /// Returns an image of a rectangle in the view's coordinates, at the scale of its screen.
     private func snapshot(of rect: CGRect) -> UIImage? {
         let scale = traitCollection.displayScale
         guard rect.isFinite, !rect.isEmpty,

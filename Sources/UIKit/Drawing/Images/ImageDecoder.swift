@@ -1,14 +1,15 @@
-/// Pictures in the data of files: PNG, and where the system has its decoders also JPEG, GIF, BMP, TIFF and WebP.
+/// Decodes image files: PNG, and where the system has their decoders also JPEG, GIF, BMP, TIFF and WebP.
 enum ImageDecoder {
-    /// The picture; nil if the data is of no kind that is known here, is broken, or is unreasonably large.
+    /// Decodes an image. Returns `nil` if the format is unknown, the data is damaged, or the image is unreasonably
+    /// large.
     static func decode(_ data: Data) -> CGImage? { CGImage(imageData: data) }
 
-    /// What the names of image files end in, in the order they are looked for.
+    /// The extensions of image files, in the order of lookup.
     static let fileExtensions = ["png", "jpg", "jpeg", "webp", "gif", "tiff", "bmp"]
 }
 
 extension UIImage.Orientation {
-    /// How a file of that EXIF orientation, from 1 to 8, is to be shown; any other number is upright.
+    /// Creates the orientation for an EXIF orientation from 1 to 8; any other number is `up`.
     init(exif number: Int) {
         self =
             switch number {

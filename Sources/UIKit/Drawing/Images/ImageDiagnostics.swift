@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Reports images that do not exist, in debug builds: an initializer that returns nil often shows as nothing at all.
+/// Reports images that do not exist, in debug builds: without a report, an initializer that returns `nil` often just
+/// leaves part of the interface empty.
 enum ImageDiagnostics {
     private static let reported = Mutex<Set<String>>([])
 
     /// Receives reports instead of the standard error stream, for tests.
     static let observer = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-    /// Writes a line, the first time it is the same. Does nothing in release builds.
+    /// Writes a line, once for each text. Does nothing in release builds.
     static func report(_ text: @autoclosure () -> String) {
         #if DEBUG
             let text = text()

@@ -1,16 +1,17 @@
-/// Image files in a bundle, of which there may be one for each scale: `Dot.png`, `Dot@2x.png`, `Dot@3x.png`.
+/// Image files in a bundle, with an optional variant for each scale: `Dot.png`, `Dot@2x.png`, `Dot@3x.png`.
 enum ImageFile {
-    /// Pixels a point of a file, by its name without the extension.
+    /// Returns the scale of a file, from its name without the extension.
     static func scale(ofName name: String) -> CGFloat { name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1 }
 
-    /// The scales of files in the order in which they suit a screen: first those with enough pixels, the nearest first.
+    /// Returns the scales of files in order of preference for a screen: first those with enough pixels, the nearest
+    /// first.
     static func scales(suiting screenScale: CGFloat) -> [Int] {
         let enough = [1, 2, 3].filter { CGFloat($0) >= screenScale }
         return enough + [3, 2, 1].filter { !enough.contains($0) }
     }
 
-    /// Whether it makes sense to look for a file in the program's bundle: false only where the program surely has none.
-    /// Foundation takes a while, and memory, to find the bundle out, which programs without any files need not spend.
+    /// Returns `false` only if the program certainly has no such file in its bundle. This avoids the time and memory
+    /// that Foundation needs to locate the bundle, for programs without resource files.
     static func mainBundleMayHave(_ name: String) -> Bool {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
@@ -19,21 +20,22 @@ enum ImageFile {
         return bundle(ofProgram: program, mayHave: name)
     }
 
-    /// Whether the bundle that Foundation makes out for a program may have a file.
+    /// Returns a Boolean value that indicates whether the bundle that Foundation locates for a program may contain a
+    /// file.
     ///
     /// - Parameters:
-    ///   - program: the path of its executable.
-    ///   - name: what the file's name begins with.
+    ///   - program: The path of the executable.
+    ///   - name: The beginning of the file name.
     static func bundle(ofProgram program: String, mayHave name: String) -> Bool {
         guard let slash = program.utf8.lastIndex(of: UInt8(ascii: "/")) else { return true }
         let folder = String(program[..<slash])
         let own = String(program[slash...]) + ".resources"
-        // Of a program that is installed, that stands by itself, or that is in a folder that is a bundle.
+        // The locations for an installed program, a standalone program, and a program in a bundle folder.
         for place in ["/../share" + own, own, "/Resources", "/../Resources", "/../../Resources"]
         where access(folder + place, F_OK) == 0 { return true }
         guard let list = opendir(folder.isEmpty ? "/" : folder) else { return true }
         defer { closedir(list) }
-        // SwiftPM names the resources of a target with the name of its package before it.
+        // SwiftPM names the resource folder of a target with the package name as a prefix.
         let target = "_" + own.dropFirst()
         while let entry = readdir(list) {
             let isWanted = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -48,8 +50,8 @@ enum ImageFile {
         return false
     }
 
-    /// The file of that name in the bundle that suits a scale best; nil if there is none. The name may have an
-    /// extension, and may lead through folders of the bundle.
+    /// Returns the path of the file in a bundle that best matches a scale; `nil` if there is none. The name may have an
+    /// extension, and may contain folders of the bundle.
     static func find(_ name: String, in bundle: Bundle, scale: CGFloat) -> String? {
         guard !name.isEmpty else { return nil }
         let ending = (name as NSString).pathExtension

@@ -1,15 +1,19 @@
-/// A picture in nine parts: corners that keep their size, edges that give way along themselves, and the middle.
+/// An image in nine parts: corners with a fixed size, edges that stretch or tile along one axis, and a center.
 struct NineParts {
     private let picture: CGImage
     private let scale: CGFloat
     private let mode: UIImage.ResizingMode
-    /// Where the picture is cut, in its pixels: near edge, first cut, second cut, far edge.
+    /// The boundaries of the parts, in pixels: near edge, first cut, second cut, far edge.
     private let columns: [CGFloat]
     private let rows: [CGFloat]
 
+    /// Divides an image.
+    ///
     /// - Parameters:
-    ///   - scale: pixels of the picture a point.
-    ///   - insets: where the cuts are, in points; what makes no sense, or crosses, is limited.
+    ///   - picture: The image.
+    ///   - scale: The number of pixels per point.
+    ///   - insets: The distances of the cuts from the edges, in points. Invalid or overlapping insets are clamped.
+    ///   - mode: The mode in which edges and center fill larger sizes.
     init(of picture: CGImage, scale: CGFloat, insets: UIEdgeInsets, mode: UIImage.ResizingMode) {
         self.picture = picture
         self.scale = scale
@@ -25,7 +29,7 @@ struct NineParts {
         return [0, near, length - far, length]
     }
 
-    /// Draws the parts into a rectangle. Where that is too small for the corners, they shrink.
+    /// Draws the parts into a rectangle. If it is too small for the corners, they shrink.
     func draw(in rect: CGRect, of context: CGContext) {
         let toPixels = context.userToPixels
         let x = NineParts.places(columns, from: rect.minX, length: rect.width, scale)
@@ -38,7 +42,7 @@ struct NineParts {
                     height: rows[row + 1] - rows[row])
                 var target = CGRect(
                     x: x[column], y: y[row], width: x[column + 1] - x[column], height: y[row + 1] - y[row])
-                // On whole pixels the parts meet without a seam.
+                // Parts with edges on whole pixels meet without a seam.
                 if isUpright {
                     target = PixelRect(snapping: target.applying(toPixels)).cgRect.applying(toPixels.inverted())
                 }
@@ -50,7 +54,7 @@ struct NineParts {
 
     private func draw(_ part: CGImage, in target: CGRect, isEdge: (x: Bool, y: Bool), of context: CGContext) {
         let own = CGSize(width: CGFloat(part.width) / scale, height: CGFloat(part.height) / scale)
-        // A part of one pixel looks the same repeated and stretched.
+        // A part of one pixel has the same appearance tiled and stretched.
         let repeatsAcross = !isEdge.x && part.width > 1
         let repeatsDown = !isEdge.y && part.height > 1
         guard mode == .tile, repeatsAcross || repeatsDown else { return context.drawUpright(part, in: target) }
@@ -62,7 +66,7 @@ struct NineParts {
         context.restoreGState()
     }
 
-    /// Where the cuts are in a length in points.
+    /// Returns the boundaries of the parts in a target length, in points.
     private static func places(_ cuts: [CGFloat], from start: CGFloat, length: CGFloat, _ scale: CGFloat) -> [CGFloat] {
         var near = cuts[1] / scale
         var far = (cuts[3] - cuts[2]) / scale

@@ -1,5 +1,4 @@
-/// Pictures made of an image's content: turned, in a colour, or a symbol in a size. They are kept for as long as they
-/// are in use, within limits.
+/// A cache of bitmaps derived from the content of an image: rotated, tinted, or a symbol rendered at a size.
 final class Renditions: Sendable {
     private struct Key: Hashable, Sendable {
         var width = 0
@@ -7,10 +6,11 @@ final class Renditions: Sendable {
         var color: CGColor?
     }
 
-    /// Pixels in all, and pictures.
+    /// The cost is the number of pixels.
     private let cache = BoundedCache<Key, CGImage>(costLimit: 1 << 20, countLimit: 12)
 
-    /// The pixels as they are shown: turned, and in a colour if there is one. The image itself where nothing is to be done.
+    /// Returns the pixels for display: rotated, and drawn in a color if there is one. Returns `image` itself if neither
+    /// applies.
     func pixels(_ image: CGImage, _ orientation: UIImage.Orientation, _ color: CGColor?) -> CGImage? {
         if orientation == .up, color == nil { return image }
         return cache.value(for: Key(color: color), cost: \.area) {
@@ -20,7 +20,7 @@ final class Renditions: Sendable {
         }
     }
 
-    /// A symbol in a size in pixels, and a colour.
+    /// Returns a symbol rendered at a size in pixels, in a color.
     func symbol(_ symbol: Symbol, _ size: (width: Int, height: Int), _ color: CGColor) -> CGImage? {
         cache.value(for: Key(width: size.width, height: size.height, color: color), cost: \.area) {
             SymbolRenderer.render(symbol, width: size.width, height: size.height)?.colored(color)
@@ -31,7 +31,7 @@ final class Renditions: Sendable {
 extension CGImage {
     fileprivate var area: Int { width * height }
 
-    /// The pixels as an orientation shows them.
+    /// Returns the image with an orientation applied to its pixels.
     fileprivate func turned(_ orientation: UIImage.Orientation) -> CGImage? {
         let (columns, rows) = (width, height)
         let size = orientation.swapsSides ? (width: rows, height: columns) : (width: columns, height: rows)
@@ -45,10 +45,10 @@ extension CGImage {
         }
     }
 
-    /// The shape of the picture, which is its opacity, in a colour.
+    /// Returns the alpha channel of the image, filled with a color.
     fileprivate func colored(_ color: CGColor) -> CGImage? {
         let parts = color.rgba
-        // Of each possible opacity of a pixel, its colour.
+        // The premultiplied color for each possible alpha value of a pixel.
         let table = (0...255).map { alpha -> UInt32 in
             let opacity = Double(alpha) / 255 * parts.alpha
             func part(_ value: Double) -> UInt32 { UInt32(clamping: (value * opacity * 255).rounded()) }
@@ -65,7 +65,7 @@ extension CGImage {
         }
     }
 
-    /// A picture whose pixels `fill` writes, the top row first. Nil if there is no memory.
+    /// Returns an image whose pixels `fill` writes, top row first; `nil` if the memory cannot be allocated.
     private func mapped(
         width: Int, height: Int, isOpaque: Bool,
         _ fill: (_ source: PixelBuffer, _ target: UnsafeMutablePointer<UInt32>) -> Void

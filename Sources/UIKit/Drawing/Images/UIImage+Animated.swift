@@ -1,18 +1,18 @@
-// Images of several frames.
+// Animated images.
 extension UIImage {
-    /// The frames of an animated image, and how long all of them take.
+    /// The frames of an animated image.
     struct Frames: Sendable {
         var images: [UIImage]
-        /// Seconds.
+        /// The duration of all frames, in seconds.
         var duration: TimeInterval
     }
 
-    /// Creates an image that image views show frame by frame, again and again; nil without any images.
+    /// Creates an animated image, which image views display frame by frame in a loop; returns `nil` without any images.
     ///
     /// - Parameters:
-    ///   - images: The frames. Those that are animated themselves contribute their own frames.
-    ///   - duration: How long all frames take, in seconds. Zero, and a number that makes no sense, stands for a thirtieth
-    ///     of a second each.
+    ///   - images: The frames. Images that are animated themselves contribute their own frames.
+    ///   - duration: The duration of all frames, in seconds. If it is not positive and finite, each frame takes a
+    ///     thirtieth of a second.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         let frames = images.flatMap { $0.images ?? [$0] }
         guard let first = frames.first else { return nil }
@@ -22,13 +22,14 @@ extension UIImage {
         }
     }
 
-    /// Creates an animated image from the images named `name0`, `name1` and so on in the application's bundle, at most
-    /// 1024 of them; nil if there is none.
+    /// Creates an animated image from the images named `name0`, `name1` and so on in the main bundle, at most 1024 of
+    /// them; returns `nil` if there is none. The numbering may also start at 1. `duration` is the duration of all
+    /// frames, in seconds.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
         for index in 0..<1024 {
             guard let image = UIImage(named: "\(name)\(index)") else {
-                // The first number may be 1.
+                // The numbering may start at 1.
                 if index == 0 { continue }
                 break
             }
@@ -37,9 +38,9 @@ extension UIImage {
         return animatedImage(with: images, duration: duration)
     }
 
-    /// The frames of an animated image; nil for any other.
+    /// The frames of an animated image; `nil` for other images.
     public var images: [UIImage]? { attributes.frames?.images }
 
-    /// How long all frames of an animated image take, in seconds; 0 for any other image.
+    /// The duration of all frames of an animated image, in seconds; 0 for other images.
     public var duration: TimeInterval { attributes.frames?.duration ?? 0 }
 }

@@ -1,11 +1,13 @@
 extension UIImage {
-    /// How an image is to be made. What a configuration does not say is left to others, or to the standard.
+    /// The traits and symbol attributes that an image is created for. Attributes that a configuration leaves
+    /// unspecified have default values.
     ///
-    /// `@unchecked` because classes with subclasses cannot be checked; this one and its subclass never change.
+    /// `@unchecked` because the compiler cannot check classes with subclasses; this class and its subclass are
+    /// immutable.
     public class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        /// The circumstances the image is for; nil where it does not matter.
+        /// The traits that the image is for; `nil` if unspecified.
         public let traitCollection: UITraitCollection?
-        /// What concerns symbols; says nothing in a configuration that is not for symbols.
+        /// The attributes of symbols; all unspecified in a configuration that is not for symbols.
         let symbol: SymbolStyle
 
         required init(traits: UITraitCollection?, symbol: SymbolStyle) {
@@ -14,75 +16,75 @@ extension UIImage {
             super.init()
         }
 
-        /// A configuration for these circumstances.
+        /// Creates a configuration for a trait collection.
         public convenience init(traitCollection: UITraitCollection) {
             self.init(traits: traitCollection, symbol: SymbolStyle())
         }
 
-        /// The same configuration for other circumstances.
+        /// Returns the same configuration with other traits.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             Self(traits: traitCollection, symbol: symbol)
         }
 
-        /// This configuration with what the other one says in place of what this one does.
+        /// Returns this configuration with the specified attributes of the other one applied.
         public func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }
             return Self(traits: other.traitCollection ?? traitCollection, symbol: symbol.applying(other.symbol))
         }
 
-        /// The configuration itself: it never changes.
+        /// Returns the configuration itself, which is immutable.
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Whether both say the same.
+        /// Returns a Boolean value that indicates whether both configurations have the same attributes.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? Configuration else { return false }
             return self === other || (symbol == other.symbol && traitCollection == other.traitCollection)
         }
 
-        /// Made of what is said about symbols.
+        /// A hash of the symbol attributes.
         public override var hash: Int { symbol.hashValue }
     }
 
-    /// How a symbol is to be drawn: as large and as bold as text would be, and larger or smaller beside it.
+    /// The point size, weight and scale that a symbol is drawn with.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// Says nothing.
+        /// A configuration without specified attributes.
         public static let unspecified = SymbolConfiguration(traits: nil, symbol: SymbolStyle())
 
-        /// As large beside text as `scale` says.
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) { self.init(traits: nil, symbol: SymbolStyle(scale: scale)) }
 
-        /// As large as text in a font of so many points. Sizes that are not positive say nothing.
+        /// Creates a configuration with the point size of a font. A size that is not positive is unspecified.
         public convenience init(pointSize: CGFloat) {
             self.init(traits: nil, symbol: SymbolStyle(pointSize: pointSize))
         }
 
-        /// As bold as text of that weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) { self.init(traits: nil, symbol: SymbolStyle(weight: weight)) }
 
-        /// As large and as bold as text of that size and weight.
+        /// Creates a configuration with a point size and weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(traits: nil, symbol: SymbolStyle(pointSize: pointSize, weight: weight))
         }
 
-        /// As large and as bold as text of that size and weight, and as large beside it as `scale` says.
+        /// Creates a configuration with a point size, weight and scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(traits: nil, symbol: SymbolStyle(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        /// As large and as bold as text for that purpose.
+        /// Creates a configuration with the point size and weight of a text style.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
         }
 
-        /// As large and as bold as text for that purpose, and as large beside it as `scale` says.
+        /// Creates a configuration with the point size and weight of a text style, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        /// As large and as bold as text in that font.
+        /// Creates a configuration with the point size and weight of a font.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-        /// As large and as bold as text in that font, and as large beside it as `scale` says.
+        /// Creates a configuration with the point size and weight of a font, and a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(
                 traits: nil,
@@ -91,47 +93,47 @@ extension UIImage {
         }
     }
 
-    /// How bold a symbol is, as fonts are.
+    /// The weight of a symbol, which corresponds to the weight of a font.
     public enum SymbolWeight: Int, Sendable {
-        /// As another configuration says, otherwise ``regular``.
+        /// The weight of another configuration, otherwise ``regular``.
         case unspecified = 0
-        /// As the thinnest fonts.
+        /// The ultralight weight, the thinnest.
         case ultraLight = 1
-        /// As thin fonts.
+        /// The thin weight.
         case thin = 2
-        /// As light fonts.
+        /// The light weight.
         case light = 3
-        /// As fonts of running text.
+        /// The regular weight, as in body text.
         case regular = 4
-        /// A little bolder than running text.
+        /// The medium weight, slightly bolder than regular.
         case medium = 5
-        /// Between ``medium`` and ``bold``.
+        /// The semibold weight, between ``medium`` and ``bold``.
         case semibold = 6
-        /// As bold fonts.
+        /// The bold weight.
         case bold = 7
-        /// As heavy fonts.
+        /// The heavy weight.
         case heavy = 8
-        /// As the boldest fonts.
+        /// The black weight, the boldest.
         case black = 9
     }
 
-    /// How large a symbol is beside text of its size.
+    /// The size of a symbol relative to text of its point size.
     public enum SymbolScale: Int, Sendable {
-        /// As ``medium``.
+        /// The same as ``medium``.
         case `default` = -1
-        /// As another configuration says, otherwise ``medium``.
+        /// The scale of another configuration, otherwise ``medium``.
         case unspecified = 0
-        /// About as high as small letters.
+        /// About the height of lowercase letters.
         case small = 1
-        /// A little higher than capitals.
+        /// Slightly taller than capital letters.
         case medium = 2
-        /// Higher than the line.
+        /// Taller than the line.
         case large = 3
     }
 }
 
 extension UIImage.SymbolWeight {
-    /// The weight of fonts that is called the same; regular if unspecified.
+    /// Returns the font weight with the same name; regular if unspecified.
     public func fontWeight() -> UIFont.Weight {
         switch self {
         case .unspecified, .regular: .regular
@@ -146,7 +148,7 @@ extension UIImage.SymbolWeight {
         }
     }
 
-    /// The weight nearest to a number from 100 to 900, as CSS and font files have them.
+    /// Creates the weight nearest to a number from 100 to 900, as used by CSS and font files.
     init(nearest number: Int) {
         let index = (CGFloat(number) / 100).rounded()
         self = UIImage.SymbolWeight(rawValue: Int(min(9, max(1, index)))) ?? .regular
@@ -154,6 +156,6 @@ extension UIImage.SymbolWeight {
 }
 
 extension UIFont.Weight {
-    /// The weight of symbols that goes with this one.
+    /// Returns the symbol weight that corresponds to the font weight.
     public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(nearest: number) }
 }

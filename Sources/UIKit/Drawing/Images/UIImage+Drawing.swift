@@ -1,10 +1,10 @@
-// How an image gets into a context.
+// Drawing of images into a context.
 extension UIImage {
-    /// The most pixels on an edge that a symbol is drawn in; beyond it is stretched.
+    /// The maximum width and height of a symbol's bitmap, in pixels. Larger symbols are scaled up from it.
     private static let largestSymbol = 4096
 
-    /// The picture as it is shown: turned, and in a colour if one is given. Symbols come in their own size at
-    /// `symbolScale` pixels a point, in black if no colour is given.
+    /// Returns the pixels for display: rotated, and drawn in a color if there is one. Symbols have their natural size
+    /// at `symbolScale` pixels per point, and are black without a color.
     package func picture(symbolScale: CGFloat, color: CGColor?) -> CGImage? {
         switch attributes.content {
         case .nothing: nil
@@ -14,7 +14,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol in a size in pixels; any other picture in its own size.
+    /// Returns a symbol rendered at a size in pixels; any other image in its own size.
     func picture(pixelSize: CGSize, color: CGColor?) -> CGImage? {
         guard let symbol else { return picture(symbolScale: 1, color: color) }
         func limited(_ length: CGFloat) -> Int {
@@ -24,7 +24,7 @@ extension UIImage {
             symbol, (limited(pixelSize.width), limited(pixelSize.height)), color ?? .black)
     }
 
-    /// Draws into a rectangle, upright where y grows downwards.
+    /// Draws the image into a rectangle of a context whose y-axis points down.
     package func draw(in rect: CGRect, of context: CGContext, color: CGColor?) {
         guard rect.isFinite, !rect.isEmpty else { return }
         let toPixels = context.userToPixels
@@ -34,7 +34,7 @@ extension UIImage {
                 width: (toPixels.a * toPixels.a + toPixels.b * toPixels.b).squareRoot() * rect.width,
                 height: (toPixels.c * toPixels.c + toPixels.d * toPixels.d).squareRoot() * rect.height)
             if toPixels.isUpright {
-                // Whole pixels, so that each of the picture's has one of its own.
+                // On whole pixels each pixel of the bitmap maps to one device pixel.
                 let pixels = PixelRect(snapping: rect.applying(toPixels))
                 if pixels.width > 0, pixels.height > 0 {
                     size = pixels.cgRect.size
@@ -52,7 +52,7 @@ extension UIImage {
         }
     }
 
-    /// Whether parts of the picture keep their size when it is drawn in another one.
+    /// A Boolean value that indicates whether the image has cap insets that apply when it is drawn at another size.
     var isResizable: Bool { !isSymbolImage && capInsets != .zero }
 
     func isEqual(to other: UIImage) -> Bool {
@@ -69,8 +69,8 @@ extension UIImage {
         }
     }
 
-    /// A smaller picture that fits into `size`, in points, with the same proportions; nil if there is nothing to show or
-    /// the size is empty. Pictures are not made larger.
+    /// Returns a smaller image that fits into `size`, in points, with the same proportions; `nil` if the image or the
+    /// size is empty. Images are not enlarged.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let own = self.size
         guard size.width > 0, size.height > 0, own.width > 0, own.height > 0 else { return nil }
@@ -87,12 +87,12 @@ extension UIImage {
 }
 
 extension CGAffineTransform {
-    /// Whether it only moves, and stretches along the axes.
+    /// A Boolean value that indicates whether the transform only translates and scales, with positive factors.
     fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension CGImage {
-    /// Whether each pixel is the same as the other image's.
+    /// Returns a Boolean value that indicates whether both images have the same pixels.
     fileprivate func hasPixels(of other: CGImage) -> Bool {
         guard width == other.width, height == other.height, isOpaque == other.isOpaque else { return false }
         let mask: UInt32 = isOpaque ? 0xFF_FFFF : .max

@@ -1,23 +1,27 @@
-// Pictures in the files of a bundle.
+// Images from files and asset catalogs of a bundle.
 extension UIImage {
-    /// What is kept of an image file: its pixels, and what was made of them.
+    /// A cached image file: its pixels, and the bitmaps derived from them.
     private struct Loaded: Sendable {
         var image: CGImage
         var renditions = Renditions()
     }
 
-    /// Files by their paths. The cost is in pixels: 16 million are 64 megabytes.
+    /// The cache of files by path. The cost is in pixels: 16 million are 64 megabytes.
     private static let files = BoundedCache<String, Loaded>(costLimit: 16 << 20, countLimit: 256)
 
-    /// The image of a name in the application's bundle: a file, or an asset of a catalog (`*.xcassets`) among the
-    /// bundle's resources; nil if there is none.
+    /// Creates the image with a name in the main bundle: a file, or an asset of an asset catalog (`*.xcassets`) among
+    /// the bundle's resources; returns `nil` if there is none.
     ///
-    /// Of `Dot.png`, `Dot@2x.png` and `Dot@3x.png` the one that suits the screen is taken. Pixels are read once and kept
-    /// for a while; use `init(contentsOfFile:)` for large pictures that are shown once.
+    /// Of `Dot.png`, `Dot@2x.png` and `Dot@3x.png`, the one that best matches the screen is used. Pixels are decoded
+    /// once and cached; use `init(contentsOfFile:)` for large images that are displayed once.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The picture in a file of a bundle, the application's if that is nil, as it suits the traits' scale, or the screen's
-    /// if they say none; nil if there is no such file or it is broken.
+    /// Creates the image with a name in a bundle; returns `nil` if there is no such file or asset, or it is damaged.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file or asset.
+    ///   - bundle: The bundle; `nil` for the main bundle.
+    ///   - traitCollection: The traits to match. Without a display scale, the scale of the screen is used.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -35,9 +39,9 @@ extension UIImage {
         }
     }
 
-    /// What is in a file, which is read once and cached.
+    /// Returns the contents of a file, which is decoded once and cached.
     ///
-    /// - Parameter scale: Pixels a point; nil takes it from the file's name.
+    /// - Parameter scale: The number of pixels per point; `nil` to take it from the file name.
     private static func load(_ path: String, scale: CGFloat? = nil) -> Attributes? {
         files.value(
             for: path, cost: { $0.image.width * $0.image.height },
@@ -53,7 +57,7 @@ extension UIImage {
         }
     }
 
-    /// An image of an asset catalog, and the asset it belongs to where there are variants for other appearances.
+    /// Returns an image of an asset catalog, and the asset that it belongs to if it has variants for other appearances.
     private static func cataloged(
         _ name: String, in bundle: Bundle, scale: CGFloat, _ traits: UITraitCollection?
     ) -> (Attributes, UIImageAsset?)? {
@@ -103,7 +107,8 @@ extension UIImage {
         return (images.image(with: traits).attributes, images)
     }
 
-    /// The picture in a file of a bundle, as it suits a configuration's traits.
+    /// Creates the image with a name in a bundle that best matches the traits of a configuration; returns `nil` if
+    /// there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }

@@ -1,7 +1,7 @@
-// Decoding and shrinking ahead of display.
+// Decoding and scaling in advance of display.
 extension UIImage {
-    /// Returns the image with its pixels turned the way they are shown, so that displaying it takes no further work; nil
-    /// if there is nothing to show. Files are decoded when an image is created.
+    /// Returns the image with its orientation applied to the pixels, so that displaying it needs no further work; `nil`
+    /// if the image is empty. Files are decoded when an image is created.
     public func preparingForDisplay() -> UIImage? {
         switch attributes.content {
         case .nothing: return nil
@@ -17,24 +17,24 @@ extension UIImage {
         }
     }
 
-    /// Calls the handler with ``preparingForDisplay()`` on a thread in the background.
+    /// Calls the handler with the result of ``preparingForDisplay()`` on a background thread.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
     }
 
-    /// Returns ``preparingForDisplay()``, computed in the background.
+    /// Returns the result of ``preparingForDisplay()``, computed in the background.
     public func byPreparingForDisplay() async -> UIImage? {
         await withCheckedContinuation { continuation in
             prepareForDisplay { continuation.resume(returning: $0) }
         }
     }
 
-    /// Calls the handler with ``preparingThumbnail(of:)`` on a thread in the background.
+    /// Calls the handler with the result of ``preparingThumbnail(of:)`` on a background thread.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
     }
 
-    /// Returns ``preparingThumbnail(of:)``, computed in the background.
+    /// Returns the result of ``preparingThumbnail(of:)``, computed in the background.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         await withCheckedContinuation { continuation in
             prepareThumbnail(of: size) { continuation.resume(returning: $0) }
@@ -43,25 +43,25 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// Returns an image that is mirrored where the interface runs from right to left. Interfaces run from left to right on
-    /// this platform, and the image is shown as it is.
+    /// Returns an image that is mirrored in right-to-left layouts. Layouts run from left to right on this platform, so
+    /// the image is never mirrored.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsForRightToLeft = true }
     }
 
-    /// Whether the image is mirrored where the interface runs from right to left. False by default.
+    /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts. The default is `false`.
     public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
-    /// Returns the image with other insets for aligning it.
+    /// Returns the image with other alignment insets.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentInsets = alignmentInsets }
     }
 
-    /// The distances from the edges to the part of the image that layout aligns, in points. Zero by default.
+    /// The distances from the edges to the part of the image that layout aligns, in points. The default is zero.
     public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentInsets }
 }
 
-/// The type of `#imageLiteral(resourceName:)` where nothing else is said.
+/// The default type of `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -1,18 +1,18 @@
-// Symbols: pictures in the manner of letters, drawn by the toolkit.
+// Symbols: images that match text, drawn by the toolkit.
 extension UIImage {
-    /// The toolkit's symbol of that name, such as `"plus"` or `"heart.fill"`; nil if there is none.
+    /// Creates the toolkit's symbol with a name, such as `"plus"` or `"heart.fill"`; returns `nil` if there is none.
     ///
-    /// Symbols are as large as text of their configuration's size, 17 points unless it says another. Views show them in
-    /// their tint colour.
+    /// The size of a symbol matches text of the point size of its configuration, 17 points by default. Views display
+    /// symbols in their tint color.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// The toolkit's symbol of that name, for these circumstances; nil if there is none.
+    /// Creates the toolkit's symbol with a name for a trait collection; returns `nil` if there is none.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(
             systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
     }
 
-    /// The toolkit's symbol of that name, drawn as the configuration says; nil if there is none.
+    /// Creates the toolkit's symbol with a name and a configuration; returns `nil` if there is none.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard SymbolLibrary.contains(name) else {
             ImageDiagnostics.report("There is no symbol named \"\(name)\": UIImage(systemName:) returns nil")
@@ -21,18 +21,18 @@ extension UIImage {
         self.init(Attributes(symbol: Symbol(name: name, style: configuration?.symbol ?? SymbolStyle()), configuration))
     }
 
-    /// What the image was made with; nil for a plain picture that was given none.
+    /// The configuration of the image; `nil` for an image that is not a symbol and has no configuration.
     public var configuration: Configuration? {
         attributes.configuration ?? (isSymbolImage ? SymbolConfiguration.unspecified : nil)
     }
 
-    /// What a symbol was made with; nil for any other picture.
+    /// The configuration of a symbol; `nil` for other images.
     public var symbolConfiguration: SymbolConfiguration? {
         guard let symbol else { return nil }
         return SymbolConfiguration(traits: attributes.configuration?.traitCollection, symbol: symbol.style)
     }
 
-    /// The same image with what the configuration says in place of what its own does.
+    /// Returns the image with the specified attributes of a configuration applied.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         let merged = attributes.configuration?.applying(configuration) ?? configuration
         guard let symbol else { return with { $0.configuration = merged } }
@@ -46,14 +46,14 @@ extension UIImage {
         }
     }
 
-    /// The same symbol with what the configuration says in place of what its own does; nil if this is no symbol.
+    /// Returns the symbol with the specified attributes of a configuration applied; `nil` if the image is no symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? withConfiguration(configuration) : nil
     }
 }
 
 extension UIImage.Attributes {
-    /// What was made of symbols that look the same is shared by all images of them.
+    /// All images of equal symbols share their renditions.
     private static let shared = BoundedCache<Symbol, Renditions>(costLimit: 512, countLimit: 512)
 
     fileprivate init(symbol: Symbol, _ configuration: UIImage.Configuration?) {

@@ -1,45 +1,45 @@
 extension UIImage {
-    /// How pixels are turned or mirrored when they are drawn.
+    /// The rotation and mirroring of pixels when they are drawn.
     public enum Orientation: Int, Sendable {
-        /// As they are.
+        /// The original orientation.
         case up = 0
-        /// Turned by half a turn.
+        /// Rotated by 180°.
         case down = 1
-        /// Turned by a quarter against the clock.
+        /// Rotated by 90° counterclockwise.
         case left = 2
-        /// Turned by a quarter with the clock.
+        /// Rotated by 90° clockwise.
         case right = 3
-        /// Left and right exchanged.
+        /// Mirrored horizontally.
         case upMirrored = 4
-        /// Top and bottom exchanged.
+        /// Mirrored vertically.
         case downMirrored = 5
-        /// Left and right exchanged, then turned by a quarter against the clock: rows become columns.
+        /// Mirrored horizontally, then rotated by 90° counterclockwise: rows become columns.
         case leftMirrored = 6
-        /// Left and right exchanged, then turned by a quarter with the clock.
+        /// Mirrored horizontally, then rotated by 90° clockwise.
         case rightMirrored = 7
     }
 
-    /// Whether a picture is shown as it is.
+    /// The interpretation of an image as original colors or as a template.
     public enum RenderingMode: Int, Sendable {
-        /// As it suits where it is shown; symbols are templates.
+        /// The default for the context in which the image is used; symbols are templates.
         case automatic = 0
-        /// As it is.
+        /// The image is drawn in its original colors.
         case alwaysOriginal = 1
-        /// Only its shape counts, which is shown in a colour.
+        /// The image is a template: its alpha channel is filled with a color.
         case alwaysTemplate = 2
     }
 
-    /// How a part of a picture fills a larger size.
+    /// The mode in which a part of an image fills a larger area.
     public enum ResizingMode: Int, Sendable {
-        /// It is repeated.
+        /// The part is tiled.
         case tile = 0
-        /// It is stretched.
+        /// The part is stretched.
         case stretch = 1
     }
 }
 
 extension UIImage.Orientation {
-    /// Whether width becomes height.
+    /// A Boolean value that indicates whether the orientation exchanges width and height.
     var swapsSides: Bool {
         switch self {
         case .up, .down, .upMirrored, .downMirrored: false
@@ -47,7 +47,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// The orientation whose result is this one's with left and right exchanged.
+    /// The orientation whose result is mirrored horizontally in comparison.
     var mirrored: UIImage.Orientation {
         switch self {
         case .up: .upMirrored
@@ -61,7 +61,8 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Where the pixel that is shown at (x, y) is among pixels of that many columns and rows.
+    /// Returns the location of the source pixel for the displayed pixel (x, y), in a source of a number of columns and
+    /// rows.
     func source(_ x: Int, _ y: Int, _ columns: Int, _ rows: Int) -> (x: Int, y: Int) {
         switch self {
         case .up: (x, y)

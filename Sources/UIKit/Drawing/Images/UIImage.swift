@@ -1,23 +1,23 @@
 import Synchronization
 
-/// A picture, and how it is drawn: how many of its pixels make a point, which way up it is, in which colour.
+/// An image with the attributes for its display: scale, orientation, rendering mode and tint color.
 ///
-/// An image never changes; the methods that begin with `with` give another one. Images are made, drawn and kept on any
-/// thread.
+/// Images are immutable; the methods that begin with `with` return modified copies. Images can be created, used and
+/// drawn on any thread.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Set by initializers only.
+    /// Set only by initializers.
     private(set) final var attributes: Attributes
-    /// The asset that the image is a variant of, once somebody asked for it.
+    /// The asset that the image is a variant of, created on first use.
     let assetStorage: Mutex<UIImageAsset?>
 
-    /// What is drawn.
+    /// The content of an image.
     enum Content: Sendable {
         case nothing
         case pixels(CGImage)
         case symbol(Symbol)
     }
 
-    /// All that an image is.
+    /// The content of an image and the attributes for its display.
     struct Attributes: Sendable {
         var content: Content
         var scale: CGFloat = 1
@@ -27,38 +27,38 @@ open class UIImage: NSObject, @unchecked Sendable {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var configuration: Configuration?
-        /// What was made of the content: turned, in a colour, in a size.
+        /// The cached bitmaps derived from the content.
         var renditions = Renditions()
-        /// Those of an animated image, whose content is the first of them.
+        /// The frames of an animated image, of which the content is the first.
         var frames: Frames?
         var alignmentInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
     }
 
-    // With a designated initializer that apps cannot see, their subclasses would inherit no initializer.
+    // If a designated initializer were invisible to apps, their subclasses would inherit no initializers.
     convenience init(_ attributes: Attributes, asset: UIImageAsset? = nil) {
         self.init()
         self.attributes = attributes
         assetStorage.withLock { $0 = asset }
     }
 
-    /// The same image with some of its attributes changed.
+    /// Returns a copy of the image with some attributes changed.
     func with(_ change: (inout Attributes) -> Void) -> UIImage {
         var copy = attributes
         change(&copy)
         return UIImage(copy)
     }
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// An image of no size.
+    /// Creates an empty image.
     public override init() {
         attributes = Attributes(content: .nothing)
         assetStorage = Mutex(nil)
         super.init()
     }
 
-    /// Creates the image of a literal or of a name in the application's bundle, which must exist.
+    /// Creates the image for an image literal, with a name in the main bundle. A missing image is a programming error.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
             preconditionFailure("there is no image named \"\(name)\" in the application's bundle: add it, or use init(named:)")
@@ -66,30 +66,35 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image.attributes, asset: image.assetStorage.withLock { $0 })
     }
 
-    /// A picture of the pixels of `cgImage`, so many a point.
+    /// Creates an image from the pixels of `cgImage`, with a number of pixels per point.
     package convenience init(cgImage: CGImage, scale: CGFloat) {
         self.init(cgImage: cgImage, scale: scale, orientation: .up)
     }
 
-    /// A picture of the pixels of `cgImage`, one a point.
+    /// Creates an image from the pixels of `cgImage`, with a scale of 1.
     public init(cgImage: CGImage) {
         attributes = Attributes(content: .pixels(cgImage))
         assetStorage = Mutex(nil)
         super.init()
     }
 
-    /// A picture of the pixels of `cgImage`, so many a point, to be shown turned or mirrored. Scales that make no sense
-    /// count as 1.
+    /// Creates an image from the pixels of `cgImage`, with an orientation.
+    ///
+    /// - Parameters:
+    ///   - cgImage: The pixels.
+    ///   - scale: The number of pixels per point. Values that are not positive and finite count as 1.
+    ///   - orientation: The rotation and mirroring of the pixels for display.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         attributes = Attributes(cgImage, scale: scale, orientation: orientation)
         assetStorage = Mutex(nil)
         super.init()
     }
 
-    /// The picture in the data of an image file; nil if it is none, is broken, or is unreasonably large.
+    /// Creates an image from the data of an image file; returns `nil` if the format is unknown, the data is damaged, or
+    /// the image is unreasonably large.
     ///
-    /// PNG can always be read; JPEG, GIF, BMP, TIFF and WebP where the system has the decoders of gdk-pixbuf. Photos
-    /// are turned as the camera noted.
+    /// PNG is always supported; JPEG, GIF, BMP, TIFF and WebP are if the gdk-pixbuf decoders are installed. The image
+    /// has the orientation that a photo specifies.
     public init?(data: Data) {
         guard let attributes = Attributes(data: data, scale: 1) else { return nil }
         self.attributes = attributes
@@ -97,7 +102,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The picture in the data of an image file with so many pixels a point; nil if it is none or is broken.
+    /// Creates an image from the data of an image file, with a number of pixels per point; returns `nil` if the data
+    /// cannot be decoded.
     public init?(data: Data, scale: CGFloat) {
         guard let attributes = Attributes(data: data, scale: scale) else { return nil }
         self.attributes = attributes
@@ -105,8 +111,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The picture in an image file; nil if it cannot be read. A name that ends in `@2x` or `@3x` means as many pixels
-    /// a point.
+    /// Creates an image from an image file; returns `nil` if it cannot be read. A name that ends with `@2x` or `@3x`
+    /// sets the scale.
     public init?(contentsOfFile path: String) {
         let scale = ImageFile.scale(ofName: (path as NSString).deletingPathExtension)
         guard let data = FileManager.default.contents(atPath: path),
@@ -117,9 +123,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    // MARK: What it is
+    // MARK: Attributes
 
-    /// The pixels, as they are before they are turned or coloured; those of a symbol in black. Nil in an empty image.
+    /// The pixels before the orientation and color are applied; those of a symbol in black. `nil` for an empty image.
     open var cgImage: CGImage? {
         switch attributes.content {
         case .nothing: nil
@@ -128,10 +134,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { attributes.scale }
 
-    /// The size in points, as the picture is drawn.
+    /// The size in points, with the orientation applied.
     open var size: CGSize {
         switch attributes.content {
         case .nothing: return .zero
@@ -143,18 +149,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// How the pixels are turned or mirrored when they are drawn.
+    /// The rotation and mirroring of the pixels when they are drawn.
     open var imageOrientation: Orientation { attributes.orientation }
 
-    /// Whether only the picture's shape counts, which is shown in a tint colour.
+    /// The interpretation of the image as original colors or as a template.
     open var renderingMode: RenderingMode { attributes.renderingMode }
 
-    /// Whether this is a drawing in the manner of a letter, of the kind `init(systemName:)` gives.
+    /// A Boolean value that indicates whether the image is a symbol, as created by `init(systemName:)`.
     open var isSymbolImage: Bool { symbol != nil }
 
     var symbol: Symbol? { if case .symbol(let symbol) = attributes.content { symbol } else { nil } }
 
-    /// Whether views show the picture's shape in their tint colour.
+    /// A Boolean value that indicates whether views fill the shape of the image with their tint color.
     package var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: true
@@ -163,30 +169,30 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The picture as a PNG file, turned and coloured as it is drawn; nil if there is no picture.
+    /// Returns the image as PNG data, with orientation and tint color applied; `nil` if the image is empty.
     open func pngData() -> Data? { picture(symbolScale: scale, color: attributes.tint?.cgColor)?.pngData() }
 
-    /// The picture as a JPEG file, turned and coloured as it is drawn, on white where it is translucent.
+    /// Returns the image as JPEG data, with orientation and tint color applied and translucent parts drawn on white.
     ///
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture; anything else is limited to
-    ///   that.
-    /// - Returns: Nil if there is no picture, or the system has no encoder.
+    /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best quality. Other
+    ///   values are clamped.
+    /// - Returns: The data; `nil` if the image is empty or the system has no encoder.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         picture(symbolScale: scale, color: attributes.tint?.cgColor)?.jpegData(quality: compressionQuality)
     }
 
-    // MARK: Other images of it
+    // MARK: Modified copies
 
-    /// The same picture, to be shown as it is or in a tint colour.
+    /// Returns the image with a rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The picture's shape in a colour. The rendering mode stays: views show templates in their own tint colour all the
-    /// same; use ``withTintColor(_:renderingMode:)`` with `.alwaysOriginal` against that.
+    /// Returns the image with its shape filled with a color. The rendering mode stays: views still draw template images
+    /// in their own tint color. To prevent that, use ``withTintColor(_:renderingMode:)`` with `.alwaysOriginal`.
     open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-    /// The picture's shape in a colour, with a rendering mode.
+    /// Returns the image with its shape filled with a color, and with a rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -194,7 +200,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The mirrored picture.
+    /// Returns the horizontally mirrored image.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         with {
             $0.orientation = $0.orientation.mirrored
@@ -208,18 +214,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Stretching
 
-    /// The distances from the edges, in points, within which the picture is not stretched.
+    /// The distances from the edges, in points, of the area that is stretched or tiled.
     open var capInsets: UIEdgeInsets { attributes.capInsets }
 
-    /// How what is not within ``capInsets`` fills larger sizes.
+    /// The mode in which the area inside ``capInsets`` fills larger sizes.
     open var resizingMode: ResizingMode { attributes.resizingMode }
 
-    /// The same picture, of which only what is within the insets is repeated to fill larger sizes.
+    /// Returns the image with cap insets. The area inside them is tiled to fill larger sizes.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same picture, of which only what is within the insets is repeated or stretched to fill larger sizes.
+    /// Returns the image with cap insets. The area inside them is tiled or stretched to fill larger sizes.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
             $0.capInsets = capInsets
@@ -229,21 +235,26 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Draws the picture with its top-left corner at a point of the current context.
+    /// Draws the image with its top left corner at a point of the current context.
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-    /// Draws the picture with its top-left corner at a point, with an opacity, mixed with what is there in this way.
+    /// Draws the image with its top left corner at a point of the current context, using a blend mode and an opacity.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture stretched to a rectangle of the current context.
+    /// Draws the image scaled to a rectangle of the current context.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the picture stretched to a rectangle, with an opacity, mixed with what is there in this way.
+    /// Draws the image scaled to a rectangle of the current context, using a blend mode and an opacity.
     ///
-    /// A picture with a tint colour is drawn in that; one that is always a template, and a symbol without colour, in
-    /// the context's fill colour.
+    /// An image with a tint color is drawn in it. A template image or symbol without a tint color is drawn in the fill
+    /// color of the context.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in the coordinates of the current context.
+    ///   - blendMode: The blend mode.
+    ///   - alpha: The opacity, from 0 to 1.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let color: CGColor?
@@ -257,13 +268,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Equality
 
-    /// Whether both show the same pixels in the same way.
+    /// Returns a Boolean value that indicates whether both images display the same pixels in the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other || isEqual(to: other)
     }
 
-    /// Made of size and scale: equal images have equal ones.
+    /// A hash of scale and size, which are equal for equal images.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(scale)
@@ -272,7 +283,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// Names the symbol, if it is one, the size in points and the scale.
+    /// A description with the name of a symbol, the size in points and the scale.
     open override var description: String {
         let name = symbol.map { "symbol \($0.name), " } ?? ""
         return "<UIImage \(name)\(size.width) × \(size.height) @\(scale)x>"
@@ -280,13 +291,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Attributes {
-    /// The attributes of a picture of pixels. Scales that make no sense count as 1.
+    /// Creates the attributes of a bitmap image. A scale that is not positive and finite counts as 1.
     init(_ image: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(
             content: .pixels(image), scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation)
     }
 
-    /// The attributes of the picture in the data of an image file; nil if there is none.
+    /// Creates the attributes of an image file's data; returns `nil` if the data cannot be decoded.
     init?(data: Data, scale: CGFloat) {
         guard let image = ImageDecoder.decode(data) else { return nil }
         self.init(image, scale: scale, orientation: UIImage.Orientation(exif: image.orientation))

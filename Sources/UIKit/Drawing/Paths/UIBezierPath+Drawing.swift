@@ -1,4 +1,4 @@
-// The path in the current context. The context's own path is taken for it; everything else stays as it was.
+// Draws a path in the current context. This replaces the current path of the context; its other state does not change.
 extension UIBezierPath {
     var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
@@ -30,7 +30,7 @@ extension UIBezierPath {
         context.clip(using: fillRule)
     }
 
-    /// Another path with everything this one has.
+    /// Returns a copy of the path with all attributes.
     func duplicate() -> UIBezierPath {
         let copy = UIBezierPath(cgPath: storage)
         copy.lineWidth = lineWidth

@@ -1,5 +1,6 @@
 extension UIBezierPath {
-    /// Adds a rectangle of which some corners are quarters of ellipses, clockwise from the top edge.
+    /// Adds a rectangle with elliptical corners, clockwise from the top edge. Corners that are not specified stay
+    /// square.
     func addRectangle(_ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
@@ -18,11 +19,12 @@ extension UIBezierPath {
                 storage.addLine(to: place.point)
                 continue
             }
-            /// A point beside the corner, as a fraction of the half axes: backwards or forwards along the outline.
+            /// Returns a point beside the corner, at a fraction of the radii backward or forward along the outline.
             func point(_ direction: CGVector, _ part: CGFloat) -> CGPoint {
                 CGPoint(x: place.point.x + direction.dx * rx * part, y: place.point.y + direction.dy * ry * part)
             }
-            // The control points of a quarter circle lie this far from the corner of the square around it.
+            // The distance of a quarter circle's control points from the corner of the enclosing square, for a radius
+            // of 1.
             let control: CGFloat = 1 - 0.552_284_749_830_793_4
             storage.addLine(to: point(place.before, -1))
             storage.addCurve(
@@ -34,7 +36,7 @@ extension UIBezierPath {
 }
 
 extension CGPath {
-    /// The same shape with each subpath drawn from its end to its start; the last subpath comes first.
+    /// Returns the same shape with the direction of each subpath reversed. The last subpath comes first.
     func reversed() -> CGMutablePath {
         let result = CGMutablePath()
         for subpath in subpaths().reversed() {
@@ -57,7 +59,7 @@ extension CGPath {
         return result
     }
 
-    /// A subpath: lines and curves from a point on.
+    /// A subpath: a start point, followed by lines and curves.
     private struct Subpath {
         var start: CGPoint
         var pieces: [PathElement] = []
@@ -72,7 +74,7 @@ extension CGPath {
             case .close: if !result.isEmpty { result[result.count - 1].isClosed = true }
             case .line, .quad, .curve:
                 guard let last = result.last else { continue }
-                // What follows a closed subpath without a move starts where that one started.
+                // A line or curve directly after a closed subpath starts at the start point of that subpath.
                 if last.isClosed { result.append(Subpath(start: last.start)) }
                 result[result.count - 1].pieces.append(element)
             }
@@ -82,7 +84,7 @@ extension CGPath {
 }
 
 extension PathElement {
-    /// Where the piece ends; zero for the end of a subpath.
+    /// The end point of the element; zero for the end of a subpath.
     fileprivate var end: CGPoint {
         switch self {
         case .move(let point), .line(let point), .quad(_, let point), .curve(_, _, let point): point

@@ -1,4 +1,4 @@
-/// A shape of lines and curves, and how its outline is drawn.
+/// A path of lines and curves, with attributes for its stroke.
 ///
 /// ```swift
 /// let path = UIBezierPath()
@@ -10,60 +10,64 @@
 /// path.fill()
 /// ```
 ///
-/// Coordinates are points with y downwards. Pieces with numbers that are not finite are ignored, and so are lines and
-/// curves before the first ``move(to:)``.
+/// Coordinates are in points, with y increasing downward. Elements with values that are not finite are ignored, and so
+/// are lines and curves before the first ``move(to:)``.
 open class UIBezierPath: NSObject, NSCopying {
     var storage = CGMutablePath()
 
-    /// The width of strokes in points: 1 unless set.
+    /// The line width of strokes, in points. The default is 1.
     open var lineWidth: CGFloat = 1
-    /// How the ends of strokes look.
+    /// The shape of the ends of strokes. The default is `butt`.
     open var lineCapStyle = CGLineCap.butt
-    /// How pieces of strokes are joined.
+    /// The shape of the joints of strokes. The default is `miter`.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How many line widths long a mitered corner may become before it is cut off: 10 unless set.
+    /// The maximum length of a mitered corner, in line widths, beyond which it is beveled. The default is 10.
     open var miterLimit: CGFloat = 10
-    /// How far, in pixels, a drawn curve may be from the true one. Drawing is always at least as exact as the standard
-    /// value, 0.6; more than that makes nothing coarser.
+    /// The maximum distance between a drawn curve and the true curve, in pixels. Drawing is always at least as accurate
+    /// as the default value of 0.6; larger values have no effect.
     open var flatness: CGFloat = 0.6
-    /// Whether the inside is what one leaves by crossing the path an odd number of times. Otherwise, as it is unless
-    /// set, it is what the path runs round, counted with direction.
+    /// A Boolean value that indicates whether the even-odd rule determines the inside of the path. The default is
+    /// `false`, which uses the nonzero winding rule.
     open var usesEvenOddFillRule = false
     var dashLengths: [CGFloat] = []
     var dashPhase: CGFloat = 0
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() { super.init() }
 
-    /// A rectangle.
+    /// Creates a path with a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         storage.addRect(rect)
     }
 
-    /// An ellipse that touches the sides of `rect`.
+    /// Creates a path with an ellipse inscribed in `rect`.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         storage.addEllipse(in: rect)
     }
 
-    /// A rectangle with round corners; where it is too small for the radius, that is made smaller.
+    /// Creates a path with a rounded rectangle. The radius is limited to half the width and height.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         storage.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// A rectangle of which some corners are round, as quarters of ellipses with these half axes; they are made smaller
-    /// where the rectangle is too small for them.
+    /// Creates a path with a rectangle of which some corners are rounded.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - corners: The corners to round.
+    ///   - cornerRadii: The radii of the elliptical corners, limited to half the width and height.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         addRectangle(rect, rounding: corners, radii: cornerRadii)
     }
 
-    /// An arc of a circle. Angles are in radians from the x axis and grow towards the y axis, which is clockwise on the
-    /// screen.
+    /// Creates a path with a circular arc. Angles are in radians from the x-axis and increase toward the y-axis, which
+    /// is clockwise on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -71,90 +75,93 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The shape of a path of CoreGraphics.
+    /// Creates a path from a Core Graphics path.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath
     }
 
-    // MARK: The shape
+    // MARK: Construction
 
-    /// The shape, as CoreGraphics has it. It is a copy: later changes of one do not change the other.
+    /// The Core Graphics path. Getting and setting it copies the path: later changes of one do not affect the other.
     open var cgPath: CGPath {
         get { storage.copy() ?? CGPath(rect: .null, transform: nil) }
         set { storage = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Starts a subpath.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { storage.move(to: point) }
 
-    /// Adds a straight line.
+    /// Adds a straight line from the current point.
     open func addLine(to point: CGPoint) { storage.addLine(to: point) }
 
-    /// Adds a cubic curve.
+    /// Adds a cubic Bézier curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         storage.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a quadratic curve.
+    /// Adds a quadratic Bézier curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         storage.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc of a circle, and a line from the pen to its start. Angles are in radians from the x axis and grow
-    /// towards the y axis; `clockwise` is as it looks on the screen.
+    /// Adds a line from the current point to the start of a circular arc, and the arc. Angles are in radians from the
+    /// x-axis and increase toward the y-axis; `clockwise` is as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // CoreGraphics says the direction as it looks where y grows upwards.
+        // Core Graphics defines the direction for a y-axis that points up.
         storage.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Adds a line to the start of the subpath and joins it there.
+    /// Closes the subpath with a line to its start point.
     open func close() { storage.closeSubpath() }
 
-    /// Makes the path empty.
+    /// Removes all elements.
     open func removeAllPoints() { storage = CGMutablePath() }
 
-    /// Adds the pieces of another path.
+    /// Appends the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { storage.addPath(bezierPath.cgPath) }
 
-    /// Takes all points through a transform.
+    /// Applies a transform to all points.
     open func apply(_ transform: CGAffineTransform) {
         withUnsafePointer(to: transform) { storage = storage.mutableCopy(using: $0) ?? CGMutablePath() }
     }
 
-    /// The same shape drawn the other way round: each subpath from its end to its start.
+    /// Returns the same shape with the direction of each subpath reversed.
     open func reversing() -> UIBezierPath {
         let result = duplicate()
         result.storage = storage.reversed()
         return result
     }
 
-    /// Whether there is nothing in it.
+    /// A Boolean value that indicates whether the path has no elements.
     open var isEmpty: Bool { storage.isEmpty }
 
-    /// The smallest rectangle around the shape, without its line width; the null rectangle if the path is empty.
+    /// The bounding box of the shape, without its line width; the null rectangle if the path is empty.
     open var bounds: CGRect { storage.boundingBoxOfPath }
 
-    /// Where the pen is; zero in an empty path.
+    /// The current point; zero in an empty path.
     open var currentPoint: CGPoint { storage.currentPoint }
 
-    /// Whether a point is inside. Open subpaths count as closed.
+    /// Returns a Boolean value that indicates whether a point is inside the path. Open subpaths count as closed.
     open func contains(_ point: CGPoint) -> Bool { storage.contains(point, using: fillRule) }
 
     // MARK: Drawing
 
-    /// Sets the lengths of dashes and the gaps between them in points, and how far into the pattern strokes start. No
-    /// lengths make an unbroken line.
+    /// Sets the dash pattern of strokes.
+    ///
+    /// - Parameters:
+    ///   - pattern: The lengths of dashes and gaps, in points; `nil` or an empty pattern for a solid line.
+    ///   - count: The number of lengths.
+    ///   - phase: The offset into the pattern at which strokes start, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
     }
 
-    /// Puts the lengths of dashes and gaps, their number, and the phase where the pointers show. Ask for the number
-    /// first: `pattern` must have room for that many.
+    /// Retrieves the dash pattern of strokes. Retrieve the count first: `pattern` must have room for that many lengths.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -164,27 +171,27 @@ open class UIBezierPath: NSObject, NSCopying {
         phase?.pointee = dashPhase
     }
 
-    /// Fills the inside with the fill colour of the current context.
+    /// Fills the path with the fill color of the current context.
     open func fill() { fillInCurrentContext() }
 
-    /// Fills the inside with this opacity, mixed with what is there in this way.
+    /// Fills the path with the fill color of the current context, using a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { fillInCurrentContext() }
     }
 
-    /// Draws the outline in the stroke colour of the current context.
+    /// Strokes the path with the stroke color of the current context.
     open func stroke() { strokeInCurrentContext() }
 
-    /// Draws the outline with this opacity, mixed with what is there in this way.
+    /// Strokes the path with the stroke color of the current context, using a blend mode and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { strokeInCurrentContext() }
     }
 
-    /// Lets only the inside be drawn on in the current context from now on, besides the clip there is.
+    /// Intersects the clipping area of the current context with the path.
     open func addClip() { clipCurrentContext() }
 
     // MARK: Copying
 
-    /// A path of its own with the same segments and line attributes.
+    /// Returns an independent copy of the path and its attributes.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }

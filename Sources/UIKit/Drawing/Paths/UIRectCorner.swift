@@ -1,18 +1,18 @@
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// The corners as bits.
+    /// The bits of the corners.
     public let rawValue: UInt
-    /// The corners of these bits.
+    /// Creates a set from the bits of the corners.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper left one.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    /// The upper right one.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    /// The lower left one.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    /// The lower right one.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All of them.
+    /// All corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

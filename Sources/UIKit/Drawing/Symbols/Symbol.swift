@@ -1,31 +1,31 @@
-/// A drawing of the library in a size and a weight.
+/// A symbol of the library with a size and weight.
 struct Symbol: Hashable, Sendable {
     var name: String
     var style: SymbolStyle
-    /// Left and right exchanged.
+    /// A Boolean value that indicates whether the symbol is mirrored horizontally.
     var isMirrored = false
 
-    /// The size of the square it stands in, in points.
+    /// The size of the square that contains the symbol, in points.
     var size: CGSize {
-        // A quarter more than the font's size: the drawing itself reaches a little above and below capital letters.
+        // The symbol extends slightly above and below capital letters, so that its size is 1.25 times the font size.
         let wished = style.usedPointSize * 1.25 * style.scaleFactor
-        // A line through the middle falls on whole pixels if as many of them lie before it as behind it.
+        // A line through the center falls on whole pixels if the numbers of pixels before and after it are equal.
         let isOdd = (strokeWidth * wished / Symbol.grid).rounded().truncatingRemainder(dividingBy: 2) == 1
         let half = ((wished - (isOdd ? 1 : 0)) / 2).rounded()
         let side = max(1, half * 2 + (isOdd ? 1 : 0))
         return CGSize(width: side, height: side)
     }
 
-    /// The size in pixels.
+    /// Returns the size in pixels.
     func pixelSize(scale: CGFloat) -> (width: Int, height: Int) {
         let side = Int(clamping: min(4096, max(1, (size.width * scale).rounded())))
         return (side, side)
     }
 
-    /// Drawings are made on a square of so many units.
+    /// The width and height of the grid that drawings are defined on, in units.
     static let grid: CGFloat = 24
 
-    /// How wide lines are, in units of the grid.
+    /// The line width, in units of the grid.
     var strokeWidth: CGFloat {
         switch style.weight {
         case .ultraLight: 0.75
@@ -41,9 +41,9 @@ struct Symbol: Hashable, Sendable {
     }
 }
 
-/// What a configuration says about symbols.
+/// The symbol attributes of an image configuration.
 struct SymbolStyle: Hashable, Sendable {
-    /// Nil if it is not said.
+    /// The point size; `nil` if unspecified.
     var pointSize: CGFloat?
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
@@ -52,7 +52,7 @@ struct SymbolStyle: Hashable, Sendable {
         pointSize: CGFloat? = nil, weight: UIImage.SymbolWeight = .unspecified,
         scale: UIImage.SymbolScale = .unspecified
     ) {
-        // Larger symbols than this would not fit into a picture.
+        // Larger symbols would exceed the size limit of images.
         self.pointSize = pointSize.flatMap { $0 > 0 && $0.isFinite ? min($0, 2000) : nil }
         self.weight = weight
         self.scale = scale

@@ -1,12 +1,19 @@
-/// Takes a drawing from its grid to pixels so that level and upright lines lie on them: all at the same place within a
-/// pixel as a line through the middle, which keeps symmetric drawings symmetric. What is in between gives way.
+/// Maps a drawing from its grid to pixels so that horizontal and vertical lines fall on whole pixels.
+///
+/// All lines have the same subpixel offset as a line through the center, which keeps symmetric drawings symmetric.
+/// Points between lines are interpolated.
 struct SymbolFit {
-    /// Pixels a unit of the grid.
+    /// The number of pixels per unit of the grid.
     let scale: CGFloat
     private let x: Axis
     private let y: Axis
 
-    /// - Parameter lines: the outlines along which lines are drawn.
+    /// Creates a mapping.
+    ///
+    /// - Parameters:
+    ///   - lines: The outlines that are stroked.
+    ///   - width: The width of the bitmap, in pixels.
+    ///   - height: The height of the bitmap, in pixels.
     init(_ lines: [CGPath], width: Int, height: Int) {
         var (columns, rows): ([CGFloat], [CGFloat]) = ([], [])
         for line in lines { SymbolFit.collect(line, &columns, &rows) }
@@ -15,7 +22,7 @@ struct SymbolFit {
         scale = (x.scale * y.scale).squareRoot()
     }
 
-    /// The outline in pixels.
+    /// Returns an outline mapped to pixels.
     func path(_ outline: CGPath) -> CGPath {
         let result = CGMutablePath()
         for element in outline.elements {
@@ -32,7 +39,7 @@ struct SymbolFit {
 
     private func place(_ p: CGPoint) -> CGPoint { CGPoint(x: x.place(p.x), y: y.place(p.y)) }
 
-    /// The places of level and upright lines, and of the outermost points of wide curves.
+    /// Collects the coordinates of horizontal and vertical lines, and of the extreme points of wide curves.
     private static func collect(_ path: CGPath, _ columns: inout [CGFloat], _ rows: inout [CGFloat]) {
         var current = CGPoint.zero
         var start = CGPoint.zero
@@ -40,7 +47,7 @@ struct SymbolFit {
             if abs(a.x - b.x) < 1e-6, abs(a.y - b.y) > 1e-6 { columns.append(a.x) }
             if abs(a.y - b.y) < 1e-6, abs(a.x - b.x) > 1e-6 { rows.append(a.y) }
         }
-        /// The end of a curve that runs from `a` to `b`, and the control point beside it.
+        /// Handles the end of a curve from `a` to `b`, with the adjacent control point.
         func curve(_ end: CGPoint, _ control: CGPoint, _ a: CGPoint, _ b: CGPoint) {
             guard abs(a.x - b.x) > 2.5, abs(a.y - b.y) > 2.5 else { return }
             line(end, control)
@@ -63,10 +70,10 @@ struct SymbolFit {
         }
     }
 
-    /// One direction.
+    /// The mapping of one axis.
     private struct Axis {
         let scale: CGFloat
-        /// Places on the grid that have a place in pixels, in order.
+        /// The grid coordinates with a fixed pixel coordinate, in ascending order.
         private var stops: [(grid: CGFloat, pixel: CGFloat)] = []
 
         init(_ places: [CGFloat], length: Int) {
@@ -74,7 +81,7 @@ struct SymbolFit {
             let middle = CGFloat(length) / 2
             for place in places.sorted() {
                 let pixel = middle + (place * scale - middle).rounded()
-                // Two lines that would fall together stay apart as they are.
+                // Lines that would coincide keep their distance.
                 if let last = stops.last, pixel - last.pixel < 0.5 { continue }
                 stops.append((place, pixel))
             }

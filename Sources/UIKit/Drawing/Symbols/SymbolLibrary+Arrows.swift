@@ -1,4 +1,4 @@
-// Directions.
+// Arrows and chevrons.
 extension SymbolLibrary {
     static let arrows: [String: [SymbolPart]] = [
         "chevron.left": [.line("M15.5 4.5L8 12L15.5 19.5")],

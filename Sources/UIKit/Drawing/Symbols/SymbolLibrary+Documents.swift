@@ -1,4 +1,4 @@
-// Papers, folders and dates.
+// Documents, folders and dates.
 extension SymbolLibrary {
     private static let page = "M13.5 3H7.5T5.5 3 5.5 5 2V19T5.5 21 7.5 21 2H16.5T18.5 21 18.5 19 2V8Z"
     private static let fold = "M13.5 3V6.5T13.5 8 15 8 1.5H18.5"

@@ -1,8 +1,8 @@
-// Signs: of arithmetic, warnings, lists, and the same in circles.
+// Signs: arithmetic, warnings, lists, and the same signs in circles.
 extension SymbolLibrary {
     /// A circle around a smaller sign.
     static let ring = SymbolPart.line("O12 12 9")
-    /// A filled circle, out of which a smaller sign is cut.
+    /// A filled circle with a sign cut out.
     static let disc = SymbolPart.solid("O12 12 9")
 
     private static let smallPlus = "M12 8V16M8 12H16"

@@ -1,4 +1,4 @@
-// Sound and pictures.
+// Sound, photos and video.
 extension SymbolLibrary {
     private static let playing = "M7.5 5L18.5 12L7.5 19Z"
     private static let bars = "R6.5 5 3.3 14 0.8R14.2 5 3.3 14 0.8"

@@ -1,4 +1,4 @@
-// People, and what they do.
+// People and communication.
 extension SymbolLibrary {
     private static let shoulders = "M4.5 19.8C4.8 16.3 7.8 14.6 12 14.6C16.2 14.6 19.2 16.3 19.5 19.8Z"
     private static let thumb =

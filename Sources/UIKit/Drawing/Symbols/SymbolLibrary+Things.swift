@@ -1,4 +1,4 @@
-// Tools and things of the house.
+// Tools and household objects.
 extension SymbolLibrary {
     private static let can =
         "M6 6.5L6.9 18.8T7 20.5 8.6 20.5 1.6H15.4T17 20.5 17.1 18.8 1.6L18 6.5"

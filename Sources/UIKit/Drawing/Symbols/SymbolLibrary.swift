@@ -1,4 +1,4 @@
-/// The symbols there are, by the names apps use for them. The drawings are the toolkit's own.
+/// The available symbols, by the names that apps use. The drawings are original work of the toolkit.
 enum SymbolLibrary {
     private static let drawings: [String: [SymbolPart]] = {
         var all: [String: [SymbolPart]] = [:]
@@ -8,7 +8,7 @@ enum SymbolLibrary {
         return all
     }()
 
-    /// Other names of symbols.
+    /// Alternative names of symbols.
     private static let synonyms = [
         "gear": "gearshape", "line.horizontal.3": "line.3.horizontal", "multiply": "xmark",
         "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
@@ -19,6 +19,6 @@ enum SymbolLibrary {
 
     static func contains(_ name: String) -> Bool { parts(of: name) != nil }
 
-    /// The steps of the drawing of that name; nil if there is none.
+    /// Returns the drawing steps of a symbol; `nil` if there is none with that name.
     static func parts(of name: String) -> [SymbolPart]? { drawings[synonyms[name] ?? name] }
 }

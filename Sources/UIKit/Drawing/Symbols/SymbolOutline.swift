@@ -1,26 +1,26 @@
-/// Reads the notation that symbols are written in: letters with numbers after them, in units of a 24 by 24 grid with y
-/// downwards.
+/// A parser of the notation for symbol outlines: letters followed by numbers, in units of a 24 by 24 grid with y
+/// increasing downward.
 ///
 /// | Letter | Numbers | Meaning |
 /// | --- | --- | --- |
 /// | `M` | x y | starts a subpath |
 /// | `L` | x y … | lines |
-/// | `H`, `V` | x, y | a level or upright line |
+/// | `H`, `V` | x, y | a horizontal or vertical line |
 /// | `Q` | cx cy x y | a quadratic curve |
 /// | `C` | c1x c1y c2x c2y x y | a cubic curve |
-/// | `T` | cx cy x y r | a line towards the corner c, rounded with radius r towards x y, which it does not reach |
-/// | `A` | cx cy r from to | an arc as a subpath, between angles in degrees; they grow with the clock, from the right |
-/// | `a` | cx cy r from to | the same, joined to what is before it |
+/// | `T` | cx cy x y r | a line toward the corner c, with an arc of radius r toward x y, which it does not reach |
+/// | `A` | cx cy r from to | an arc as a subpath, between clockwise angles in degrees from the positive x-axis |
+/// | `a` | cx cy r from to | the same, connected to the current point |
 /// | `O` | cx cy r | a circle |
 /// | `E` | cx cy rx ry | an ellipse |
-/// | `R` | x y width height r | a rectangle with round corners |
-/// | `G` | cx cy inner outer n | a wheel with n teeth |
-/// | `S` | cx cy inner outer n | a star with n points, one upwards |
-/// | `Z` | | joins the subpath to its start |
+/// | `R` | x y width height r | a rounded rectangle |
+/// | `G` | cx cy inner outer n | a gear wheel with n teeth |
+/// | `S` | cx cy inner outer n | a star with n points, the first one at the top |
+/// | `Z` | | closes the subpath |
 struct SymbolOutline {
     private var path = CGMutablePath()
 
-    /// The outline; nil if the text is not in the notation.
+    /// Returns the path of an outline; `nil` if the text does not follow the notation.
     static func read(_ text: String) -> CGPath? {
         var reader = SymbolOutline()
         return reader.add(text) ? reader.path : nil
@@ -53,7 +53,7 @@ struct SymbolOutline {
         return endNumber() && finish(command, numbers)
     }
 
-    /// Adds one command; false if its numbers are not those it takes.
+    /// Adds the path elements of a command. Returns `false` if the number of arguments is wrong.
     private mutating func finish(_ command: Character?, _ n: [CGFloat]) -> Bool {
         guard let command else { return n.isEmpty }
         func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
@@ -92,7 +92,7 @@ struct SymbolOutline {
         guard teeth > 1 else { return }
         let step = 2 * CGFloat.pi / CGFloat(teeth)
         for tooth in 0..<teeth {
-            // The middle of the tooth, the first one upwards; a tooth is narrower at its end.
+            // The center of the tooth; the first tooth points up. A tooth is narrower at its end.
             let middle = CGFloat(tooth) * step - .pi / 2
             let (foot, end) = (step * 0.27, step * 0.17)
             let corners = [
@@ -101,7 +101,7 @@ struct SymbolOutline {
             ]
             if tooth == 0 { path.move(to: corners[0]) }
             if tooth > 0 {
-                // The ground between two teeth is round.
+                // The gap between two teeth is rounded.
                 let between = SymbolOutline.point(center, inner * 1.03, middle - step / 2)
                 path.addQuadCurve(to: corners[0], control: between)
             }

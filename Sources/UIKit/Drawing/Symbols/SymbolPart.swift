@@ -1,21 +1,21 @@
-/// One step of a symbol's drawing. Its outline is written in the notation that ``SymbolOutline`` reads.
+/// A step of a symbol's drawing. Its outline is in the notation that ``SymbolOutline`` parses.
 struct SymbolPart: Sendable {
     enum Kind: Sendable {
-        /// A line along the outline, with round ends and corners.
+        /// A stroke of the outline, with round caps and joins.
         case line
-        /// The inside, and a line along the outline.
+        /// A fill and a stroke of the outline.
         case solid
-        /// The inside alone.
+        /// A fill of the outline.
         case fill
-        /// A line that takes away what was drawn before.
+        /// A stroke that erases earlier steps.
         case cutLine
-        /// An inside that takes away what was drawn before.
+        /// A fill that erases earlier steps.
         case cutFill
     }
 
     var kind: Kind
     var outline: String
-    /// The line's width, in widths of the symbol's lines.
+    /// The line width, relative to the line width of the symbol.
     var width: CGFloat = 1
 
     static func line(_ outline: String, width: CGFloat = 1) -> SymbolPart {

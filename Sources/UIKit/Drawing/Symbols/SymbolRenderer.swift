@@ -1,6 +1,7 @@
-/// Draws symbols into pictures.
+/// Renders symbols into bitmaps.
 enum SymbolRenderer {
-    /// The symbol in black, in a size in pixels; nil if there is no such symbol or no memory.
+    /// Returns a symbol in black at a size in pixels; `nil` if the symbol does not exist or the memory cannot be
+    /// allocated.
     static func render(_ symbol: Symbol, width: Int, height: Int) -> CGImage? {
         guard let parts = SymbolLibrary.parts(of: symbol.name),
             let context = CGContext.forPicture(
@@ -14,7 +15,7 @@ enum SymbolRenderer {
         }
         let lines = zip(parts, outlines).filter { $0.0.kind != .fill && $0.0.kind != .cutFill }.map(\.1)
         let fit = SymbolFit(lines, width: width, height: height)
-        // Thinner lines than this would hardly be seen.
+        // Thinner lines would be barely visible.
         let lineWidth = max(0.7, symbol.strokeWidth * fit.scale)
         context.setLineCap(.round)
         context.setLineJoin(.round)
