@@ -7,8 +7,7 @@
 /// |---|---|---|---|
 /// | one is undecided and `delaysTouchesBegan` | delayed | delayed | – |
 /// | one is undecided and `delaysTouchesEnded` | delivered | delayed | – |
-/// | one recognized and `cancelsTouchesInView` | dropped | dropped | cancelled if its beginning was delivered; `view`
-/// is nil |
+/// | one recognized and `cancelsTouchesInView` | dropped | dropped | cancelled if it was delivered; `view` is nil |
 /// | all others | delivered | delivered | – |
 @MainActor final class TouchDelivery {
     /// The touches whose beginning or end is delayed.
