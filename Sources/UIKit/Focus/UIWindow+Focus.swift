@@ -17,8 +17,8 @@ extension UIWindow {
         }
     }
 
-    /// Returns a Boolean value that indicates whether a key would move the focus, which takes precedence over commands
-    /// without priority (KC-03).
+    /// Returns a Boolean value that indicates whether a key would move the focus. It then takes precedence over key
+    /// commands without `wantsPriorityOverSystemBehavior` (KC-03).
     func focusTakes(_ key: UIKey) -> Bool {
         guard let heading = UIFocusHeading(key) else { return false }
         guard heading == .next || heading == .previous else { return !stopsInGroup(heading).isEmpty }

@@ -184,32 +184,33 @@ import QuartzCore
     /// Ignores a press, which is then delivered to responders.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) { arbiter.ignore(button, by: self) }
 
-    /// Called when touches begin in the view or its subviews. The default implementation does nothing.
+    /// Tells the recognizer that touches began in the view or its subviews. The default implementation does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches move. The default implementation does nothing.
+    /// Tells the recognizer that touches moved. The default implementation does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches end. The default implementation does nothing.
+    /// Tells the recognizer that touches ended. The default implementation does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches are cancelled. The default implementation does nothing.
+    /// Tells the recognizer that touches were cancelled. The default implementation does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Never called, because no properties are estimated on this platform (TE-09). It exists so that overrides written
     /// for iOS compile.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Called when keys of the accepted press types are pressed. The default implementation does nothing.
+    /// Tells the recognizer that keys of the accepted press types were pressed. The default implementation does
+    /// nothing.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when the force of presses changes. The default implementation does nothing.
+    /// Tells the recognizer that the force of presses changed. The default implementation does nothing.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when keys are released. The default implementation does nothing.
+    /// Tells the recognizer that keys were released. The default implementation does nothing.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when presses are cancelled. The default implementation does nothing.
+    /// Tells the recognizer that presses were cancelled. The default implementation does nothing.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     // MARK: For built-in recognizers
@@ -233,8 +234,8 @@ import QuartzCore
     /// Returns a Boolean value that indicates whether the recognizer accepts an event without touches.
     package func accepts(_ event: UIEvent) -> Bool { false }
 
-    /// Called when an accepted scroll or touchpad gesture begins, changes or ends. `event` is nil if it ends without an
-    /// event.
+    /// Tells the recognizer that an accepted scroll or touchpad gesture begins, changes or ends. `event` is nil if it
+    /// ends without an event.
     package func sequenceDidChange(_ phase: UITouch.Phase, with event: UIEvent?) {}
 
     /// The location of the gesture, in points of the scene.

@@ -179,7 +179,8 @@ import QuartzCore
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Returns a Boolean value that indicates whether this object, as first responder, handles a key before key
-    /// commands without priority, for example by inserting text or operating a control (KC-03).
+    /// commands without `wantsPriorityOverSystemBehavior`, for example by inserting text or operating a control
+    /// (KC-03).
     package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { TextKeys.takes(key, self) }
 
     /// Updates the title, state and attributes of a command that this object would perform, before the command is shown

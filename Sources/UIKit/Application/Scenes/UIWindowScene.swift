@@ -225,7 +225,7 @@ import QuartzCore
         }
     }
 
-    /// Called when the traits change. The default implementation does nothing.
+    /// Tells the scene that its traits changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     private func traitsMayHaveChanged() {
