@@ -1,20 +1,20 @@
 import DisplayServer
 
 extension Displays {
-    /// A server and what the application keeps for it.
+    /// A connected display server and the objects that the application associates with it.
     @MainActor package final class Display {
         package let server: any DisplayServer
 
-        /// Those of the server's monitors, the main one first. Never empty.
+        /// The screens of the server's monitors, the main screen first. Never empty.
         package private(set) var screens: [UIScreen]
 
-        /// The display links that follow the server's frames.
+        /// The display links that are driven by the server's frame clock.
         let links: DisplayLinks
 
-        /// What is copied and pasted there.
+        /// The pasteboards that exchange data with other clients of the server.
         private(set) lazy var pasteboards = DesktopPasteboards(server: server)
 
-        /// The scene of windows that were given none.
+        /// The scene that is created for windows without an explicit scene.
         weak var implicitScene: UIWindowScene?
 
         init(server: any DisplayServer) {
@@ -26,17 +26,19 @@ extension Displays {
         /// The main screen.
         package var screen: UIScreen { screens[0] }
 
-        /// The screen that shows most of a rectangle in device pixels; the main one if none shows any of it.
+        /// Returns the screen that shows the largest part of a rectangle in device pixels, or the main screen if no
+        /// screen shows any of it.
         func screen(showing frame: PixelRect) -> UIScreen {
             func area(_ screen: UIScreen) -> Int {
                 let part = screen.monitor.frame.intersection(frame)
                 return part.isEmpty ? 0 : Int(part.width) * Int(part.height)
             }
-            // The first of those that show the same.
+            // On a tie, the first screen wins.
             return screens.dropFirst().reduce(screen) { area($1) > area($0) ? $1 : $0 }
         }
 
-        /// Follows monitors that came, went or changed, and tells the notification center.
+        /// Matches the screens to the server's current monitors, and posts notifications for added, removed and changed
+        /// screens.
         func adoptMonitors() {
             let monitors = server.monitors
             guard !monitors.isEmpty else { return }
@@ -47,7 +49,8 @@ extension Displays {
                 guard let index = left.firstIndex(where: { $0.monitor.name == monitor.name }) else { return nil }
                 return left.remove(at: index)
             }
-            // The main screen goes on as long as there is one, whichever monitor that is.
+            // The main screen object persists as long as any monitor exists, even if another monitor becomes the main
+            // one.
             if found[0] == nil, let main = left.firstIndex(where: { $0 === screens[0] }) {
                 found[0] = left.remove(at: main)
             }

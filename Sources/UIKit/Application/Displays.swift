@@ -1,21 +1,21 @@
 import DisplayServer
 
-/// The display servers of the process: usually one, opened when it is first needed; tests have others beside it.
+/// The display servers of the process: usually one, which is opened on first use. Tests open additional ones.
 @MainActor package final class Displays {
-    /// The display that `UIApplicationMain` serves; it stays this one when its connection is lost.
+    /// The display that `UIApplicationMain` runs. It does not change when its connection is lost.
     private(set) var main: Display?
     private var opened: [Display] = []
-    /// The desktop's settings that are in effect.
+    /// The desktop settings in effect.
     private var settings = DisplaySettings()
     private unowned let application: UIApplication
 
     init(application: UIApplication) { self.application = application }
 
-    /// Says where new windows appear before anything else is looked at; nil leaves it to the rest. Virtual displays of
-    /// tests are put in here.
+    /// A closure that returns the server on which new windows appear. It takes precedence over all other displays; if
+    /// it returns nil, the default order applies. Tests install virtual displays with it.
     package static var preferredServer: (@MainActor () throws -> (any DisplayServer)?)?
 
-    /// Where new windows appear.
+    /// The display on which new windows appear. It is opened if necessary.
     package var current: Display {
         do {
             if let preferred = try Displays.preferredServer?() { return display(of: preferred) ?? open(preferred) }
@@ -23,25 +23,25 @@ import DisplayServer
             if let main { return main }
             return try open(Displays.chooseServer())
         } catch {
-            // There is nobody to hand the error to: a window or the screen was asked for, without a display.
+            // Callers such as a window initializer or `UIScreen.main` cannot throw.
             Displays.exitWithoutDisplay(error)
         }
     }
 
-    /// Where new windows appear, if it is open already.
+    /// The display on which new windows appear, or nil if it is not open yet.
     var currentIfOpen: Display? {
         if let preferred = try? Displays.preferredServer?() { return display(of: preferred) }
         return opened.last { $0.server.isConnected }
     }
 
-    /// Opens the display that `UIApplicationMain` serves.
+    /// Opens the display that `UIApplicationMain` runs.
     func openMain() throws -> Display {
         let display = open(try Displays.chooseServer(isMain: true))
         main = display
         return display
     }
 
-    /// Makes `server` the one where new windows appear.
+    /// Opens a display for `server` and makes it the one on which new windows appear.
     @discardableResult
     package func open(_ server: any DisplayServer) -> Display {
         let display = Display(server: server)
@@ -53,14 +53,14 @@ import DisplayServer
         return display
     }
 
-    /// Follows what the desktop of the newest display says: the double click, whether interfaces are dark, and how
-    /// large text is. What it does not say goes back to the toolkit's own choice.
+    /// Applies the settings of the newest connected display: the double-click thresholds, the light or dark appearance,
+    /// contrast and text size. A setting that the desktop does not provide reverts to the toolkit's default.
     func adoptSettings() {
         let new = opened.last { $0.server.isConnected }?.server.settings ?? DisplaySettings()
         let old = settings
         settings = new
         let standard = InputThresholds()
-        // Only what changed: a test, or an app of the toolkit, may have chosen thresholds of its own.
+        // Apply only changed values: a test or an app may have set its own thresholds.
         if new.doubleClickInterval != old.doubleClickInterval {
             InputThresholds.current.multiTapInterval = new.doubleClickInterval ?? standard.multiTapInterval
         }
@@ -80,18 +80,19 @@ import DisplayServer
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.rawValue])
     }
 
-    /// Keeps screens on while the application wants that and can be seen (AP-07).
+    /// Inhibits the screen saver of all displays while the app disables the idle timer and is not in the background
+    /// (AP-07).
     func keepScreensOnIfWanted() {
         let keepsOn = application.isIdleTimerDisabled && application.applicationState != .background
         for display in opened where display.server.isConnected { display.server.keepsScreenOn = keepsOn }
     }
 
-    /// Asks for a frame of all displays, for those who wait for animations of no scene in particular.
+    /// Requests a frame on all displays, for animations that do not belong to a particular scene.
     func requestFrames() {
         for display in opened where display.server.isConnected { display.server.frameClock.requestFrame() }
     }
 
-    /// Forgets a server that was closed.
+    /// Removes the display of a closed server.
     package func close(_ server: any DisplayServer) {
         opened.removeAll { $0.server === server }
         adoptSettings()
@@ -99,13 +100,13 @@ import DisplayServer
         if let last = opened.last { ScreenScale.current = last.server.scale }
     }
 
-    /// The display of a server; nil if it is not among those that are open.
+    /// Returns the display of a server, or nil if it is not open.
     package func display(of server: any DisplayServer) -> Display? { opened.first { $0.server === server } }
 
-    /// The server this process is meant to use.
+    /// Returns the server that the process is configured to use.
     ///
-    /// `UIKIT_DISPLAY` says `headless` or `x11`. Otherwise it is X11, except in a process that links UIKitTesting: that
-    /// is headless until `UIApplicationMain` runs.
+    /// The environment variable `UIKIT_DISPLAY` selects `headless` or `x11`. Without it, the server is X11, except in a
+    /// process that links UIKitTesting, which is headless until `UIApplicationMain` runs.
     static func chooseServer(isMain: Bool = false) throws -> any DisplayServer {
         let environment = ProcessEnvironment.process
         switch environment["UIKIT_DISPLAY"] {
@@ -119,12 +120,12 @@ import DisplayServer
         }
     }
 
-    /// Reads the machine's fonts while the display is connected to: one takes about as long as the other.
+    /// Loads the font configuration concurrently with connecting, because each takes about the same time.
     private static func connect() throws -> X11Server {
         try X11Server.connect(beginOtherWork: FontConfiguration.beginLoading)
     }
 
-    /// Ends the process with the status for a display that cannot be had, saying why in one line.
+    /// Prints the error in one line, and exits with the status for an unavailable display.
     static func exitWithoutDisplay(_ error: any Error) -> Never {
         FileHandle.standardError.write(Data("UIKit: \(error)\n".utf8))
         exit(UIApplication.ExitStatus.noDisplay)

@@ -1,7 +1,8 @@
-/// Somebody who changes with time, such as an indicator that turns.
+/// An object that is notified when a frame begins, such as a spinning activity indicator.
 @MainActor package protocol FrameListener: AnyObject {
-    /// A frame begins that was asked for with `UIWindowScene.notifyOfNextFrame(_:)`; layout and drawing follow.
+    /// Tells the listener that the frame it requested with `UIWindowScene.notifyOfNextFrame(_:)` begins. Layout and
+    /// drawing follow.
     ///
-    /// - Parameter time: the frame's time, seconds since the system started.
+    /// - Parameter time: The frame's timestamp, in seconds since system startup.
     func frameWillBegin(at time: TimeInterval)
 }

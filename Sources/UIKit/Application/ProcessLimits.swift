@@ -1,19 +1,19 @@
-/// The limits of the process that a start depends on.
+/// The process limits that launching an app depends on.
 ///
-/// Foundation's run loop, GLib and the thread that loads the fonts trap or abort where they get no file descriptor or no
-/// memory. The application therefore checks both before it uses them, and ends with a message and an exit status.
+/// Foundation's run loop, GLib and the font-loading thread trap or abort when they cannot get a file descriptor or
+/// memory. The application therefore checks both limits first, and exits with a message and an exit status.
 struct ProcessLimits {
-    /// File descriptors that an application with one window uses, and some to spare. One such application has 11.
+    /// The number of file descriptors that an app with one window needs, with a reserve. Such an app uses 11.
     static let neededDescriptors = 16
-    /// Bytes of address space that a start takes for fonts, threads and the framebuffer.
+    /// The address space in bytes that launching needs for fonts, threads and the framebuffer.
     static let neededAddressSpace = 176 << 20
 
-    /// The number of file descriptors that can be opened.
+    /// The number of file descriptors that can still be opened.
     var freeDescriptors: Int
-    /// The number of bytes that can be mapped; nil where there is no limit.
+    /// The number of bytes that can still be mapped; nil if there is no limit.
     var freeAddressSpace: Int?
 
-    /// A sentence about the limit that is too low; nil if none is.
+    /// A message about the limit that is too low; nil if both suffice.
     var shortage: String? {
         if freeDescriptors < Self.neededDescriptors {
             return "only \(max(0, freeDescriptors)) file descriptors are left to the process, and it needs "
@@ -26,7 +26,8 @@ struct ProcessLimits {
         return nil
     }
 
-    /// The limits of this process. Raises a limit on file descriptors that is too low, where the system permits.
+    /// Returns the limits of this process. Raises the soft limit on file descriptors if it is too low and the hard
+    /// limit permits.
     static var current: ProcessLimits {
         var limits = ProcessLimits(freeDescriptors: .max, freeAddressSpace: nil)
         var limit = rlimit()

@@ -1,15 +1,16 @@
-// Actions named by a reference to a method, `sendAction(Editor.save, to: nil, from: self, for: nil)`. Each of these exists for methods without
-// parameters, for all methods, and for the standard edit actions, as `Selector` explains.
+// Actions specified by method references: `sendAction(Editor.save, to: nil, from: self, for: nil)`. Each method has
+// overloads for methods without parameters, for all methods, and for the standard edit actions; see `Selector`.
 extension UIApplication {
-    /// Sends a method without parameters to `target`, or to the first object in the responder chain that has it.
+    /// Sends an action to `target`, or to the first object in the responder chain that implements it. The action is a
+    /// method without parameters.
     @_alwaysEmitIntoClient @discardableResult
     public func sendAction<Target>(
         _ action: @escaping (Target) -> @isolated(any) () -> Void, to target: Any?, from sender: Any?,
         for event: UIEvent?
     ) -> Bool { sendAction(Selector(action), to: target, from: sender, for: event) }
 
-    /// Sends a method to `target`, or to the first object in the responder chain that has it. Its parameters, if any, are the
-    /// sender and the event.
+    /// Sends an action to `target`, or to the first object in the responder chain that implements it. The method's
+    /// parameters, if any, are the sender and the event.
     @_disfavoredOverload
     @_alwaysEmitIntoClient @discardableResult
     public func sendAction<Target, each Argument, Result>(

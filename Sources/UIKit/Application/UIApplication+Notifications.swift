@@ -1,24 +1,24 @@
-// What the default notification center is told of the application's life; the object is the application.
+// Life-cycle notifications of the application, whose object is the application.
 extension UIApplication {
-    /// The application was launched, after its delegate was told.
+    /// Posted after the application finished launching and its delegate was notified.
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
 
-    /// The application has got into the foreground and receives events.
+    /// Posted after the application entered the foreground and receives events.
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
 
-    /// The application is about to stop receiving events.
+    /// Posted when the application is about to stop receiving events.
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
 
-    /// None of the application's windows is shown any more.
+    /// Posted after the last visible window was hidden.
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
 
-    /// Windows are about to be shown again.
+    /// Posted when windows are about to become visible again.
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
 
-    /// The application is about to end.
+    /// Posted when the application is about to terminate.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
-    /// Tells the notification center; the delegate was told just before.
+    /// Posts a notification. The delegate is always notified first.
     func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

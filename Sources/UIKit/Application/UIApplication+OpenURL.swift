@@ -1,23 +1,26 @@
 import DisplayServer
 
-// Links that other programs open.
+// Opening URLs in other apps.
 extension UIApplication {
-    /// The keys of the options a link is opened with.
+    /// The keys of options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name as text.
+        /// The string value of the key.
         public let rawValue: String
-        /// The name that this text is.
+        /// Creates a key with a string value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Whether to open the link only in an app that its site names as its own. Sites cannot do that here, so with
-        /// `true` nothing is opened.
+        /// A key whose Boolean value restricts opening to apps that the website declares as its own. Linux has no such
+        /// association, so a URL is not opened if the value is true.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Opens a link in the program that the desktop has for it, as ``open(_:options:completionHandler:)`` does.
+    /// Opens a URL in the desktop's default app for it, as ``open(_:options:completionHandler:)`` does.
     ///
-    /// - Returns: whether it was opened.
+    /// - Parameters:
+    ///   - url: The URL to open.
+    ///   - options: Options for opening the URL.
+    /// - Returns: True if the URL was opened.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in

@@ -2,76 +2,78 @@ import CRuntime
 import DisplayServer
 import QuartzCore
 
-/// The running program: it takes events from the display server, hands them to windows, and sends actions.
+/// The central object of a running app. It receives events from the display server, dispatches them to windows, and
+/// sends actions.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// The application of this process. A process without `UIApplicationMain`, such as a test, gets one when it asks.
+    /// The application of this process. A process without `UIApplicationMain`, such as a test, creates it on first
+    /// access.
     public static var shared: UIApplication { instance ?? UIApplication() }
 
     private static var instance: UIApplication?
 
-    /// The application, if there is one already.
+    /// The application if it has been created; nil otherwise.
     static var existing: UIApplication? { instance }
 
-    /// Where a program's exit status comes from when the toolkit ends it.
+    /// The exit statuses with which the toolkit ends a program.
     public enum ExitStatus {
-        /// No display could be opened: `EX_UNAVAILABLE`.
+        /// The status if no display could be opened: `EX_UNAVAILABLE`.
         public static let noDisplay: Int32 = 69
-        /// The connection to the display server was lost while running, as when the server ended or `xkill` was used:
-        /// `EX_IOERR`.
+        /// The status if the connection to the display server was lost at run time, for example because the server
+        /// ended or the user ran `xkill`: `EX_IOERR`.
         public static let displayLost: Int32 = 74
-        /// The process may open too few files or use too little memory to start: `EX_OSERR`.
+        /// The status if the limit on file descriptors or memory is too low to launch: `EX_OSERR`.
         public static let noResources: Int32 = 71
     }
 
-    /// Whether an application receives events.
+    /// Constants that indicate whether an application is visible and receives events.
     public enum State: Int, Sendable {
-        /// One of its windows has the keys.
+        /// A window of the application has keyboard focus.
         case active = 0
-        /// Its windows are shown, and none has the keys; or it is being launched.
+        /// The application's windows are visible but none has keyboard focus, or the application is launching.
         case inactive = 1
-        /// None of its windows is shown any more.
+        /// None of the application's windows is visible.
         case background = 2
     }
 
-    /// The keys of the options an application is launched with. There are none on this platform yet.
+    /// The keys of the launch options. None are defined on this platform.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name as text.
+        /// The string value of the key.
         public let rawValue: String
-        /// The name that this text is.
+        /// Creates a key with a string value.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The object that is told of the turns of the application's life.
+    /// The object that receives the application's life-cycle events.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the application is shown and receives events.
+    /// The current state of the application.
     open package(set) var applicationState = State.inactive {
         didSet { if applicationState != oldValue { displays.keepScreensOnIfWanted() } }
     }
 
-    /// Whether the screen stays on, neither dimmed, blanked nor locked, while nobody uses pointer and keys (AP-07): for
-    /// what is looked at for long, such as films, maps and recipes. Default false. It holds while the application is
-    /// not in the background.
+    /// A Boolean value that indicates whether the screen stays on without user input, neither dimmed, blanked nor
+    /// locked (AP-07). The default is false. Set it to true for content that is viewed without interaction, such as
+    /// films, maps and recipes. It has no effect while the application is in the background.
     open var isIdleTimerDisabled = false {
         didSet { if isIdleTimerDisabled != oldValue { displays.keepScreensOnIfWanted() } }
     }
 
-    /// The scenes whose windows are shown or may be.
+    /// The scenes that are connected.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
     /// The windows of all scenes.
     open var windows: [UIWindow] { scenes.flatMap(\.windows) }
 
-    /// The window that receives keys.
+    /// The window that receives key presses.
     open var keyWindow: UIWindow? {
         (scenes.last { $0.surface?.hasFocus == true } ?? scenes.last)?.keyWindow
     }
 
-    /// The picture that stands for the application in the desktop's lists and switchers.
+    /// The icon that represents the application in the desktop's window lists and switchers.
     ///
-    /// At first it is the image named `AppIcon` in the main bundle, which is beside the program or in its resources, if
-    /// there is one. Nil leaves it to the desktop, which shows the icon of the program's desktop entry. UIKit has no
-    /// name for it; this one is AppKit's. Pictures that are 128 pixels large or larger look best.
+    /// The default is the image named `AppIcon` in the main bundle, which is next to the executable or in its
+    /// resources, or nil if there is none. With nil, the desktop shows the icon of the program's desktop entry. UIKit
+    /// has no such property; the name is AppKit's. Use an image of at least 128 pixels.
     open var applicationIconImage: UIImage? {
         get { chosenIcon ?? ownIcon }
         set {
@@ -79,68 +81,78 @@ import QuartzCore
             for scene in scenes { scene.applyIcon() }
         }
     }
-    /// Whether the app has set its icon, to a picture or to none.
+    /// A Boolean value that indicates whether the app has set its icon, to an image or to nil.
     var hasChosenIcon: Bool { chosenIcon != nil }
     private var chosenIcon: UIImage??
     private lazy var ownIcon = ImageFile.mainBundleMayHave("AppIcon") ? UIImage(named: "AppIcon") : nil
 
-    /// The sessions of the scenes that are connected.
+    /// The sessions of the connected scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
-    /// Whether the app can have several scenes: whether its delegate has configurations for them.
+    /// A Boolean value that indicates whether the app supports several scenes, which requires a delegate that provides
+    /// scene configurations.
     open var supportsMultipleScenes: Bool { usesScenes }
 
-    /// Whether scenes have delegates of their own, which hear of their life instead of the application's (AP-02).
+    /// A Boolean value that indicates whether scenes have their own delegates, which receive life-cycle events instead
+    /// of the application's delegate (AP-02).
     var usesScenes = false
 
-    /// Opens a new scene, or brings one that is there to the front. It happens soon after; the scene's delegate, or
-    /// `errorHandler`, hears of it.
+    /// Requests to open a new scene or to bring an existing one to the front. The request is carried out
+    /// asynchronously; its result is reported to the scene's delegate or to `errorHandler`.
     ///
     /// - Parameters:
-    ///   - sceneSession: the session of a scene that is there; nil asks for a new one.
-    ///   - userActivity: what the person wants to do in a new scene.
-    ///   - errorHandler: called with a ``UISceneError`` if the app has no configuration for scenes, or nothing can be
-    ///     opened.
+    ///   - sceneSession: The session of an existing scene; nil requests a new scene.
+    ///   - userActivity: The activity to perform in a new scene.
+    ///   - options: Options for activating the scene.
+    ///   - errorHandler: A closure that is called with a ``UISceneError`` if the app has no scene configurations, or
+    ///     the scene cannot be opened.
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) { activate(sceneSession, sceneSession?.role ?? .windowApplication, userActivity, options, errorHandler) }
 
-    /// Opens a new scene, or brings one that is there to the front.
+    /// Requests to open a new scene or to bring an existing one to the front.
+    ///
+    /// - Parameters:
+    ///   - request: The scene to activate.
+    ///   - errorHandler: A closure that is called with a ``UISceneError`` if the scene cannot be opened.
     open func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) { activate(request.session, request.role, request.userActivity, request.options, errorHandler) }
 
-    /// Closes the scene of a session, without asking its delegate. It happens soon after.
+    /// Requests to close the scene of a session, asynchronously and without asking its delegate.
     ///
-    /// - Parameter errorHandler: called with a ``UISceneError`` if the session has ended already.
+    /// - Parameters:
+    ///   - sceneSession: The session to end.
+    ///   - options: Options for destroying the scene.
+    ///   - errorHandler: A closure that is called with a ``UISceneError`` if the session has already ended.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) { destroy(sceneSession, errorHandler) }
 
-    /// How large the person wants text to be; the desktop says it.
+    /// The text size that the user chose in the desktop's settings.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.system.preferredContentSizeCategory
     }
 
-    /// Tells responders of shakes.
+    /// The object that reports shake gestures to responders.
     package let motion = MotionReporter()
-    /// Whether media keys that no responder took are remote-control events.
+    /// A Boolean value that indicates whether unhandled media keys are delivered as remote-control events.
     var receivesRemoteControl = true
 
-    /// The display servers the application has windows on.
+    /// The display servers on which the application has windows.
     package lazy var displays = Displays(application: self)
-    /// The scenes that are connected, in the order they were.
+    /// The connected scenes, in the order in which they connected.
     package var scenes: [UIWindowScene] = []
-    /// The windows of menus, which are no scenes to the app.
+    /// The scenes of menus and popovers, which are not exposed to the app.
     var popups: [UIWindowScene] = []
-    // The delegate that `main` made lives as long as the application.
+    // Retains the delegate that `main` created for the lifetime of the application.
     private var ownedDelegate: (any UIApplicationDelegate)?
     private var exitStatus: Int32 = 0
     private var isLaunched = false
 
-    /// Makes the one application. `UIApplicationMain` does it.
+    /// Creates the singleton application. `UIApplicationMain` calls it; a second call traps.
     public override init() {
         precondition(UIApplication.instance == nil, "there is one UIApplication: use UIApplication.shared")
         super.init()
@@ -149,7 +161,7 @@ import QuartzCore
         AnimationDriver.wake = { [unowned self] in displays.requestFrames() }
     }
 
-    /// The delegate, if it is a responder (RC-05).
+    /// The delegate if it is a responder; nil otherwise (RC-05).
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
             responder !== self
@@ -159,7 +171,8 @@ import QuartzCore
 
     // MARK: Events
 
-    /// Hands an event to the windows it is for. An override sees every event before anybody else.
+    /// Dispatches an event to the windows it belongs to. Override it to intercept all events; call `super` to dispatch
+    /// them.
     open func sendEvent(_ event: UIEvent) {
         switch event {
         case let touches as UITouchesEvent:
@@ -187,11 +200,18 @@ import QuartzCore
 
     // MARK: Actions
 
-    /// Sends an action to `target`; without one, to the first in the responder chain that can perform it (AC-01): from
-    /// the first responder of the key window up; if there is none, from the sender, or else from the key window's
-    /// controller.
+    /// Sends an action to a target, or along the responder chain (AC-01).
     ///
-    /// - Returns: whether an object handled it.
+    /// If `target` is nil, the action goes to the first object in the responder chain that can perform it. The search
+    /// starts at the first responder of the key window; if there is none, at the sender; otherwise at the key window's
+    /// view controller.
+    ///
+    /// - Parameters:
+    ///   - action: The method to call.
+    ///   - target: The receiver, or nil to search the responder chain.
+    ///   - sender: The object that sends the action.
+    ///   - event: The event that caused the action.
+    /// - Returns: True if an object handled the action.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let receiver: Any?
@@ -208,24 +228,28 @@ import QuartzCore
 
     // MARK: Links
 
-    /// Opens a link in the program that the desktop has for it: a browser, a mailer, a viewer of files.
+    /// Opens a URL in the desktop's default app for it, such as a browser, a mail client or a file viewer.
     ///
-    /// Returns at once. The desktop's portal is asked, and where there is none, `xdg-open` or `gio open`.
+    /// The method returns immediately. It uses the desktop portal, or `xdg-open` or `gio open` if there is no portal.
     ///
-    /// - Parameter completion: called later: with false if the link has no scheme, there is no program for it, or the
-    ///   program could not be started.
+    /// - Parameters:
+    ///   - url: The URL to open.
+    ///   - options: Options for opening the URL.
+    ///   - completion: A closure that is called later with a Boolean value that indicates success. The value is false
+    ///     if the URL has no scheme, no app handles it, or the app could not be launched.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) { openOnDesktop(url, options, completion) }
 
-    /// Whether the desktop's lists name a program for a link; for a file, whether it is there. Reads files, and asks
-    /// nobody: in a sandbox, which hides the lists, opening may work though this says no.
+    /// Returns a Boolean value that indicates whether the desktop's MIME associations name an app for a URL or, for a
+    /// file URL, whether the file exists. It only reads files. In a sandbox, which hides the associations, opening may
+    /// succeed even if this method returns false.
     open func canOpenURL(_ url: URL) -> Bool { displays.current.server.canOpen(url) }
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// Makes the application and its delegate, launches, and serves events until the end.
+    /// Creates the application and its delegate, launches the app, and runs the event loop until the app terminates.
     static func launch(_ applicationClass: AnyClass, makeDelegate: () -> (any UIApplicationDelegate)?) -> Int32 {
         uikit_report_crashes()
         if let shortage = ProcessLimits.current.shortage {
@@ -240,7 +264,7 @@ import QuartzCore
         } catch {
             Displays.exitWithoutDisplay(error)
         }
-        // Before any code of the app runs: what the app does about signals itself holds.
+        // Install the handlers before any app code runs, so that signal handlers of the app take precedence.
         TerminationSignals.install(on: server, of: application)
         application.ownedDelegate = makeDelegate()
         application.delegate = application.ownedDelegate
@@ -251,7 +275,7 @@ import QuartzCore
         return application.exitStatus
     }
 
-    /// Tells the delegate and the notification center once that the application ends.
+    /// Notifies the delegate and the notification center once that the application terminates.
     func willTerminate() {
         guard isLaunched, !hasToldTermination else { return }
         hasToldTermination = true
@@ -260,7 +284,7 @@ import QuartzCore
     }
     private var hasToldTermination = false
 
-    /// Tells the delegate of the launch, connects the first scene if there is to be one, and makes the application
+    /// Notifies the delegate of the launch, connects the first scene if the app uses scenes, and makes the application
     /// active if a scene is (AP-01).
     package func finishLaunching() {
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
@@ -271,21 +295,21 @@ import QuartzCore
         updateState()
     }
 
-    /// Ends the application as if its last window had been closed: events stop after the handler that runs now, and the
-    /// delegate is told.
+    /// Terminates the application as if its last window had been closed: event handling stops after the current
+    /// handler, and the delegate is notified.
     package func terminate() { displays.main?.server.stop() }
 
-    /// Whether the application was in the foreground since it was launched.
+    /// A Boolean value that indicates whether the application has been in the foreground since launch.
     private var wasInForeground = false
     private var updateTask: Scheduler.Task?
 
-    /// Follows the scenes: active while one of them is, in the background when none is shown (AP-01).
+    /// Updates the state from the scenes: active if any scene is active, in the background if none is visible (AP-01).
     func updateState() {
         guard isLaunched else { return }
         let isActive = scenes.contains { $0.activationState == .foregroundActive }
         let isShown = isActive || scenes.contains { $0.activationState == .foregroundInactive }
         if applicationState == .active, !isActive, isShown, updateTask?.isPending != true {
-            // The keys may be on their way from one window of ours to another.
+            // Keyboard focus may be moving from one window of the application to another.
             guard let scheduler = scenes.first?.server.scheduler else { return }
             updateTask = scheduler.schedule(after: 0) { [weak self] in self?.follow() }
             return
@@ -298,7 +322,7 @@ import QuartzCore
         updateTask = nil
         let isActive = scenes.contains { $0.activationState == .foregroundActive }
         let isShown = isActive || scenes.contains { $0.activationState == .foregroundInactive }
-        // With scenes of their own, their delegates hear of all this (AP-02).
+        // With scene delegates, they receive these events instead (AP-02).
         let delegate = usesScenes ? nil : delegate
         if applicationState == .active, !isActive {
             motion.cancel()
@@ -326,7 +350,7 @@ import QuartzCore
         }
     }
 
-    /// A scene's window was closed by the person.
+    /// Terminates the application, if its delegate agrees, after the user closed the last scene.
     func sceneWasClosed() {
         guard isLaunched, scenes.isEmpty else { return }
         if delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true { terminate() }
@@ -334,7 +358,7 @@ import QuartzCore
 }
 
 extension UIApplication: DisplayServerDelegate {
-    /// A frame begins: display links are called, then scenes drawn.
+    /// Begins a frame: fires display links, then renders the scenes.
     package func displayServer(_ server: any DisplayServer, frameAt time: FrameTime) {
         AnimationDriver.deliver()
         displays.display(of: server)?.links.fire(at: time)
@@ -342,7 +366,7 @@ extension UIApplication: DisplayServerDelegate {
         for scene in popups where scene.server === server { scene.renderFrame(time) }
     }
 
-    /// Disconnects the scenes of the server; if it is the application's own, the application ends.
+    /// Disconnects the scenes of the server. If the server is the main one, the application terminates.
     package func displayServerDidLoseConnection(_ server: any DisplayServer) {
         let lost = (popups + scenes).filter { $0.server === server }
         for scene in lost { scene.disconnect() }
@@ -352,13 +376,13 @@ extension UIApplication: DisplayServerDelegate {
         delegate?.applicationDidLoseDisplay(self)
     }
 
-    /// Adopts monitors and scale.
+    /// Adopts changed monitors and a changed scale.
     package func displayServerDidChangeScreen(_ server: any DisplayServer) {
         ScreenScale.current = displays.current.server.scale
         displays.display(of: server)?.adoptMonitors()
         for scene in scenes where scene.server === server { scene.screenDidChange() }
     }
 
-    /// Adopts what the desktop says now.
+    /// Adopts changed desktop settings.
     package func displayServerDidChangeSettings(_ server: any DisplayServer) { displays.adoptSettings() }
 }

@@ -1,74 +1,83 @@
-/// What an application does at the turns of its life. Mark the class that conforms with `@main`.
+/// Methods that respond to life-cycle events of an application. Mark the conforming class with `@main`.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
-/// the class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional: they have default implementations. Swift selects the implementations where the conformance
+/// is declared, so implement them in the class that declares it; a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The application was started; no window exists yet. False is noted and changes nothing here.
+    /// Tells the delegate that the application is launching, before any window exists. The result is ignored.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The place to make the window. False is noted and changes nothing here.
+    /// Tells the delegate that the application has launched. Create the window here. The result is ignored.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The application has got into the foreground and receives events.
+    /// Tells the delegate that the application entered the foreground and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
 
-    /// The application is about to stop receiving events.
+    /// Tells the delegate that the application is about to stop receiving events.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// None of the application's windows is shown any more.
+    /// Tells the delegate that none of the application's windows is visible any more.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// Windows are about to be shown again.
+    /// Tells the delegate that windows are about to become visible again.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// The application is about to end: its last window was closed, the display is lost, or the process received SIGTERM,
-    /// SIGHUP or SIGINT. Its scenes have disconnected by now. Save what must not be lost.
+    /// Tells the delegate that the application is about to terminate: its last window was closed, the display
+    /// connection is lost, or the process received SIGTERM, SIGHUP or SIGINT. Its scenes have been disconnected. Save
+    /// unsaved data here.
     ///
-    /// After a signal there are five seconds for everything, counted from the signal. Then it ends the process, and so
-    /// does another signal of the same kind that comes more than half a second after the first.
+    /// After a signal, termination must finish within five seconds, counted from the signal. After that time the
+    /// process ends, as it does on another signal of the same kind that arrives more than half a second after the
+    /// first.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// The connection to the display server is lost and every window with it. Save what must not be lost:
-    /// ``applicationWillTerminate(_:)`` follows, and the process ends with status
+    /// Tells the delegate that the connection to the display server, and with it every window, is lost. Save unsaved
+    /// data here: ``applicationWillTerminate(_:)`` follows, and the process ends with status
     /// ``UIApplication/ExitStatus/displayLost``.
     func applicationDidLoseDisplay(_ application: UIApplication)
 
-    /// How a scene is made that connects. With this method, each scene has a delegate, which makes its window and hears
-    /// of its life; this object hears of the launch and the end only (AP-02). Without it, there is one scene, made for
-    /// the windows that this object shows.
+    /// Returns the configuration of a scene that connects. If this method is implemented, each scene has a delegate,
+    /// which creates its window and receives its life-cycle events; the application delegate is notified of launch and
+    /// termination only (AP-02). Otherwise there is one scene for the windows that the application delegate shows.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - connectingSceneSession: The session of the scene.
+    ///   - options: Information about the reason for connecting the scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Windows of scenes were closed, and their sessions have ended.
+    /// Tells the delegate that scenes were closed and their sessions ended.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// The person wants to close a window whose scene has no delegate of its own. True unless implemented; with false
-    /// it stays. UIKit has no name for it; see also ``UIWindowSceneDelegate/windowSceneShouldClose(_:)``.
+    /// Asks the delegate whether to close a window that the user wants to close and whose scene has no delegate. The
+    /// default is true. UIKit has no such method; see also ``UIWindowSceneDelegate/windowSceneShouldClose(_:)``.
     func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool
 
-    /// Whether the application ends when its last window is closed. True unless implemented, as is usual on a desktop.
+    /// Asks the delegate whether to terminate the application after its last window was closed. The default is true, as
+    /// is usual on Linux desktops.
     func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool
 }
 
 extension UIApplicationDelegate {
-    /// The window that the delegate keeps in a stored property named `window`; nil if it has no such property.
+    /// The window in the delegate's stored property named `window`; nil if it has no such property.
     ///
-    /// Apple's protocol has an optional property instead, hence the two question marks:
+    /// Apple's protocol declares an optional property instead, hence the two question marks:
     ///
     /// ```swift
     /// UIApplication.shared.delegate?.window??.rootViewController
     /// ```
     ///
-    /// It is no requirement here, because Swift would make a delegate's `private var window` an error. The property is
-    /// looked up by its name each time. The toolkit shows a window only by ``UIWindow/makeKeyAndVisible()``.
+    /// The property is not a protocol requirement, because Swift would then reject a delegate's `private var window`.
+    /// Each access looks it up by name with reflection. The toolkit shows a window only on
+    /// ``UIWindow/makeKeyAndVisible()``.
     public var window: UIWindow?? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
@@ -78,19 +87,19 @@ extension UIApplicationDelegate {
         return nil
     }
 
-    /// True, and nothing else.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
 
-    /// True, and nothing else.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
 
-    /// No configuration: there is one scene, made for the windows that this object shows.
+    /// Returns no configuration: there is one scene for the windows that the application delegate shows.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -98,7 +107,7 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-    /// True: the window is closed.
+    /// Returns true.
     public func application(_ application: UIApplication, shouldClose windowScene: UIWindowScene) -> Bool { true }
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
@@ -112,10 +121,10 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidLoseDisplay(_ application: UIApplication) {}
-    /// True: the application ends with its last window.
+    /// Returns true.
     public func applicationShouldTerminateAfterLastWindowClosed(_ application: UIApplication) -> Bool { true }
 
-    /// Starts the application with an object of this class as its delegate; what `@main` calls.
+    /// Launches the application with an object of this class as its delegate. `@main` calls it.
     public static func main() {
         exit(UIApplication.launch(UIApplication.self) { ObjectFactory.make(Self.self) as? any UIApplicationDelegate })
     }

@@ -1,14 +1,16 @@
-/// Makes the application and its delegate and serves events until the application ends. Apps usually mark their
-/// delegate with `@main` instead.
+/// Creates the application and its delegate, and runs the event loop until the application terminates. Apps usually
+/// mark their delegate with `@main` instead.
+///
+/// If SIGTERM, SIGHUP or SIGINT terminates the application, the function does not return: after notifying the delegate,
+/// the signal's default action ends the process. Signals that are ignored or handled by the app are not caught.
 ///
 /// - Parameters:
-///   - argc: ignored; `CommandLine` has the arguments.
-///   - argv: ignored.
-///   - principalClassName: the name of a subclass of `UIApplication`, as `NSStringFromClass` gives it, or nil.
-///   - delegateClassName: the name of the delegate's class, or nil for no delegate.
-/// - Returns: the status to exit with: 0, or one of ``UIApplication/ExitStatus``. It does not return where SIGTERM, SIGHUP or
-///   SIGINT ends the application: once the delegate was told, that signal's default action ends the process. Signals that
-///   are ignored, or handled by the app, are left alone.
+///   - argc: Ignored; use `CommandLine`.
+///   - argv: Ignored.
+///   - principalClassName: The name of a subclass of `UIApplication`, as `NSStringFromClass` returns it, or nil for
+///     `UIApplication`.
+///   - delegateClassName: The name of the delegate's class, or nil for no delegate.
+/// - Returns: The exit status: 0, or a value of ``UIApplication/ExitStatus``.
 @preconcurrency @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

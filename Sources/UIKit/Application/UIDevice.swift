@@ -1,36 +1,37 @@
-/// The machine the app runs on.
+/// The computer on which the app runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-    /// The machine the app runs on.
+    /// The computer on which the app runs.
     public static let current = UIDevice()
 
-    /// Creates an object that describes the machine, as ``current`` does. Tests subclass devices and override what they
-    /// need.
+    /// Creates an object that describes the computer, as ``current`` does. Tests subclass `UIDevice` and override
+    /// properties.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// The machine's name in the network.
+    /// The host name of the computer.
     open var name: String {
-        // Not ProcessInfo's, which may ask a name server and wait for it.
+        // ProcessInfo.hostName may block on a DNS query.
         var bytes = [CChar](repeating: 0, count: 256)
         guard gethostname(&bytes, bytes.count - 1) == 0 else { return "localhost" }
         return bytes.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } } ?? "localhost"
     }
 
-    /// What kind of machine it is; the same for all desktop computers.
+    /// The model of the computer. It is "PC" for all computers.
     open var model: String { "PC" }
 
-    /// ``model``, which is the same in all languages.
+    /// The localized model, which is the same as ``model``.
     open var localizedModel: String { model }
 
-    /// The operating system.
+    /// The name of the operating system.
     open var systemName: String { "Linux" }
 
-    /// The version of the operating system's kernel, such as "6.8.0".
+    /// The version of the Linux kernel, such as "6.8.0".
     open var systemVersion: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
 
-    /// `.mac`: of Apple's idioms the one of a desktop with windows, a pointer and a keyboard. Apps that tell it apart give
-    /// it small controls, menus and hover, all of which suit here; `.pad` would have them expect fingers.
+    /// The user interface idiom, which is `.mac`. Of Apple's idioms, this is the one for a desktop with windows, a
+    /// pointer and a keyboard. Apps that check it use small controls, menus and hover effects; with `.pad`, they would
+    /// expect touch input.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
 }

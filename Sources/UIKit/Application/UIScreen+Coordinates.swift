@@ -1,23 +1,23 @@
 extension UIScreen: UICoordinateSpace {
-    /// The coordinates of the screen: points from its upper left corner. A view converts to them by where the window
-    /// manager has put its window.
+    /// The coordinate space of the screen, in points from its top-left corner. Conversions to and from views take the
+    /// position of the view's window into account.
     public var coordinateSpace: any UICoordinateSpace { self }
 
-    /// The same as ``coordinateSpace``: a desktop turns its screens as a whole.
+    /// The same as ``coordinateSpace``: the orientation of a desktop screen applies to all apps.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
-    /// Where the screen is on the desktop, in points.
+    /// The screen's top-left corner on the desktop, in points.
     private var origin: CGPoint {
         CGPoint(x: CGFloat(monitor.frame.x) / scale, y: CGFloat(monitor.frame.y) / scale)
     }
 
-    /// From the coordinates of another space to the screen's: where its origin is. Zero for views without a window.
+    /// Returns the origin of the view's scene in screen coordinates. Zero for views without a window.
     private func offset(of view: UIView) -> CGPoint {
         guard let scene = view.window?.windowScene, let surface = scene.surface else { return .zero }
         return CGPoint(x: surface.screenOrigin.x - origin.x, y: surface.screenOrigin.y - origin.y)
     }
 
-    /// A point of the screen in the coordinates of another space.
+    /// Converts a point from the screen's coordinate space to another one.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         switch coordinateSpace {
         case let screen as UIScreen:
@@ -31,7 +31,7 @@ extension UIScreen: UICoordinateSpace {
         }
     }
 
-    /// A point of another space in the coordinates of the screen.
+    /// Converts a point from another coordinate space to the screen's.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         switch coordinateSpace {
         case let screen as UIScreen: return screen.convert(point, to: self)
@@ -44,12 +44,12 @@ extension UIScreen: UICoordinateSpace {
         }
     }
 
-    /// The box around a rectangle of the screen in the coordinates of another space.
+    /// Converts a rectangle from the screen's coordinate space to another one, and returns its bounding box.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         box(rect) { convert($0, to: coordinateSpace) }
     }
 
-    /// The box around a rectangle of another space in the coordinates of the screen.
+    /// Converts a rectangle from another coordinate space to the screen's, and returns its bounding box.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         box(rect) { convert($0, from: coordinateSpace) }
     }

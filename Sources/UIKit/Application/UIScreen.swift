@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// A monitor of the desktop, or the whole of a display that has none.
+/// A monitor, or the whole area of a display without monitor information.
 @preconcurrency @MainActor open class UIScreen: NSObject {
     /// The main monitor of the display in use.
     public static var main: UIScreen { UIApplication.shared.displays.current.screen }
@@ -8,15 +8,16 @@ import DisplayServer
     /// All monitors of the display in use, the main one first.
     public static var screens: [UIScreen] { UIApplication.shared.displays.current.screens }
 
-    /// A monitor was plugged in; the object is its screen, which is in ``screens`` by now.
+    /// Posted after a monitor was connected. The object is its screen, which is already in ``screens``.
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
 
-    /// A monitor was taken away; the object is its screen, which is not in ``screens`` any more.
+    /// Posted after a monitor was disconnected. The object is its screen, which is no longer in ``screens``.
     nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 
-    /// A monitor has another size, place or rate, or its ``scale`` changed; the object is its screen.
+    /// Posted after the size, position, refresh rate or ``scale`` of a screen changed. The object is the screen.
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 
+    /// The display server that reports the monitor.
     let server: any DisplayServer
     /// The monitor as the display server knows it.
     package private(set) var monitor: DisplayMonitor
@@ -29,7 +30,7 @@ import DisplayServer
         super.init()
     }
 
-    /// Creates an object that describes the main screen. Tests subclass screens and override what they need.
+    /// Creates an object that describes the main screen. Tests subclass `UIScreen` and override properties.
     @preconcurrency @MainActor public override init() {
         let main = UIScreen.main
         server = main.server
@@ -38,37 +39,37 @@ import DisplayServer
         super.init()
     }
 
-    /// The screen's rectangle, in points.
+    /// The screen's bounds, in points.
     ///
-    /// A window made with it, as iOS apps do, does not cover the screen: it fills its scene, which opens at a size that
-    /// suits a desktop.
+    /// A window created with them, as in iOS apps, does not cover the screen: it fills its scene, which opens at a size
+    /// suitable for a desktop.
     open var bounds: CGRect {
         CGRect(origin: .zero, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     }
 
-    /// The screen's rectangle, in device pixels.
+    /// The screen's bounds, in device pixels.
     open var nativeBounds: CGRect { CGRect(origin: .zero, size: pixels) }
 
-    /// Device pixels a point: 1, 1.25, 1.5 or 2. It is the same on all monitors of a display, and may change while the
-    /// app runs.
+    /// The number of device pixels per point: 1, 1.25, 1.5 or 2. It is the same for all monitors of a display, and may
+    /// change at run time.
     open var scale: CGFloat { server.scale }
 
     /// The same as ``scale``.
     open var nativeScale: CGFloat { server.scale }
 
-    /// The greatest number of frames a second.
+    /// The maximum refresh rate, in frames per second.
     open var maximumFramesPerSecond: Int {
         Int(clamping: (monitor.refreshRate ?? 1 / server.frameClock.interval).rounded())
     }
 
-    /// The screen's ``scale``, and what the person has chosen for the desktop, such as light or dark.
+    /// The screen's ``scale``, and the desktop settings that the user chose, such as light or dark appearance.
     open var traitCollection: UITraitCollection { TraitBase.traits(scale: scale) }
 
     private var pixels: CGSize { CGSize(width: CGFloat(monitor.frame.width), height: CGFloat(monitor.frame.height)) }
 
-    /// Takes over what is known about the monitor now.
+    /// Adopts the monitor's current properties.
     ///
-    /// - Returns: whether anything is different.
+    /// - Returns: True if anything changed.
     func adopt(_ monitor: DisplayMonitor) -> Bool {
         guard monitor != self.monitor || server.scale != lastScale else { return false }
         self.monitor = monitor

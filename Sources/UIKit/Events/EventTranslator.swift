@@ -1,18 +1,19 @@
 import DisplayServer
 
-/// Turns the input of one scene into events and sends them off: it knows every touch, key and button that is down.
+/// Translates the input of one scene into events and dispatches them. It tracks every touch, key and button that is
+/// down.
 @MainActor package final class EventTranslator {
     private unowned let scene: UIWindowScene
-    /// The event of the multi-touch sequence that is going on.
+    /// The event of the current multi-touch sequence.
     private var sequence: UITouchesEvent?
     private var active: [UITouch.Contact: UITouch] = [:]
-    /// The views that touches are down in.
+    /// The views that receive the current touches.
     var touchedViews: [UIView] { active.values.compactMap(\.view) }
     private var presses = PressTracker()
-    /// The keys that are down and perform commands, by their codes: they are no presses.
+    /// The hardware codes of held keys that performed a key command. They produce no presses.
     private var commandKeys: Set<Int> = []
     let hover = HoverTracker()
-    /// The last event of hovering, changed and sent again unless somebody kept it.
+    /// The most recent hover event, which is reused unless the app retains it.
     private var hoverEvent: UIHoverEvent?
     private var taps = TapCounter()
     private var buttons: UIEvent.ButtonMask = []
@@ -20,16 +21,17 @@ import DisplayServer
 
     init(scene: UIWindowScene) { self.scene = scene }
 
-    /// Where a finger or the pointer is down; nil if none is.
+    /// The location of the most recent finger or pressed pointer, in points of the scene; nil if none is down.
     var pressedPlace: CGPoint? { sequence?.ordered.last { active[$0.contact] === $0 }?.sceneLocation }
-    /// What came down last.
+    /// The type of the most recent touch.
     private(set) var lastTouchType: UITouch.TouchType?
 
-    /// Makes events of input and has them delivered; whatever waits for the end of the event runs before this returns.
+    /// Translates input into events and dispatches them. Work that was deferred until the end of the event runs before
+    /// this method returns.
     package func handle(_ input: InputEvent) {
         EventEnd.begin()
         defer { EventEnd.end() }
-        // The caret may have gone elsewhere, away from what is being composed.
+        // The insertion point may have moved away from the marked text.
         defer { scene.textInput.update(isLaidOut: false) }
         let modifiers = UIKeyModifierFlags(input.modifiers)
         switch input.kind {
@@ -83,13 +85,13 @@ import DisplayServer
         }
     }
 
-    /// Whether a key performs a command, or did when it went down: it is no press then. Commands repeat with the key
-    /// (KY-06).
+    /// Returns a Boolean value that indicates whether a key performs a key command, or performed one when it was
+    /// pressed. Such a key produces no press. Commands repeat with the key (KY-06).
     private func performsCommand(_ change: KeyChange, _ modifiers: UIKeyModifierFlags) -> Bool {
         guard change.isDown else { return commandKeys.remove(change.code) != nil }
         let isCommand = commandKeys.contains(change.code)
         guard let window = scene.keyWindow, isCommand || presses.press(of: change.code) == nil else { return isCommand }
-        // Modifier keys choose commands and perform none.
+        // Modifier keys modify commands but perform none.
         guard !(0xe0...0xe7).contains(change.usage) else { return false }
         let key = UIKey(change, modifiers: modifiers)
         guard KeyCommandDispatch.perform(key, from: window.pressStart, in: window) else { return isCommand }
@@ -104,7 +106,7 @@ import DisplayServer
         for change in changes {
             guard let sample = change.samples.last else { continue }
             let contact = UITouch.Contact.finger(change.id)
-            // A finger that never ended, as far as we were told, is another one now.
+            // The display server did not report the end of the previous finger with this identifier.
             if active[contact] != nil { cancelTouches(bySystem: true) { $0.contact == contact } }
             let touch = UITouch()
             touch.type = change.kind == .pen ? .pencil : .direct
@@ -120,7 +122,7 @@ import DisplayServer
         send(new, at: time, modifiers)
     }
 
-    /// Finds the view of a touch that came down and makes it part of the sequence.
+    /// Hit-tests a new touch and adds it to the sequence.
     private func start(_ touch: UITouch, at location: CGPoint, time: TimeInterval) {
         let event = sequence ?? UITouchesEvent(timestamp: time)
         sequence = event
@@ -143,8 +145,9 @@ import DisplayServer
         event.ordered.append(touch)
     }
 
-    /// Whether `view` takes a new touch beside those that are down: views take one unless they say otherwise (HT-21),
-    /// and exclusive views share a window with nobody (HT-22).
+    /// Returns a Boolean value that indicates whether `view` receives a new touch in addition to the current ones. A
+    /// view receives one touch unless it enables multiple touches (HT-21), and an exclusive view excludes the other
+    /// views of its window (HT-22).
     private func receives(_ touch: UITouch, _ view: UIView, in window: UIWindow) -> Bool {
         for other in active.values where other !== touch {
             guard let tracking = other.view, other.window === window else { continue }
@@ -163,7 +166,7 @@ import DisplayServer
     ) {
         var changed: [UITouch] = []
         for (contact, samples) in changes {
-            // Unknown contacts were cancelled before: their fingers are still down.
+            // A contact without a touch was cancelled while its finger remained down.
             guard let touch = active[contact], let last = samples.last else { continue }
             touch.coalesced.removeAll(keepingCapacity: true)
             touch.previousSceneLocation = touch.sceneLocation
@@ -182,7 +185,7 @@ import DisplayServer
         send(changed, at: time, modifiers)
     }
 
-    /// A touch that strays or is held is no tap (TE-10).
+    /// Resets the tap count of a touch that moved too far or is held (TE-10).
     private func updateTapCount(_ touch: UITouch) {
         guard touch.tapCount > 0 else { return }
         let thresholds = InputThresholds.current
@@ -195,7 +198,7 @@ import DisplayServer
         }
     }
 
-    /// Sends the sequence's event with the given touches changed and all others stationary.
+    /// Sends the sequence's event with `changed` as the changed touches and all others stationary.
     private func send(_ changed: [UITouch], at time: TimeInterval, _ modifiers: UIKeyModifierFlags) {
         guard let event = sequence, !changed.isEmpty else { return }
         for touch in event.ordered where !changed.contains(where: { $0 === touch }) {
@@ -206,7 +209,7 @@ import DisplayServer
         event.modifiers = modifiers
         event.buttons = buttons
         UIApplication.shared.sendEvent(event)
-        // Handlers may have cancelled touches; those are gone from `active` already.
+        // Handlers may have cancelled touches, which are then no longer in `active`.
         for touch in changed where touch.phase == .ended && active[touch.contact] === touch { forget(touch) }
     }
 
@@ -217,10 +220,10 @@ import DisplayServer
         if active.isEmpty { sequence = nil }
     }
 
-    /// The next touch is a first tap, whatever came before it.
+    /// Resets tap counting, so that the next touch counts as a first tap.
     package func forgetTaps() { taps.forget() }
 
-    /// A window leaves the scene, with the touches in it.
+    /// Cancels the touches of a window that is removed from the scene.
     func windowWillLeave(_ window: UIWindow) {
         taps.forget(ObjectIdentifier(window))
         cancelTouches { $0.window === window }
@@ -236,15 +239,19 @@ import DisplayServer
         hover.clear()
     }
 
-    /// Cancels the touches that `match`: their views hear of it now, and of nothing after it.
+    /// Cancels the touches that satisfy `match`. Their views are notified immediately and receive no further events for
+    /// them.
     ///
-    /// - Parameter bySystem: whether it is news, which goes the way of all events (AP-04), so that overrides of
-    ///   `sendEvent` see the end of what they saw begin. What the app itself causes, such as a view's leaving, is none.
+    /// - Parameters:
+    ///   - bySystem: Whether the system causes the cancellation. It is then sent as an event (AP-04), so that overrides
+    ///     of `sendEvent` receive the end of each touch whose beginning they received. Cancellations that the app
+    ///     causes, for example by removing a view, are not sent as events.
+    ///   - match: A closure that selects touches.
     func cancelTouches(bySystem: Bool = false, where match: (UITouch) -> Bool) {
         guard let event = sequence else { return }
         let touches = event.ordered.filter { active[$0.contact] === $0 && match($0) }
         guard !touches.isEmpty else { return }
-        // Gone before anybody is told, so that nothing that happens meanwhile cancels them again.
+        // Remove the touches before notifying anyone, so that reentrant calls do not cancel them again.
         for touch in touches {
             active[touch.contact] = nil
             touch.phase = .cancelled
@@ -255,7 +262,7 @@ import DisplayServer
         if bySystem {
             for touch in event.ordered where active[touch.contact] === touch { touch.phase = .stationary }
             UIApplication.shared.sendEvent(event)
-            // An override may have kept it; what began must end all the same (TE-13).
+            // An override of `sendEvent` may have discarded the event, but every touch that began must end (TE-13).
             for touch in touches { touch.window?.gestureArbiter.forget(touch, event) }
         } else {
             for (window, group) in Dictionary(grouping: touches, by: { $0.window }) {
@@ -266,13 +273,13 @@ import DisplayServer
         if active.isEmpty, sequence === event { sequence = nil }
     }
 
-    /// Cancels the presses of keys that are down.
+    /// Cancels the presses of held keys.
     func cancelPresses() {
         commandKeys.removeAll()
         if let event = presses.cancelAll(time: scene.server.scheduler.now) { UIApplication.shared.sendEvent(event) }
     }
 
-    /// Cancels the presses of a window that has lost the keys to another of its scene.
+    /// Cancels the presses of a window that is no longer the key window of its scene.
     func cancelPresses(in window: UIWindow) {
         let now = scene.server.scheduler.now
         if let event = presses.cancel(time: now, where: { $0.window === window }) {
@@ -280,12 +287,13 @@ import DisplayServer
         }
     }
 
-    /// Ends touches in a view that leaves, and forgets that the pointer is over it.
+    /// Cancels touches in a view that is removed from its window, and stops tracking hover in it.
     func viewWillLeave(_ view: UIView) {
         let arbiter = view.windowStorage?.gestureArbiter
         arbiter?.viewWillLeave(view)
         let concerned = sequence?.ordered.filter { $0.view?.isDescendant(of: view) ?? false } ?? []
-        // A touch that a recognizer elsewhere is about goes on for that; the view hears of its end.
+        // A touch that a recognizer outside the view tracks continues for that recognizer; the view receives a
+        // cancellation.
         arbiter?.takeFromViews(concerned.filter { !$0.recognizers.isEmpty })
         cancelTouches { touch in touch.view?.isDescendant(of: view) ?? false }
         if let event = presses.cancel(
@@ -305,7 +313,7 @@ import DisplayServer
         if isDown {
             buttons.formUnion(button)
         } else {
-            // The mask of the event that ends a press still says which button it was.
+            // The event that ends the touch still contains the button in its mask.
             defer { buttons.subtract(button) }
             guard buttons == button else { return }
             update(
@@ -314,7 +322,7 @@ import DisplayServer
             sendHover(.moved, location, time, modifiers)
             return
         }
-        // A second button changes the mask of the touch that is there (TE-16).
+        // A second button changes the button mask of the current touch (TE-16).
         guard active[.pointer] == nil else { return }
         if button == .secondary {
             lastTouchType = .indirectPointer
@@ -337,7 +345,7 @@ import DisplayServer
         }
     }
 
-    /// All of a touchpad's gesture goes to the window in which it began.
+    /// Sends all events of a touchpad gesture to the window in which the gesture began.
     private func transform(
         _ phase: InputEvent.TouchPhase, _ scale: CGFloat, _ rotation: CGFloat, _ location: CGPoint,
         _ time: TimeInterval, _ modifiers: UIKeyModifierFlags
@@ -365,7 +373,7 @@ import DisplayServer
         if event.window != nil { UIApplication.shared.sendEvent(event) } else { hover.tellRecognizers(event) }
     }
 
-    /// Pointers move often: unless an app kept the last event, there is no new object for each move.
+    /// Reuses the previous hover event unless the app retains it, to avoid an allocation for each pointer movement.
     private func reusableHoverEvent(at time: TimeInterval) -> UIHoverEvent {
         if isKnownUniquelyReferenced(&hoverEvent), let hoverEvent {
             hoverEvent.eventTimestamp = time
@@ -376,7 +384,7 @@ import DisplayServer
         return event
     }
 
-    /// A view in the scene got or lost a recognizer of hovering.
+    /// Updates hover tracking after a hover recognizer was added to or removed from a view in the scene.
     func recognizersDidChange() {
         hover.recognizersDidChange()
     }

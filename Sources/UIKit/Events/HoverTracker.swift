@@ -1,16 +1,18 @@
-/// Which view the pointer is over, so that the views it enters and leaves can be told.
+/// Tracks the view under the pointer, and notifies the views that the pointer enters and leaves.
 @MainActor final class HoverTracker {
     /// The deepest view under the pointer.
     private(set) weak var view: UIView?
     private(set) var location = CGPoint.zero
 
-    /// The regions of pointer interactions, and the picture of the pointer.
+    /// The regions of pointer interactions, and the pointer's shape.
     let pointers = PointerRegions()
 
-    /// The recognizers over whose views the pointer is, the deepest first, and memory to find out anew.
+    /// The hover recognizers of the views under the pointer, the deepest first, and a second array that is swapped with
+    /// it to avoid allocations.
     private var recognizers: [UIHoverGestureRecognizer] = []
     private var others: [UIHoverGestureRecognizer] = []
-    /// The view they were found for; something else than ``view`` when they have to be found again.
+    /// The view for which ``recognizers`` was computed. If it differs from ``view``, the recognizers must be searched
+    /// again.
     private weak var knownView: UIView?
 
     func move(to new: UIView?, location: CGPoint) {
@@ -23,7 +25,7 @@
         tellMove()
     }
 
-    /// Controls with parts of their own want to know which one the pointer is over.
+    /// Notifies controls of pointer movement, for controls that consist of several parts.
     private func tellMove() {
         var next: UIView? = view
         while let current = next {
@@ -53,11 +55,11 @@
 
     // MARK: Recognizers
 
-    /// Recognizers were added to views or removed from them.
+    /// Invalidates the recognizers after some were added to or removed from views.
     func recognizersDidChange() { knownView = nil }
 
-    /// Tells the recognizers of hovering about a move of the pointer: first those it left, then those it is in, from the
-    /// deepest view outward.
+    /// Notifies the hover recognizers of a pointer movement: first those whose views the pointer left, then those whose
+    /// views contain it, from the deepest view outward.
     func tellRecognizers(_ event: UIHoverEvent) {
         pointers.pointerDidMove(over: view, location: event.sceneLocation, modifiers: event.modifiers)
         if view == nil || view !== knownView { findRecognizers(event) }
@@ -67,7 +69,7 @@
         arbiter.delivery { for recognizer in told { recognizer.pointerDidMove(event) } }
     }
 
-    /// Looks for the recognizers of the view and those around it, and tells those that are not among them any more.
+    /// Collects the recognizers of the view and its superviews, and notifies those that no longer apply.
     private func findRecognizers(_ event: UIHoverEvent?) {
         swap(&recognizers, &others)
         var next: UIView? = view
@@ -85,7 +87,7 @@
         }
     }
 
-    /// The pointer is over a control if it is over anything in it.
+    /// Notifies controls. The pointer is over a control if it is over any of its subviews.
     private static func tell(left old: UIView?, entered new: UIView?) {
         var view = old
         while let current = view {

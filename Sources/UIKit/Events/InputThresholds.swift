@@ -1,80 +1,89 @@
-/// The distances and times by which input is told apart, in one place that tests can replace.
+/// The distances and times that distinguish user input, in one place that tests can replace.
 ///
-/// iOS documents none of these numbers. They are chosen for fingers, pens and pointers apart: a finger covers what it
-/// aims at and rolls as it lifts; a pen shows its tip but is held free-hand; a pointer is exact.
+/// iOS documents none of these values. They are chosen separately for fingers, pens and pointers: a finger covers its
+/// target and rolls when lifted; a pen has a visible tip but is held free-hand; a pointer is precise.
 package struct InputThresholds: Sendable {
-    /// The thresholds in use.
+    /// The current thresholds.
     @MainActor package static var current = InputThresholds()
 
-    /// How soon, in seconds, another touch must follow to be a second tap (TE-10). The usual double-click time of
+    /// The maximum time, in seconds, until the next tap of a multi-tap (TE-10). This is the usual double-click time of
     /// desktops.
     package var multiTapInterval: TimeInterval = 0.4
-    /// How near, in points, a finger must come down again. Two taps of one finger rarely differ by more.
+    /// The maximum distance, in points, between the taps of a finger in a multi-tap. Two taps of one finger rarely
+    /// differ by more.
     package var multiTapDistance: CGFloat = 20
-    /// How near a pen must come down again: it is aimed well, but bounces.
+    /// The maximum distance, in points, between the taps of a pen in a multi-tap: a pen is aimed well, but bounces.
     package var multiTapPenDistance: CGFloat = 10
-    /// How near the pointer must be pressed again. The usual double-click distance of desktops.
+    /// The maximum distance, in points, between the clicks of a pointer in a multi-click. This is the usual
+    /// double-click distance of desktops.
     package var multiClickDistance: CGFloat = 5
-    /// How far a finger may stray and still be tapping: about the roll of a fingertip.
+    /// The distance, in points, that a finger can move during a tap: about the roll of a fingertip.
     package var tapSlop: CGFloat = 10
-    /// How far a pen may stray: its tip slides more easily than a fingertip rolls.
+    /// The distance, in points, that a pen can move during a tap: its tip slides more easily than a fingertip rolls.
     package var tapPenSlop: CGFloat = 6
-    /// How far the pointer may stray: a hand's tremor on a button.
+    /// The distance, in points, that a pointer can move during a click: the tremor of a hand on a button.
     package var clickSlop: CGFloat = 4
-    /// After how many seconds a touch is held rather than tapped.
+    /// The time, in seconds, after which a touch counts as held rather than tapped.
     package var holdDuration: TimeInterval = 0.5
-    /// After how many seconds a finger or pen that is lifted has not tapped: long enough for slow hands, and soon
-    /// enough that a hold can mean something else.
+    /// The maximum duration, in seconds, of a tap with a finger or pen: long enough for slow hands, and short enough to
+    /// distinguish it from a long press.
     package var tapHoldLimit: TimeInterval = 0.75
-    /// The same for a pointer: desktops take a button that is held for long for a click all the same.
+    /// The maximum duration of a click. It is unlimited, because desktops accept a button held for any time as a click.
     package var clickHoldLimit: TimeInterval = .infinity
-    /// How far the middle of the fingers must move to be dragging, where a tap ends: no movement is both, or neither.
+    /// The distance, in points, that the centroid of fingers must move to start a drag. It equals `tapSlop`, so that
+    /// each movement is either a tap or a drag.
     package var panSlop: CGFloat = 10
-    /// The same for a pen.
+    /// The same distance for a pen.
     package var panPenSlop: CGFloat = 6
-    /// The same for a pointer.
+    /// The same distance for a pointer.
     package var panPointerSlop: CGFloat = 4
-    /// How far fingers must move from their middle, on average, to be pinching: as far as two that drag move together.
+    /// The average change, in points, of the fingers' distance from their centroid that starts a pinch. Two fingers
+    /// that drag approach each other by about this much.
     package var pinchSlop: CGFloat = 6
-    /// How far fingers must move along the circle about their middle to be turning.
+    /// The average distance, in points, that fingers must move along the circle around their centroid to start a
+    /// rotation.
     package var rotationSlop: CGFloat = 6
-    /// By what part the scale of a touchpad's gesture must change: touchpads have told pinching from scrolling already.
+    /// The relative change of scale that starts a pinch on a touchpad. It is small because touchpads distinguish
+    /// pinches from scrolling themselves.
     package var touchpadPinchSlop: CGFloat = 0.02
-    /// By what angle, in radians, a touchpad's gesture must turn: about three degrees, more than a pinch turns by
-    /// accident.
+    /// The angle, in radians, that starts a rotation on a touchpad: about three degrees, more than a pinch rotates
+    /// unintentionally.
     package var touchpadRotationSlop: CGFloat = 0.05
-    /// How many seconds a swipe may take: longer movements are dragging.
+    /// The maximum duration of a swipe, in seconds. A longer movement is a drag.
     package var swipeDuration: TimeInterval = 0.5
-    /// How far, in points, a swipe of the lowest and of the highest speed must go.
+    /// The minimum length of a swipe, in points, at the lowest and the highest swipe speed.
     package var swipeDistances: (slow: CGFloat, fast: CGFloat) = (30, 60)
-    /// How far aside, by the way along, a swipe of the lowest and of the highest speed may go: 20 and 45 degrees.
+    /// The maximum ratio of a swipe's movement across its direction to that along it, at the lowest and the highest
+    /// swipe speed: 20 and 45 degrees.
     package var swipeSlants: (slow: CGFloat, fast: CGFloat) = (0.36, 1)
-    /// What the lowest and the highest speed are, in points a second. A calm stroke takes a third of a second for 100
+    /// The lowest and the highest swipe speed, in points per second. A calm stroke takes a third of a second for 100
     /// points, a flick a tenth.
     package var swipeSpeeds: (slow: CGFloat, fast: CGFloat) = (300, 1000)
-    /// How near to the window's edge, in points, a finger must come down to drag from it: half of a fingertip.
+    /// The distance, in points, from the window's edge within which a finger starts an edge pan: half of a fingertip.
     package var edgeWidth: CGFloat = 20
-    /// The same for a pen and for a pointer, which are exact, but must be able to miss the border.
+    /// The same distance for a pen and a pointer, which are precise but must be able to miss the border.
     package var edgePointerWidth: CGFloat = 8
-    /// From how many seconds before the last movement a velocity is made: some six samples of a usual screen.
+    /// The length of time, in seconds, before the last movement from which a velocity is computed: about six samples at
+    /// 60 Hz.
     package var velocityWindow: TimeInterval = 0.1
-    /// After how many seconds without a movement fingers rest, and have no velocity.
+    /// The time without movement, in seconds, after which fingers are at rest and have no velocity.
     package var velocityRest: TimeInterval = 0.1
-    /// How far apart, in seconds, events usually are: what is taken for the time of the first step of scrolling.
+    /// The usual interval between events, in seconds, which is assumed for the first scroll event.
     package var usualEventInterval: TimeInterval = 1.0 / 60
-    /// After how many seconds without an event scrolling is over. Wheels and touchpads of X do not tell; fingers that
-    /// move a wheel slowly pause about a tenth of a second between notches.
+    /// The time without an event, in seconds, after which scrolling has ended. X does not report the end of scrolling;
+    /// a finger that turns a wheel slowly pauses about a tenth of a second between notches.
     package var scrollEndDelay: TimeInterval = 0.15
-    /// How far, in points, the pointer must move for scrolling to be another.
+    /// The distance, in points, that the pointer must move for further scroll events to start a new scroll gesture.
     package var scrollRetargetDistance: CGFloat = 10
-    /// How far outside of a control a finger may go and still be inside: it cannot see what it covers (CT-07).
+    /// The distance, in points, that a finger can move outside a control and still count as inside, because it covers
+    /// the control (CT-07).
     package var controlSlop: CGFloat = 70
-    /// The same for a pen, which covers little.
+    /// The same distance for a pen, which covers little.
     package var controlPenSlop: CGFloat = 20
-    /// The same for a pointer, which is exact.
+    /// The same distance for a pointer, which is precise.
     package var controlPointerSlop: CGFloat = 0
 
-    /// The thresholds of the toolkit.
+    /// Creates the default thresholds.
     package init() {}
 
     func multiTapDistance(for type: UITouch.TouchType) -> CGFloat {
@@ -105,7 +114,7 @@ package struct InputThresholds: Sendable {
         choose(type, finger: edgeWidth, pen: edgePointerWidth, pointer: edgePointerWidth)
     }
 
-    /// What a swipe of a speed, in points a second, must be.
+    /// Returns the minimum length and the maximum slant of a swipe with a speed in points per second.
     func swipe(speed: CGFloat) -> (distance: CGFloat, slant: CGFloat) {
         let part = min(1, max(0, (speed - swipeSpeeds.slow) / max(1, swipeSpeeds.fast - swipeSpeeds.slow)))
         return (

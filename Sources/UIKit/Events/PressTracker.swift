@@ -1,18 +1,19 @@
 import DisplayServer
 
-/// The keys that are down, each a ``UIPress`` from its going down until it goes up.
+/// Tracks held keys as ``UIPress`` objects, from key press to key release.
 @MainActor struct PressTracker {
-    // By the keyboard's own code: several keys may have no HID usage. They are as few as fingers.
+    // Identified by hardware keycode, because several keys may have no HID usage. A linear search suffices for the few
+    // keys.
     private var held: [(code: Int, press: UIPress)] = []
 
-    /// The event for a key that went down or up; nil for repeats of a held key, for keys that were not down, and for
-    /// keys that go down when there is no window to receive them.
+    /// Returns the event for a key that was pressed or released. Nil for the autorepeat of a held key, for the release
+    /// of a key that is not tracked, and for a key press without a window to receive it.
     mutating func handle(_ change: KeyChange, window: UIWindow?, time: TimeInterval, modifiers: UIKeyModifierFlags)
         -> UIPressesEvent?
     {
         let press: UIPress
         if change.isDown {
-            // A held key is one press, whatever its repeats (KY-06).
+            // A held key is one press, regardless of autorepeat (KY-06).
             guard self.press(of: change.code) == nil, let window else { return nil }
             press = UIPress()
             press.phase = .began
@@ -23,7 +24,7 @@ import DisplayServer
             press.responder = window.pressStart
             held.append((change.code, press))
         } else {
-            // Up from now on: whatever a handler does, the press does not end again.
+            // Remove the press first, so that a handler cannot end it again.
             guard let index = held.firstIndex(where: { $0.code == change.code }) else { return nil }
             press = held.remove(at: index).press
             press.phase = .ended
@@ -33,13 +34,13 @@ import DisplayServer
         return event(changed: [press], time: time, modifiers: modifiers)
     }
 
-    /// The press of a key that is down.
+    /// Returns the press of a held key; nil if the key is not held.
     func press(of code: Int) -> UIPress? { held.first { $0.code == code }?.press }
 
-    /// The event that cancels every key that is down; nil if none is.
+    /// Cancels the presses of all held keys, and returns the event to send; nil if no key is held.
     mutating func cancelAll(time: TimeInterval) -> UIPressesEvent? { cancel(time: time) { _ in true } }
 
-    /// The event that cancels the presses that match; nil if none does.
+    /// Cancels the presses that match, and returns the event to send; nil if none matches.
     mutating func cancel(time: TimeInterval, where matches: (UIPress) -> Bool) -> UIPressesEvent? {
         let presses = held.map(\.press).filter(matches)
         guard !presses.isEmpty else { return nil }
@@ -63,7 +64,7 @@ import DisplayServer
         return event
     }
 
-    /// What a remote control has for the key.
+    /// Returns the remote-control button that corresponds to the key.
     private static func type(of change: KeyChange) -> UIPress.PressType? {
         switch change.mediaKey {
         case .play, .pause, .togglePlayPause: return .playPause

@@ -1,18 +1,23 @@
-/// Counts taps that follow each other closely in time and place (TE-10).
+/// Counts consecutive taps that are close to each other in time and location (TE-10).
 struct TapCounter {
     private var location = CGPoint.zero
     private var timestamp = -TimeInterval.infinity
     private var count = 0
     private var type: UITouch.TouchType?
     private var buttons: UIEvent.ButtonMask = []
-    /// The window of the last touch, for comparison only.
+    /// The window of the last touch, used for comparison only.
     private var window: ObjectIdentifier?
 
-    /// The tap count of a touch that comes down now.
+    /// Returns the tap count of a new touch.
     ///
     /// - Parameters:
-    ///   - window: the window of the touch; taps in different windows do not count together.
-    ///   - isAlone: no other touch is down; fingers that are down together are not taps after each other.
+    ///   - point: The location of the touch, in points of the scene.
+    ///   - window: The window of the touch. Taps in different windows are counted separately.
+    ///   - time: The timestamp of the touch, in seconds since system startup.
+    ///   - type: The type of the touch.
+    ///   - buttons: The pointer buttons that are down.
+    ///   - isAlone: Whether no other touch is down. Simultaneous touches are not consecutive taps.
+    ///   - thresholds: The thresholds to apply.
     mutating func touchDown(
         at point: CGPoint, in window: ObjectIdentifier?, time: TimeInterval, type: UITouch.TouchType,
         buttons: UIEvent.ButtonMask, isAlone: Bool, _ thresholds: InputThresholds
@@ -31,9 +36,9 @@ struct TapCounter {
         return count
     }
 
-    /// The last touch turned out to be no tap: the next one counts from 1.
+    /// Resets the count because the last touch was not a tap.
     mutating func forget() { timestamp = -.infinity }
 
-    /// A window leaves the scene: a later window may have the same identity, and its taps count from 1.
+    /// Resets the count if the last touch was in a window that is removed. A later window may have the same identity.
     mutating func forget(_ window: ObjectIdentifier) { if self.window == window { forget() } }
 }

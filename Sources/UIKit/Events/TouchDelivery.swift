@@ -1,23 +1,23 @@
-/// What the views of one window hear of their touches.
+/// Delivers the touches of one window to its views.
 ///
-/// Each touch has a stream to the view it began in. Recognizers can withhold its beginning or its end until they have decided
-/// (GR-21, GR-22), and can take the rest of it away (GR-20):
+/// Each touch has a stream of events to the view it began in. Gesture recognizers can delay its beginning or its end
+/// until they have decided (GR-21, GR-22), and can cancel the rest of it (GR-20):
 ///
 /// | recognizers of the touch | beginning | end | afterwards |
 /// |---|---|---|---|
-/// | one is undecided and `delaysTouchesBegan` | withheld | withheld | – |
-/// | one is undecided and `delaysTouchesEnded` | delivered | withheld | – |
-/// | one recognized and `cancelsTouchesInView` | dropped | dropped | cancelled, if the view had heard of it; `view` is nil |
+/// | one is undecided and `delaysTouchesBegan` | delayed | delayed | – |
+/// | one is undecided and `delaysTouchesEnded` | delivered | delayed | – |
+/// | one recognized and `cancelsTouchesInView` | dropped | dropped | cancelled if it was delivered; `view` is nil |
 /// | all others | delivered | delivered | – |
 @MainActor final class TouchDelivery {
-    /// Touches of which something is withheld.
+    /// The touches whose beginning or end is delayed.
     private var held: [UITouch] = []
-    /// Touches that were taken from their views, who have to be told.
+    /// The touches that were taken from their views, which have not been notified yet.
     private var taken: [UITouch] = []
-    /// Whether a recognizer has decided since views were told last.
+    /// A Boolean value that indicates whether a recognizer has decided since views were last notified.
     var needsSettling = false
 
-    // Memory that is used again by each delivery.
+    // Storage that is reused for each delivery.
     private var groups: [Group] = []
 
     private struct Group {
@@ -29,12 +29,14 @@
 
     // MARK: The event
 
-    /// Delivers what changed in the event for `window`: one call a view and phase, with just the touches concerned (TE-04).
+    /// Delivers the changed touches of the event in `window`, with one call per view and phase that contains just the
+    /// touches concerned (TE-04).
     func deliver(_ event: UITouchesEvent, in window: UIWindow) {
         for touch in event.ordered where touch.window === window && touch.phase != .stationary {
             guard let view = touch.view, !touch.stream.isTaken else { continue }
             if touch.phase == .began { touch.stream.event = event }
-            // A view that was not told of the beginning, because an override kept the event, is told of nothing else.
+            // A view that did not receive the beginning, because an override discarded the event, receives nothing
+            // else.
             guard touch.phase == .began || touch.stream.isOwed || touch.stream.withholdsBegan else { continue }
             switch touch.phase {
             case .began where touch.isBeginningHeldBack:
@@ -70,7 +72,7 @@
     }
 
     private func send(_ group: Group) {
-        // A handler may have cancelled what has not been delivered yet.
+        // A handler may have cancelled touches that have not been delivered yet.
         let touches = group.touches.filter { touch in
             guard touch.view === group.view, touch.phase != .cancelled || group.phase == .cancelled else {
                 return false
@@ -96,9 +98,10 @@
         }
     }
 
-    // MARK: What recognizers decide
+    // MARK: Decisions of recognizers
 
-    /// A recognizer has the touch: its view hears that it is cancelled, or nothing at all.
+    /// Takes a touch from its view on behalf of a recognizer. The view receives a cancellation if it received the
+    /// beginning.
     func take(_ touch: UITouch) {
         guard !touch.stream.isTaken, touch.view != nil else { return }
         touch.stream.isTaken = true
@@ -106,7 +109,7 @@
         needsSettling = true
     }
 
-    /// Tells views what was decided: first what was taken from them, then what was withheld.
+    /// Notifies views of the recognizers' decisions: first of cancelled touches, then of delayed ones.
     func settle() {
         while needsSettling {
             needsSettling = false
@@ -132,13 +135,13 @@
         withTouches(touches) { sendGroups() }
         for (touch, phase) in zip(touches, phases) {
             touch.phase = phase
-            // Nobody receives it any more (HT-24).
+            // No view receives the touch any longer (HT-24).
             touch.view = nil
             touch.stream = UITouch.Stream(isTaken: true)
         }
     }
 
-    /// Delivers what nobody withholds any more: the beginning, and the end if the finger was lifted.
+    /// Delivers touches that no recognizer delays any longer: the beginning, and the end if the touch has ended.
     private func release() {
         guard !held.isEmpty else { return }
         let ready = held.filter { touch in
@@ -159,7 +162,7 @@
             }
             sendGroups()
             for touch in ready where touch.stream.withholdsEnded {
-                // Those who want to see the end before the view does may still be undecided.
+                // Recognizers with `delaysTouchesEnded` may still be undecided.
                 if touch.isEndHeldBack {
                     held.append(touch)
                     continue
@@ -174,7 +177,7 @@
         for (touch, phase) in zip(ready, phases) where touch.phase != .cancelled { touch.phase = phase }
     }
 
-    /// Runs `body` while touches that have left their events are in them again.
+    /// Runs `body` while touches that have ended are temporarily added to their events again.
     private func withTouches(_ touches: [UITouch], _ body: () -> Void) {
         for touch in touches {
             guard let event = touch.stream.event, !event.ordered.contains(where: { $0 === touch }) else { continue }
@@ -191,7 +194,7 @@
 
     // MARK: Cancelling
 
-    /// Tells the views that receive `touches` that they are cancelled; afterwards no view receives them (HT-24).
+    /// Notifies the views that receive `touches` of their cancellation. Afterwards no view receives them (HT-24).
     func cancel(_ touches: [UITouch], with event: UITouchesEvent) {
         held.removeAll { touch in touches.contains { $0 === touch } }
         for touch in touches where touch.stream.isOwed {
@@ -204,7 +207,7 @@
         }
     }
 
-    /// A view, with all in it, leaves: what it was told of is cancelled.
+    /// Cancels the delayed touches of a view that is removed from its window, and of its subviews.
     func viewWillLeave(_ view: UIView) {
         let leaving = held.filter { $0.view?.isDescendant(of: view) ?? false }
         guard !leaving.isEmpty else { return }
@@ -214,27 +217,31 @@
 }
 
 extension UITouch {
-    /// What the touch's view has been told, and what it has not been told yet.
+    /// The delivery state of the touch with respect to its view.
     struct Stream {
-        /// Whether the view heard of the beginning and is owed exactly one end (TE-13).
+        /// A Boolean value that indicates whether the view received the beginning, and must therefore receive exactly
+        /// one end (TE-13).
         var isOwed = false
+        /// A Boolean value that indicates whether the beginning is delayed.
         var withholdsBegan = false
+        /// A Boolean value that indicates whether the end is delayed.
         var withholdsEnded = false
-        /// Whether a recognizer has it, or it was cancelled: the view hears no more.
+        /// A Boolean value that indicates whether a recognizer took the touch or it was cancelled. The view receives
+        /// nothing more.
         var isTaken = false
-        /// The event it began in.
+        /// The event in which the touch began.
         var event: UITouchesEvent?
 
         init(isTaken: Bool = false) { self.isTaken = isTaken }
     }
 
-    /// Whether an undecided recognizer of the touch delays its beginning.
+    /// A Boolean value that indicates whether an undecided recognizer of the touch delays its beginning.
     fileprivate var isBeginningHeldBack: Bool {
         for recognizer in recognizers where recognizer.isUndecided && recognizer.delaysTouchesBegan { return true }
         return false
     }
 
-    /// Whether an undecided recognizer of the touch delays its end.
+    /// A Boolean value that indicates whether an undecided recognizer of the touch delays its end.
     fileprivate var isEndHeldBack: Bool {
         for recognizer in recognizers where recognizer.isUndecided && recognizer.delaysTouchesEnded { return true }
         return false

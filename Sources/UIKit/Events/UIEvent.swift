@@ -1,124 +1,133 @@
 import DisplayServer
 
-/// Something that happened: touches, keys, the pointer, scrolling.
+/// An object that describes user input, such as touches, key presses, pointer movement or scrolling.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// What kind of event it is.
+    /// The types of events.
     public enum EventType: Int, Sendable {
-        /// Fingers, pens, and pointers with a button down.
+        /// Touches of fingers, pens, and pointers with a button down.
         case touches = 0
-        /// A shake.
+        /// A shake of the device.
         case motion = 1
-        /// A media key, or a remote control.
+        /// A media key or a remote control.
         case remoteControl = 2
-        /// Keys.
+        /// Key presses.
         case presses = 3
-        /// A wheel, or scrolling on a touchpad.
+        /// Scrolling with a wheel or a touchpad.
         case scroll = 10
-        /// A pointer with no button down (TE-14).
+        /// Movement of a pointer with no button down (TE-14).
         case hover = 11
-        /// Pinching and turning on a touchpad (TE-15).
+        /// A pinch or rotation on a touchpad (TE-15).
         case transform = 14
     }
 
-    /// A closer description of motion and remote-control events.
+    /// The subtypes of motion and remote-control events.
     public enum EventSubtype: Int, Sendable {
-        /// Nothing in particular.
+        /// No subtype.
         case none = 0
         /// The device was shaken.
         case motionShake = 1
-        /// Play.
+        /// The command to play.
         case remoteControlPlay = 100
-        /// Pause.
+        /// The command to pause.
         case remoteControlPause = 101
-        /// Stop.
+        /// The command to stop.
         case remoteControlStop = 102
-        /// Play, or pause if it plays.
+        /// The command to toggle between play and pause.
         case remoteControlTogglePlayPause = 103
-        /// The next track.
+        /// The command to skip to the next track.
         case remoteControlNextTrack = 104
-        /// The track before.
+        /// The command to return to the previous track.
         case remoteControlPreviousTrack = 105
-        /// Rewinding begins.
+        /// The start of seeking backward.
         case remoteControlBeginSeekingBackward = 106
-        /// Rewinding ends.
+        /// The end of seeking backward.
         case remoteControlEndSeekingBackward = 107
-        /// Winding forwards begins.
+        /// The start of seeking forward.
         case remoteControlBeginSeekingForward = 108
-        /// Winding forwards ends.
+        /// The end of seeking forward.
         case remoteControlEndSeekingForward = 109
     }
 
     /// The buttons of a pointer.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
-        /// The buttons as bits: the first has the value 1.
+        /// The bit mask. The first button has the value 1.
         public let rawValue: Int
-        /// The buttons of these bits.
+        /// Creates a mask from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The left button, for most people.
+        /// The primary button, which is usually the left one.
         public static let primary = ButtonMask(rawValue: 1 << 0)
-        /// The right button, for most people.
+        /// The secondary button, which is usually the right one.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-        /// The button of a number, counted from 1. Numbers that do not exist give an empty mask.
+        /// Returns the mask of a button number, counted from 1. The mask is empty for a number outside 1...62.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             1...62 ~= buttonNumber ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
         }
     }
 
-    /// What kind of event this is.
+    /// The type of the event.
     open var type: EventType { eventType }
 
-    /// A closer description; `.none` for touches, keys and the pointer.
+    /// The subtype of the event; `.none` for touches, presses and pointer events.
     open var subtype: EventSubtype { eventSubtype }
 
-    /// When it happened: seconds since the system started.
+    /// The time of the event, in seconds since system startup.
     open var timestamp: TimeInterval { eventTimestamp }
 
-    /// The buttons of the pointer that are down.
+    /// The pointer buttons that are down.
     open var buttonMask: ButtonMask { buttons }
 
     /// The modifier keys that are down.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
-    /// Every touch of the event, in all windows and views, those that did not change included (TE-04). Nil for events
-    /// that have no touches.
+    /// All touches of the event, in all windows and views, including unchanged ones (TE-04). Nil for events without
+    /// touches.
     open var allTouches: Set<UITouch>? { nil }
 
-    /// The touches that `window` receives.
+    /// Returns the touches in `window`.
     open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 
-    /// The touches that `view` receives: those that began in it.
+    /// Returns the touches that `view` receives, which are those that began in it.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
-    /// The touches that `gesture` hears of, those in views inside its own included (TE-06).
+    /// Returns the touches that `gesture` tracks, including those in subviews of its view (TE-06).
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { gesture.isAbout($0) }
     }
 
-    /// Every sample of `touch` since the last delivery, oldest first; the last says what the touch says. Nil if the
-    /// touch is not in this event (TE-07).
+    /// Returns all samples of `touch` since the last delivery, oldest first. The last sample equals the touch. Nil if
+    /// the touch is not in this event (TE-07).
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
-    /// Where `touch` may be in the near future: nothing is predicted here. Nil if the touch is not in this event
-    /// (TE-08).
+    /// Returns an empty array, because touches are not predicted on this platform. Nil if the touch is not in this
+    /// event (TE-08).
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
+    /// The value of ``type``.
     package var eventType: EventType
+    /// The value of ``subtype``.
     package var eventSubtype = EventSubtype.none
+    /// The value of ``timestamp``, in seconds since system startup.
     package var eventTimestamp: TimeInterval
+    /// The value of ``buttonMask``.
     package var buttons: ButtonMask = []
+    /// The value of ``modifierFlags``.
     package var modifiers: UIKeyModifierFlags = []
 
-    /// Creates an event of the type ``EventType/touches`` without touches. Tests subclass events and override what they
-    /// need.
+    /// Creates an event of the type ``EventType/touches`` without touches. Tests subclass events and override
+    /// properties.
     @preconcurrency @MainActor public override init() {
         eventType = .touches
         eventTimestamp = 0
         super.init()
     }
 
-    /// - Parameter timestamp: seconds since the system started.
+    /// Creates an event.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the event.
+    ///   - timestamp: The time of the event, in seconds since system startup.
     package init(type: EventType, timestamp: TimeInterval) {
         eventType = type
         eventTimestamp = timestamp

@@ -1,29 +1,31 @@
 import DisplayServer
 
-/// A key of a keyboard, as it was pressed.
+/// A key on a keyboard and the characters it produces.
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// What would be inserted, with the modifiers applied.
+    /// The characters that the key produces with the modifiers applied.
     open private(set) var characters: String
 
-    /// What would be inserted without any modifier, lower case for Latin letters; empty for a modifier key (KY-04).
+    /// The characters that the key produces without modifiers, lowercase for Latin letters; empty for a modifier key
+    /// (KY-04).
     open private(set) var charactersIgnoringModifiers: String
 
-    /// The modifiers that are held.
+    /// The modifier keys that are held.
     open private(set) var modifierFlags: UIKeyModifierFlags
 
-    /// Which key it is, whatever the layout says it types.
+    /// The HID usage of the key, which does not depend on the keyboard layout.
     open private(set) var keyCode: UIKeyboardHIDUsage
 
-    /// What the key types on a Latin layout, where the one in use has no Latin letters; empty where it has.
+    /// The characters that the key produces on a Latin layout if the current layout has no Latin letters; empty
+    /// otherwise.
     package let latinCharacters: String
 
-    /// The same without modifiers.
+    /// The value of ``latinCharacters`` without modifiers.
     package let latinCharactersIgnoringModifiers: String
 
-    /// What the key plays, if that is what it is for.
+    /// The media function of the key; nil if it is not a media key.
     package let mediaKey: MediaKey?
 
-    /// Creates a key that types nothing. Tests subclass keys and override what they need.
+    /// Creates a key without characters. Tests subclass keys and override properties.
     @preconcurrency @MainActor public override init() {
         characters = ""
         charactersIgnoringModifiers = ""
@@ -35,7 +37,7 @@ import DisplayServer
         super.init()
     }
 
-    /// The key of a change that the display server reported, with what is held beside it.
+    /// Creates a key from a change that the display server reported and the modifiers that are held.
     package init(_ change: KeyChange, modifiers: UIKeyModifierFlags) {
         characters = change.characters
         charactersIgnoringModifiers = change.charactersIgnoringModifiers

@@ -1,23 +1,23 @@
 import DisplayServer
 
-/// Modifier keys that are held or locked.
+/// The modifier keys that are held or locked.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The keys as bits, as Apple counts them (TE-01).
+    /// The bit mask, with Apple's values (TE-01).
     public let rawValue: Int
-    /// The keys of these bits.
+    /// Creates a set of modifiers from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Caps Lock.
+    /// The Caps Lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control. In key commands it stands for ``command``, too.
+    /// The Control key. In key commands, it also matches ``command``.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Alt.
+    /// The Alt key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// The key with the desktop's sign, often called Super.
+    /// The Super key, which often shows the logo of an operating system.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key belongs to the numeric keypad.
+    /// A flag that indicates that the key is on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
     init(_ modifiers: KeyModifiers) { self.init(rawValue: modifiers.rawValue) }

@@ -1,4 +1,5 @@
-/// The keys of a keyboard by their USB HID usage (usage page 7): names for places on a US keyboard, whatever the layout types.
+/// The USB HID usages of keyboard keys (usage page 7). The names denote positions on a US keyboard, regardless of the
+/// current layout.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 0x01
     case keyboardPOSTFail = 0x02

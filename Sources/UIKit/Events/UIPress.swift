@@ -1,80 +1,81 @@
-/// A key, from the moment it goes down until it goes up: one object, changed in place. A held key is one press; its
-/// repeats serve text and key commands only (KY-06).
+/// A key press, from key press to key release. The same object is updated in place. A held key is one press; its
+/// autorepeat affects only text input and key commands (KY-06).
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// What a press is doing.
+    /// The phases of a press.
     public enum Phase: Int, Sendable {
-        /// The key went down.
+        /// The key was pressed.
         case began = 0
-        /// Its force changed. Keyboards do not tell, so no press here is in this phase.
+        /// The force of the press changed. Keyboards do not report force, so no press is in this phase on this
+        /// platform.
         case changed = 1
-        /// Held, but unchanged in this event.
+        /// The key is held and unchanged in this event.
         case stationary = 2
-        /// The key went up.
+        /// The key was released.
         case ended = 3
-        /// The key was taken away, as when the window lost the keys.
+        /// The press was cancelled, for example because the window lost keyboard focus.
         case cancelled = 4
     }
 
-    /// The button of a remote control that a press stands for. Most keys of a keyboard stand for none.
+    /// The remote-control buttons that presses can correspond to. Most keys of a keyboard correspond to none.
     public enum PressType: Int, Sendable {
-        /// The arrow up.
+        /// The up arrow.
         case upArrow = 0
-        /// The arrow down.
+        /// The down arrow.
         case downArrow = 1
-        /// The arrow to the left.
+        /// The left arrow.
         case leftArrow = 2
-        /// The arrow to the right.
+        /// The right arrow.
         case rightArrow = 3
-        /// The button that chooses; Return and Enter.
+        /// The select button. Corresponds to Return and Enter.
         case select = 4
-        /// The button that leads back; Escape and the menu key.
+        /// The menu button. Corresponds to Escape and the menu key.
         case menu = 5
-        /// The button that plays and pauses; the media keys for that.
+        /// The play/pause button. Corresponds to the media keys for playing and pausing.
         case playPause = 6
-        /// The button for a page up.
+        /// The page-up button.
         case pageUp = 30
-        /// The button for a page down.
+        /// The page-down button.
         case pageDown = 31
-        /// The button for numbers.
+        /// The button for entering numbers.
         case tvRemoteOneTwoThree = 32
-        /// The button for colours.
+        /// The button for the color keys.
         case tvRemoteFourColors = 33
     }
 
-    /// What the press is doing in the event that is being delivered.
+    /// The current phase of the press.
     open package(set) var phase: Phase = .began
 
-    /// The remote control's button that the key corresponds to; nil for the other keys.
+    /// The remote-control button that corresponds to the key; nil for other keys.
     open package(set) var type: PressType?
 
-    /// When the press last changed: seconds since the system started.
+    /// The time of the last change, in seconds since system startup.
     open package(set) var timestamp: TimeInterval = 0
 
-    /// How hard the key is pressed, 0…1: 1 while down, since keyboards do not tell.
+    /// The force of the press in 0...1. It is 1 while the key is down, because keyboards do not report force.
     open package(set) var force: CGFloat = 0
 
-    /// The key of a keyboard; nil for presses from elsewhere (KY-03).
+    /// The key on the keyboard; nil for presses from other sources (KY-03).
     open package(set) var key: UIKey?
 
-    /// The window the press goes to.
+    /// The window that receives the press.
     open package(set) var window: UIWindow?
 
-    /// Who receives the press: who was focused, or else first responder, when the key went down.
+    /// The responder that receives the press: the focused item or first responder at the time the key was pressed.
     open package(set) var responder: UIResponder?
 
-    /// The recognizers that hear of the press.
+    /// The gesture recognizers that receive the press.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// What the press began after no responder took it.
+    /// The action that the press started because no responder handled it.
     var fallback: PressFallback?
     var recognizers: [UIGestureRecognizer] = []
-    /// Who typed with it.
+    /// The responder that handled the text of the press.
     weak var typist: UIResponder?
-    /// Whether a recognizer has it.
+    /// A Boolean value that indicates whether a recognizer took the press.
     var isTaken = false
-    /// Whether the responder heard of its beginning and is owed an end.
+    /// A Boolean value that indicates whether the responder received the beginning, and must therefore receive an end.
     var isOwed = false
 
-    /// Creates a press of no key, in no event. Tests subclass presses and override what they need.
+    /// Creates a press without a key. Tests subclass presses and override properties.
     @preconcurrency @MainActor public override init() { super.init() }
 }

@@ -1,13 +1,13 @@
-/// Keys that went down or up.
+/// An event that describes keys that were pressed or released.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     package var presses: [UIPress] = []
 
-    /// - Parameter timestamp: seconds since the system started.
+    /// Creates an event with a timestamp in seconds since system startup.
     package init(timestamp: TimeInterval) { super.init(type: .presses, timestamp: timestamp) }
 
-    /// Creates an event without presses. Tests subclass events and override what they need.
+    /// Creates an event without presses. Tests subclass events and override properties.
     @preconcurrency @MainActor public override init() { super.init(type: .presses, timestamp: 0) }
 
-    /// Every press of the event, held keys included.
+    /// All presses of the event, including those of held keys.
     open var allPresses: Set<UIPress> { Set(presses) }
 }

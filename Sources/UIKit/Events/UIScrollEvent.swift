@@ -1,10 +1,11 @@
-/// A wheel or a touchpad scrolled.
+/// An event that describes scrolling with a wheel or a touchpad.
 @MainActor package final class UIScrollEvent: UIEvent {
-    /// How far, in points; a positive `dy` moves the content down.
+    /// The scroll distance in points. A positive `dy` moves the content down.
     package let delta: CGVector
-    /// Whether it comes from a touchpad, in small steps, rather than from the notches of a wheel.
+    /// A Boolean value that indicates whether the distance comes from a touchpad, in small steps, rather than from the
+    /// notches of a wheel.
     package let isContinuous: Bool
-    /// Where the pointer is, in points of the scene.
+    /// The pointer's location, in points of the scene.
     package let sceneLocation: CGPoint
     /// The window under the pointer.
     package let window: UIWindow?

@@ -1,7 +1,7 @@
-/// What scrolls without touching the screen.
+/// The kinds of devices that scroll without touching the screen.
 public enum UIScrollType: Int, Sendable {
-    /// A wheel, in steps.
+    /// A wheel that scrolls in steps.
     case discrete = 0
-    /// A touchpad, in distances of any length.
+    /// A touchpad that scrolls by arbitrary distances.
     case continuous = 1
 }

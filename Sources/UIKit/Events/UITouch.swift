@@ -1,160 +1,161 @@
 import DisplayServer
 
-/// One finger, pen, or pressed pointer, from the moment it comes down until it is lifted: the same object all the time,
-/// changed in place (TE-02). Do not keep it.
+/// A finger, pen, or pressed pointer from the moment it touches down until it is lifted. The same object is updated in
+/// place (TE-02). Do not retain it.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// What a touch is doing.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable {
-        /// It came down.
+        /// The touch began.
         case began = 0
-        /// It moved, or its force changed.
+        /// The touch moved, or its force changed.
         case moved = 1
-        /// Down, but unchanged in this event.
+        /// The touch is down and unchanged in this event.
         case stationary = 2
-        /// It was lifted.
+        /// The touch was lifted.
         case ended = 3
-        /// It was taken away (TE-11).
+        /// The system cancelled the touch (TE-11).
         case cancelled = 4
-        /// A pointer came in. No touch here is in this phase: pointers without a button are no touches (TE-14).
+        /// A pointer entered a region. No touch is in this phase on this platform: pointers without a pressed button
+        /// are not touches (TE-14).
         case regionEntered = 5
-        /// A pointer moved inside. No touch here is in this phase.
+        /// A pointer moved within a region. No touch is in this phase on this platform.
         case regionMoved = 6
-        /// A pointer went out. No touch here is in this phase.
+        /// A pointer left a region. No touch is in this phase on this platform.
         case regionExited = 7
     }
 
-    /// What made a touch.
+    /// The types of touches.
     public enum TouchType: Int, Sendable {
-        /// A finger on a screen.
+        /// A finger on the screen.
         case direct = 0
-        /// A finger on something that is not the screen.
+        /// A finger on a device other than the screen.
         case indirect = 1
         /// A pen.
         case pencil = 2
-        /// A button of a mouse or touchpad, from its press to its release (TE-14).
+        /// A pointer with a pressed mouse or touchpad button, from press to release (TE-14).
         case indirectPointer = 3
 
-        /// Another name of ``pencil``.
+        /// A pen. The same as ``pencil``.
         public static var stylus: TouchType { .pencil }
     }
 
-    /// Properties that may be estimated at first. Nothing is estimated on X11 (TE-09).
+    /// The properties that may be estimates. Nothing is estimated on X11 (TE-09).
     public struct Properties: OptionSet, Sendable {
-        /// The properties as bits.
+        /// The bit mask.
         public let rawValue: Int
-        /// The properties of these bits.
+        /// Creates a set of properties from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// How hard it presses.
+        /// The force of the touch.
         public static let force = Properties(rawValue: 1)
-        /// Where a pen points to.
+        /// The azimuth angle of a pen.
         public static let azimuth = Properties(rawValue: 2)
-        /// How steep a pen is.
+        /// The altitude angle of a pen.
         public static let altitude = Properties(rawValue: 4)
-        /// Where it is.
+        /// The location of the touch.
         public static let location = Properties(rawValue: 8)
-        /// How a pen is turned about itself.
+        /// The roll angle of a pen.
         public static let roll = Properties(rawValue: 16)
     }
 
-    /// What the touch is doing in the event that is being delivered.
+    /// The current phase of the touch.
     open package(set) var phase: Phase = .began
 
-    /// What made the touch.
+    /// The type of the touch.
     open package(set) var type: TouchType = .direct
 
-    /// When the touch last changed: seconds since the system started (TE-03).
+    /// The time of the last change, in seconds since system startup (TE-03).
     open package(set) var timestamp: TimeInterval = 0
 
-    /// How many times in a row this place was tapped, counting this touch; 0 for a touch that moved away or is held
+    /// The number of consecutive taps at this location, including this touch; 0 for a touch that moved away or is held
     /// (TE-10).
     open package(set) var tapCount = 1
 
-    /// The view that is receiving the touch: the one it began in, wherever it is now. Nil if no view receives it
-    /// (HT-24).
+    /// The view that receives the touch. It is the view in which the touch began, even if the touch moves outside it.
+    /// Nil if no view receives the touch (HT-24).
     open package(set) var view: UIView?
 
-    /// The window the touch began in.
+    /// The window in which the touch began.
     open package(set) var window: UIWindow?
 
-    /// How hard the touch presses, 1 being an ordinary touch; 0 if the device cannot tell.
+    /// The force of the touch, where 1 is an ordinary touch; 0 if the device does not report force.
     open package(set) var force: CGFloat = 0
 
-    /// The greatest value ``force`` can have; 0 if the device cannot tell.
+    /// The maximum value of ``force``; 0 if the device does not report force.
     open package(set) var maximumPossibleForce: CGFloat = 0
 
-    /// The radius of the contact in points; 0 if the device cannot tell.
+    /// The radius of the contact area in points; 0 if the device does not report it.
     open package(set) var majorRadius: CGFloat = 0
 
-    /// How exact ``majorRadius`` is, in points.
+    /// The accuracy of ``majorRadius``, in points.
     open package(set) var majorRadiusTolerance: CGFloat = 0
 
-    /// The angle between the touch and the surface, in radians: π/2 is upright. No device of this platform reports another
-    /// angle: touches and pens count as upright.
+    /// The angle between the touch and the surface, in radians, where π/2 is perpendicular. It is always π/2, because
+    /// devices on this platform do not report the angle.
     public var altitudeAngle: CGFloat { .pi / 2 }
 
-    /// The direction in which the touch leans, in radians clockwise from the view's x axis. An upright touch leans nowhere:
-    /// 0.
+    /// Returns the direction in which the touch leans, in radians clockwise from the view's x-axis. It is always 0,
+    /// because touches are perpendicular.
     public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-    /// The direction in which the touch leans, as a vector of length 1 in the view's coordinates.
+    /// Returns the direction in which the touch leans, as a unit vector in the view's coordinate space.
     public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-    /// The angle by which a pen is turned about its axis, in radians: 0.
+    /// The rotation of a pen about its axis, in radians. It is always 0.
     public var rollAngle: CGFloat { 0 }
 
-    /// Which values are estimates: none.
+    /// The properties whose values are estimates. Always empty.
     open var estimatedProperties: Properties { [] }
 
-    /// Which estimates will be replaced by exact values: none.
+    /// The estimated properties that will be updated. Always empty.
     open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-    /// The recognizers that hear of the touch, from the view it began in outward (GR-11). Those that are done with it
-    /// are not in the list any more.
+    /// The gesture recognizers that track the touch, from the view in which it began outward (GR-11). Recognizers that
+    /// have finished with the touch are not included.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// The recognizers that hear of the touch.
+    /// The gesture recognizers that track the touch.
     var recognizers: [UIGestureRecognizer] = []
-    /// What its view was told.
+    /// The delivery state of the touch with respect to its view.
     var stream = Stream()
-    /// Whether it is over for recognizers.
+    /// A Boolean value that indicates whether the touch has ended for recognizers.
     var isLifted = false
-    /// The view it came down in, whoever receives it.
+    /// The view that hit testing returned, even if it does not receive the touch.
     var hitView: UIView?
 
-    /// Where the touch is, in points of the window's scene.
+    /// The location of the touch, in points of the window's scene.
     package var sceneLocation = CGPoint.zero
-    /// Where it was before.
+    /// The previous location of the touch.
     package var previousSceneLocation = CGPoint.zero
-    /// Where and when it came down.
+    /// The location at which the touch began.
     package var initialSceneLocation = CGPoint.zero
-    /// When it came down, in seconds since the system started.
+    /// The time at which the touch began, in seconds since system startup.
     package var initialTimestamp: TimeInterval = 0
-    /// The contact of the display server this touch stands for.
+    /// The display server's contact that the touch represents.
     package var contact: Contact = .pointer
-    /// All samples since the last delivery, the last being the present one; copies of this touch.
+    /// All samples since the last delivery, as copies of this touch. The last one is the current sample.
     package var coalesced: [UITouch] = []
 
-    /// What of the display server a touch stands for.
+    /// The input sources that a touch can represent.
     package enum Contact: Hashable {
-        /// A finger or pen on a screen, by the server's number for it.
+        /// A finger or pen on a screen, with the server's identifier.
         case finger(Int)
-        /// The pointer, with a button down.
+        /// The pointer with a button down.
         case pointer
     }
 
-    /// Creates a touch that is in no window and no event. Tests subclass touches and override what they need.
+    /// Creates a touch without a window or event. Tests subclass touches and override properties.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Where the touch is in `view`'s coordinates, or in the window's if it is nil.
+    /// Returns the location of the touch in `view`'s coordinate space, or in the window's if `view` is nil.
     open func location(in view: UIView?) -> CGPoint { convert(sceneLocation, to: view) }
 
-    /// Where the touch was before its last change.
+    /// Returns the location of the touch before its last change.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousSceneLocation, to: view) }
 
-    /// The most exact location there is: here the same as ``location(in:)`` (TE-17).
+    /// Returns the most precise location available. On this platform it is the same as ``location(in:)`` (TE-17).
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// The most exact previous location there is.
+    /// Returns the most precise previous location available.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -164,7 +165,7 @@ import DisplayServer
         return view.convert(inWindow, from: view.window === window ? window : nil)
     }
 
-    /// A touch that says what this one says now, for the list of coalesced samples.
+    /// Returns a copy of the touch with its current values, for the list of coalesced samples.
     package func copySample() -> UITouch {
         let copy = UITouch()
         copy.phase = phase

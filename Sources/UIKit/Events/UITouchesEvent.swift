@@ -1,12 +1,12 @@
-/// The event of one multi-touch sequence: from the first finger down to the last one lifted (TE-02).
+/// The event of a multi-touch sequence, from the first touch that begins to the last one that ends (TE-02).
 @MainActor package final class UITouchesEvent: UIEvent {
-    /// The touches in the order they came down, those that have just ended included.
+    /// The touches in the order in which they began, including those that have just ended.
     var ordered: [UITouch] = []
 
-    /// Touches that are over, and in ``ordered`` only while their views hear of what was withheld.
+    /// Touches that have ended, and that are in ``ordered`` only while their delayed phases are delivered.
     var visiting: [UITouch] = []
 
-    /// - Parameter timestamp: seconds since the system started.
+    /// Creates an event with a timestamp in seconds since system startup.
     package init(timestamp: TimeInterval) { super.init(type: .touches, timestamp: timestamp) }
 
     package override var allTouches: Set<UITouch>? { Set(ordered) }

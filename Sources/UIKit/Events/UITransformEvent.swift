@@ -1,15 +1,16 @@
 import DisplayServer
 
-/// Two fingers on a touchpad pinch or turn: there are no touches (TE-15).
+/// An event that describes a pinch or rotation with two fingers on a touchpad. It has no touches (TE-15).
 @MainActor package final class UITransformEvent: UIEvent {
+    /// The phase of the gesture.
     package let phase: UITouch.Phase
-    /// How much farther apart the fingers are than at the beginning: 1 is unchanged.
+    /// The distance between the fingers relative to that at the start of the gesture: 1 is unchanged.
     package let scale: CGFloat
-    /// By what angle they turned since the beginning, in radians, clockwise.
+    /// The rotation since the start of the gesture, in radians, clockwise.
     package let rotation: CGFloat
-    /// Where the pointer is, in points of the scene.
+    /// The pointer's location, in points of the scene.
     package let sceneLocation: CGPoint
-    /// The window under the pointer.
+    /// The window in which the gesture began.
     package let window: UIWindow?
 
     init(

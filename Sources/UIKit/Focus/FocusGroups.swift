@@ -1,6 +1,6 @@
-/// The stops of a window in groups. Tab goes from group to group, arrows go within one (FO-03).
+/// The focusable items of a window in their focus groups. Tab moves between groups, arrow keys move within one (FO-03).
 ///
-/// A stop without a group identifier is a group of its own: in a form without any, Tab stops at each control.
+/// An item without a group identifier forms its own group: in a form without identifiers, Tab stops at each control.
 @MainActor struct FocusGroups {
     struct Group {
         let identifier: String?
@@ -22,10 +22,10 @@
         }
     }
 
-    /// The group with an item among its stops.
+    /// Returns the index of the group that contains an item.
     func index(of item: any UIFocusItem) -> Int? { groups.firstIndex { $0.stops.contains { $0 === item } } }
 
-    /// The stops of a group in the order in which one would want them when the focus comes into it.
+    /// Returns the items of a group by descending priority for receiving the focus when it enters the group.
     static func entries(of group: Group, lastFocused: (any UIFocusItem)?) -> [any UIFocusItem] {
         func priority(_ item: any UIFocusItem) -> UIFocusGroupPriority {
             if item.isFocused { return .currentlyFocused }
@@ -37,7 +37,7 @@
         }.map(\.element)
     }
 
-    /// The stops of a group that lie in a direction from one of them, the nearest first.
+    /// Returns the items of a group that lie in a direction from one of them, the nearest first.
     static func stops(
         of group: Group, from item: any UIFocusItem, heading: UIFocusHeading, in window: UIWindow
     ) -> [any UIFocusItem] {
@@ -53,8 +53,9 @@
         }.sorted { $0.distance < $1.distance }.map(\.item)
     }
 
-    /// How far one box is from another in a direction; nil if it does not lie there. What is beside the way counts
-    /// twice, and of boxes that are equally far the one whose middle is nearer to the way comes first.
+    /// Returns the distance between two rectangles in a direction; nil if `to` does not lie in that direction.
+    /// Displacement across the direction counts twice. Of rectangles at the same distance, the one whose center is
+    /// closer to the axis has the smaller result.
     private static func distance(_ from: CGRect, _ to: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
         let isVertical = heading == .up || heading == .down
         func along(_ box: CGRect) -> (low: CGFloat, high: CGFloat) {

@@ -1,21 +1,22 @@
-/// The order in which Tab goes through the focus items of a window: reading order, part by part.
+/// Determines the order in which Tab moves through the focusable items of a window: reading order within the view
+/// hierarchy.
 ///
-/// Views that are together in a superview stay together: a sidebar is gone through before what is beside it. Within a
-/// superview the parts are cut into rows where there is room between them, rows into columns, and so on.
+/// Views with a common superview stay together: all items of a sidebar precede those of the content next to it. Within
+/// a superview, the parts are divided into rows where there are gaps between them, rows into columns, and so on.
 @MainActor enum FocusOrder {
-    /// Where Tab stops in a view, and the box around it in the window's coordinates.
+    /// The focusable items of a view, and their bounding box in window coordinates.
     struct Part {
         var box: CGRect
         var stops: [any UIFocusItem]
     }
 
-    /// All places in a window where Tab stops, in order.
+    /// Returns all focusable items of a window in order.
     static func stops(in window: UIWindow) -> [any UIFocusItem] { part(of: window, in: window)?.stops ?? [] }
 
-    /// The stops in a view; nil if there is none.
+    /// Returns the focusable items in a view; nil if there are none.
     ///
-    /// A view that can become focused is a stop. One that has others in it is a group around them and is none
-    /// itself, unless it says so.
+    /// A view that can become focused is an item. If it contains other items, it is only a container for them, except
+    /// for text views and controls that request otherwise.
     private static func part(of view: UIView, in window: UIWindow) -> Part? {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
         var parts = view.reachableSubviews.compactMap { part(of: $0, in: window) }
@@ -30,8 +31,8 @@
         return Part(box: box, stops: parts.count == 1 ? first.stops : ordered(parts).flatMap(\.stops))
     }
 
-    /// The items in a view that are no views themselves, and can be focused: those of its container, and of its
-    /// controller's.
+    /// Returns the focusable items in a view that are not views themselves. They come from the view's container and
+    /// that of its view controller.
     private static func items(of view: UIView) -> [any UIFocusItem] {
         var found: [any UIFocusItem] = []
         func add(_ container: (any UIFocusItemContainer)?) {
@@ -50,21 +51,21 @@
         return found
     }
 
-    /// Parts in reading order.
+    /// Returns the parts in reading order.
     static func ordered(_ parts: [Part]) -> [Part] {
         guard parts.count > 1 else { return parts }
         let rows = cut(parts, along: \.y)
         if rows.count > 1 { return rows.flatMap { ordered($0) } }
         let columns = cut(parts, along: \.x)
         if columns.count > 1 { return columns.flatMap { ordered($0) } }
-        // What overlaps on both axes cannot be cut.
+        // Parts that overlap on both axes cannot be divided.
         return parts.enumerated().sorted { a, b in
             let (left, right) = (a.element.box, b.element.box)
             return (left.minY, left.minX, CGFloat(a.offset)) < (right.minY, right.minX, CGFloat(b.offset))
         }.map(\.element)
     }
 
-    /// Groups of parts with a line between each two that touches none of them.
+    /// Divides the parts into groups that are separated by lines that intersect none of the parts.
     private static func cut(_ parts: [Part], along axis: KeyPath<Span, ClosedRange<CGFloat>>) -> [[Part]] {
         let sorted = parts.enumerated().map { (part: $1, range: Span($1.box)[keyPath: axis], place: $0) }
             .sorted { ($0.range.lowerBound, $0.place) < ($1.range.lowerBound, $1.place) }
@@ -78,13 +79,14 @@
         return groups
     }
 
-    /// A box without its outermost points: rings and shadows of neighbours may overlap a little.
+    /// The extent of a rectangle without its margins, because the focus rings and shadows of neighbors may overlap
+    /// slightly.
     private struct Span {
         let x: ClosedRange<CGFloat>
         let y: ClosedRange<CGFloat>
 
         init(_ box: CGRect) {
-            // An item of the app's own can have any frame.
+            // A focus item of the app can return any frame.
             let box = box.isFinite ? box : .zero
             let dx = min(4, box.width / 4)
             let dy = min(4, box.height / 4)

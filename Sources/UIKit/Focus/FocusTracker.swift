@@ -1,28 +1,30 @@
-/// Where the keyboard is in a window, for the person to see.
+/// Tracks the keyboard focus within a window, and shows it to the user.
 ///
-/// The keys go to the focused item, or else to the first responder. An item that got them by the keyboard shows a ring;
-/// one that was clicked shows none, since the pointer says where the person is, until it is used with a key.
+/// Key presses go to the focused item or, if there is none, to the first responder. An item that was focused with the
+/// keyboard shows a focus ring. An item that was clicked shows none until it is operated with a key, because the
+/// pointer indicates its location.
 @MainActor final class FocusTracker {
-    /// The item that shows that it has the keys.
+    /// The focused item.
     private(set) weak var shown: (any UIFocusItem)?
 
-    /// The item that was first responder or focused last: where Tab goes on from.
+    /// The item that was most recently first responder or focused, from which Tab continues.
     private(set) weak var last: (any UIFocusItem)?
 
-    /// Whether the focus is on its way: what happens to the first responder meanwhile is a part of it.
+    /// A Boolean value that indicates whether the focus is moving. Changes of the first responder are then part of the
+    /// move.
     private var isMoving = false
 
-    /// The items of groups that were focused last.
+    /// The most recently focused item of each group.
     private var lastInGroup: [String: WeakItem] = [:]
 
     private struct WeakItem {
         weak var item: (any UIFocusItem)?
     }
 
-    /// The ring around a focused item that is no view.
+    /// The ring around a focused item that is not a view.
     private var ring: FocusRing?
 
-    /// Shows that an item has the keys, or with nil that none has.
+    /// Shows an item as focused, or none for nil.
     func show(_ item: (any UIFocusItem)?, heading: UIFocusHeading = []) {
         guard shown !== item else { return }
         let old = shown
@@ -38,7 +40,8 @@
         system?.didMove(UIFocusUpdateContext(from: old, to: item, heading: heading))
     }
 
-    /// Puts the ring around a focused item that is no view where that is now. An item that is gone has none.
+    /// Updates the position of the ring around a focused item that is not a view. Removes the ring if the item no
+    /// longer exists.
     func updateRing() {
         guard let shown, !(shown is UIView), let effect = shown.focusEffect, let host = shown.focusHost,
             let space = shown.focusSpace
@@ -54,18 +57,18 @@
         new.place(around: rect, cornerRadius: shape.cornerRadius, in: host)
     }
 
-    /// Whether there is a ring that somebody must keep in place.
+    /// A Boolean value that indicates whether there is a ring whose position must be updated each frame.
     var hasOwnRing: Bool { ring != nil }
 
-    /// Shows that an item has the keys after `takeKeys` gave them to it. If it did not, nothing is shown that has not
-    /// got them.
+    /// Moves the focus to an item after `takeKeys` directed key presses to it. If `takeKeys` returns false, an old item
+    /// that is no longer first responder loses the focus.
     func move(to item: any UIFocusItem, heading: UIFocusHeading, takeKeys: () -> Bool) -> Bool {
         isMoving = true
         let old = shown
         let isTaken = takeKeys()
         isMoving = false
         guard isTaken, item.focusWindow != nil else {
-            // Who resigned for one that refused is focused no more.
+            // The old item resigned first responder, but the new one did not take it.
             if let old = old as? UIView, old.canBecomeFirstResponder, !old.isFirstResponder { show(nil) }
             return false
         }
@@ -73,7 +76,7 @@
         return true
     }
 
-    /// The item of a group that was focused last.
+    /// Returns the most recently focused item of a group.
     func lastFocused(inGroup identifier: String?) -> (any UIFocusItem)? {
         identifier.flatMap { lastInGroup[$0]?.item }
     }
@@ -84,7 +87,7 @@
         (old as? UIControl)?.keysDidLeave()
     }
 
-    /// A view leaves the window, with all that is in it.
+    /// Removes the focus from an item in a view that is removed from the window.
     func viewWillLeave(_ view: UIView) {
         guard let shown, let host = shown.focusHost, host.isDescendant(of: view) else { return }
         show(nil)

@@ -1,24 +1,24 @@
-/// What few views have to do with the focus.
+/// Rarely used focus properties of a view.
 @MainActor final class FocusValues {
     var groupIdentifier: String?
     var groupPriority: UIFocusGroupPriority?
-    /// What the app set, which may be nothing; nil if it set nothing.
+    /// The focus effect that the app set, which may be nil; nil if the app set none.
     var effect: UIFocusEffect??
-    /// The ring around a focused view that is no control.
+    /// The ring around a focused view that is not a control.
     var ring: FocusRing?
 
     init() {}
 }
 
 extension UIView {
-    /// What is noted about the view; the memory for it is made the first time.
+    /// The view's focus properties, which are allocated on first access.
     var ownFocusValues: FocusValues {
         let values = focusValues ?? FocusValues()
         focusValues = values
         return values
     }
 
-    /// Shows or hides the ring of a view that is no control.
+    /// Shows or hides the focus ring of a view that is not a control.
     func updatePlainFocusRing() {
         guard isFocused, focusEffect != nil else {
             focusValues?.ring?.remove()
@@ -31,13 +31,13 @@ extension UIView {
         ring.place(around: self)
     }
 
-    /// The ring goes around this, if the view's effect does not say otherwise.
+    /// The shape that the focus ring surrounds, unless the view's effect specifies another one.
     var focusRingShape: (rect: CGRect, cornerRadius: CGFloat) {
         (focusEffect as? UIFocusHaloEffect)?.shape ?? (self as? UIControl)?.focusShape
             ?? (bounds, min(layer.cornerRadius, min(bounds.width, bounds.height) / 2))
     }
 
-    /// The nearest environment around the view.
+    /// The nearest focus environment that contains the view.
     var focusParent: (any UIFocusEnvironment)? {
         if let viewController, viewController.viewIfLoaded === self { return viewController }
         return superviewStorage

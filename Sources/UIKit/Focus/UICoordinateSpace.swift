@@ -1,46 +1,47 @@
-/// Something with coordinates of its own that can be turned into those of others: views, and what apps draw in them.
+/// A coordinate space whose points and rectangles can be converted to other spaces, such as a view or app-specific
+/// content in a view.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    /// All of the space, in its own coordinates.
+    /// The bounds of the space, in its own coordinates.
     var bounds: CGRect { get }
 
-    /// A point of this space in the coordinates of another.
+    /// Converts a point from this coordinate space to another one.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// A point of another space in the coordinates of this one.
+    /// Converts a point from another coordinate space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// The box around what a rectangle of this space is in the coordinates of another.
+    /// Converts a rectangle from this coordinate space to another one, and returns its bounding box.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-    /// The box around what a rectangle of another space is in the coordinates of this one.
+    /// Converts a rectangle from another coordinate space to this one, and returns its bounding box.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
-    // Disfavoured: where the other space is a view, the methods for views are meant, which subclasses may override.
+    // Disfavored, so that the overloads for views, which subclasses may override, are chosen for views.
 
-    /// A point of this view in the coordinates of another space.
+    /// Converts a point from this view's coordinate space to another one.
     @_disfavoredOverload
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, from: self) }
         return convertPoint(point, to: view)
     }
 
-    /// A point of another space in the coordinates of this view.
+    /// Converts a point from another coordinate space to this view's.
     @_disfavoredOverload
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, to: self) }
         return convertPoint(point, from: view)
     }
 
-    /// The box around what a rectangle of this view is in the coordinates of another space.
+    /// Converts a rectangle from this view's coordinate space to another one, and returns its bounding box.
     @_disfavoredOverload
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, from: self) }
         return convertRect(rect, to: view)
     }
 
-    /// The box around what a rectangle of another space is in the coordinates of this view.
+    /// Converts a rectangle from another coordinate space to this view's, and returns its bounding box.
     @_disfavoredOverload
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, to: self) }

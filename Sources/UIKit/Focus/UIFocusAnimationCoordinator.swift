@@ -1,4 +1,4 @@
-/// Collects what is to be animated with a move of the focus, so that it happens together.
+/// Collects animations that run together with a focus change.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     private static let duration = 0.15
 
@@ -7,13 +7,13 @@
 
     override init() { super.init() }
 
-    /// Adds changes to be animated, and what is done when they are shown.
+    /// Adds animations, and a closure to call when they have finished.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { self.animations.append(animations) }
         if let completion { completions.append(completion) }
     }
 
-    /// Everybody was told: begins.
+    /// Starts the animations after all environments were notified.
     func run() {
         guard !animations.isEmpty || !completions.isEmpty else { return }
         let (animations, completions) = (animations, completions)

@@ -1,7 +1,8 @@
-/// How one sees that an item is focused: as the toolkit shows it, with a ring around the view.
+/// The visual effect of a focused item. This class is the standard effect, a ring around the view.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
+    /// Creates the standard effect.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// The toolkit's own.
+    /// The standard effect.
     package static let standard = UIFocusEffect()
 }

@@ -1,48 +1,50 @@
-/// Something the focus can be in: a view or a view controller.
+/// A part of the user interface that can contain the focus, such as a view or a view controller.
 ///
-/// Environments form a tree through ``parentFocusEnvironment``. When the focus moves, those around where it was and
-/// where it goes are asked whether it may, and told when it has.
+/// Environments form a tree through ``parentFocusEnvironment``. Before the focus moves, the environments that contain
+/// the old and the new item can prevent it; afterwards they are notified.
 ///
-/// Objects of an app may be environments, too. All but ``parentFocusEnvironment`` has a default for them: no
-/// preferences, no group or container of their own, and nothing against any move.
+/// App-specific objects can be environments, too. All requirements except ``parentFocusEnvironment`` have default
+/// implementations: no preferences, no group, no container, and permission for all moves.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus goes when it comes into this environment, the best first; each is asked for its own preferences
-    /// in its turn. Without any, or if none can be focused, it is the environment itself or the first item in it in
-    /// reading order (FO-02).
+    /// The environments that receive the focus when it enters this one, by descending preference. Each is queried
+    /// recursively. If there are none, or none can be focused, the focus goes to this environment itself or to its
+    /// first item in reading order (FO-02).
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
-    /// The environment around this one.
+    /// The environment that contains this one.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-    /// The group that items in this environment belong to, unless something in it says another: the environment's own,
-    /// or that of what is around it. Items without a group are each one of their own (FO-03).
+    /// The identifier of the group to which items in this environment belong, unless a nested environment specifies
+    /// another one: the environment's own identifier, or that of a containing environment. An item without a group
+    /// forms its own group (FO-03).
     var focusGroupIdentifier: String? { get }
 
-    /// Says which items are in this environment; nil for none. Views say it of themselves.
+    /// The object that provides the items in this environment; nil if there is none. Views are their own containers.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
 
-    /// Asks for the focus to be moved to what is preferred now, after the layout of the next frame. Ignored while the
-    /// focus is not in this environment, and if one around it asks, too (FO-02).
+    /// Requests that the focus move to the preferred environment after the layout of the next frame. Ignored if the
+    /// focus is not in this environment, or if a containing environment also requested an update (FO-02).
     func setNeedsFocusUpdate()
 
-    /// Does at once what was asked for.
+    /// Performs a requested focus update immediately.
     func updateFocusIfNeeded()
 
-    /// Whether the focus may move; one that says no keeps it where it is. Asked of the environments around where the
-    /// focus is and where it would go. A click that takes the focus away is not asked about.
+    /// Returns a Boolean value that indicates whether the focus can move. A single false prevents the move. The
+    /// environments that contain the old and the new item are asked. A click that removes the focus cannot be
+    /// prevented.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-    /// The focus has moved. Told to the environments around where it was and where it is, each once, the inner ones
-    /// first.
+    /// Tells the environment that the focus has moved. The environments that contain the old or the new item are
+    /// notified once each, the innermost first.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
 extension UIFocusEnvironment {
-    /// This environment, and those around it.
+    /// This environment and those that contain it, the innermost first.
     var focusChain: [any UIFocusEnvironment] {
         var chain: [any UIFocusEnvironment] = []
         var next: (any UIFocusEnvironment)? = self
-        // An app that overrides the parent may make a circle.
+        // An app that overrides `parentFocusEnvironment` may create a cycle.
         while let current = next, chain.count < 10_000, !(chain.count > 1000 && chain.contains { $0 === current }) {
             chain.append(current)
             next = current.parentFocusEnvironment
@@ -50,41 +52,41 @@ extension UIFocusEnvironment {
         return chain
     }
 
-    /// The view that the environment is in, or is.
+    /// The view that is or contains the environment.
     var focusHost: UIView? {
         for environment in focusChain { if let view = environment.focusView { return view } }
         return nil
     }
 
-    /// The group the environment is in; nil if it is one of its own.
+    /// The identifier of the group of the environment; nil if it forms its own group.
     var effectiveFocusGroup: String? {
         for environment in focusChain { if let identifier = environment.focusGroupIdentifier { return identifier } }
         return nil
     }
 
-    /// Whether the environment is `other`, or in it.
+    /// Returns a Boolean value that indicates whether the environment equals `other` or is contained in it.
     func isInFocusEnvironment(_ other: any UIFocusEnvironment) -> Bool {
         if let view = self as? UIView, let around = other.focusView { return view.isDescendant(of: around) }
         return focusChain.contains { $0 === other || $0 === other.focusView }
     }
 
-    /// The view that stands for the environment: a view itself, or that of a controller if it was loaded.
+    /// The view that represents the environment: the view itself, or a view controller's loaded view.
     var focusView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 }
 
 extension UIFocusEnvironment {
-    /// None.
+    /// Returns an empty array.
     public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Nil: that of what is around it.
+    /// Returns nil, so that the group of a containing environment applies.
     public var focusGroupIdentifier: String? { nil }
-    /// Nil: none of its own.
+    /// Returns nil.
     public var focusItemContainer: (any UIFocusItemContainer)? { nil }
 
-    /// Asks the focus system of the window that the environment is in.
+    /// Requests an update from the focus system of the environment's window.
     public func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.setNeedsUpdate(of: self) }
-    /// Asks the focus system of the window that the environment is in.
+    /// Performs a requested update of the focus system of the environment's window.
     public func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
-    /// True: the focus may move.
+    /// Returns true.
     public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// Does nothing.
     public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}

@@ -1,22 +1,22 @@
-/// How much an item is wanted when the focus comes into its group: the greatest has it, and of equals the first in
-/// reading order (FO-03).
+/// The priority of an item for receiving the focus when it enters the item's group. The item with the highest priority
+/// receives it; among equals, the first in reading order (FO-03).
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The greater, the more the item is wanted.
+    /// The numeric value of the priority.
     public var rawValue: Int
-    /// A priority of that number.
+    /// Creates a priority with a numeric value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A priority of that number.
+    /// Creates a priority with a numeric value.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-    /// What items have unless they say otherwise.
+    /// The default priority.
     public static let ignored = UIFocusGroupPriority(rawValue: 0)
-    /// What the item of a group that was focused last has at least.
+    /// The minimum priority of the item of a group that was focused most recently.
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-    /// For the item one would mostly want, such as the chosen one.
+    /// The priority of a preferred item, such as a selected one.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-    /// What the focused item has.
+    /// The priority of the focused item.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
 
-    /// Whether the first is wanted less.
+    /// Returns a Boolean value that indicates whether the first priority is lower than the second.
     public static func < (a: UIFocusGroupPriority, b: UIFocusGroupPriority) -> Bool { a.rawValue < b.rawValue }
 }

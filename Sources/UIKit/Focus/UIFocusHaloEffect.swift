@@ -1,21 +1,21 @@
-/// A ring around a shape, in place of the one around the view.
+/// A focus ring around a custom shape.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-    /// The shape in the view's coordinates; nil is the view's own.
+    /// The shape in the view's coordinate space; nil means the view's own shape.
     let shape: (rect: CGRect, cornerRadius: CGFloat)?
 
-    /// A ring around the view.
+    /// Creates a ring around the view.
     @preconcurrency @MainActor public override init() {
         shape = nil
         super.init()
     }
 
-    /// A ring around a rectangle in the view's coordinates.
+    /// Creates a ring around a rectangle in the view's coordinate space.
     public init(rect: CGRect) {
         shape = (rect, 0)
         super.init()
     }
 
-    /// A ring around a rectangle with round corners in the view's coordinates.
+    /// Creates a ring around a rounded rectangle in the view's coordinate space.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         shape = (rect, max(0, cornerRadius))
         super.init()

@@ -1,36 +1,36 @@
-/// The direction in which the focus moves. None is for moves by code (FO-01).
+/// The direction of a focus movement. It is empty for programmatic movements (FO-01).
 public struct UIFocusHeading: OptionSet, Sendable, Hashable {
-    /// The directions as bits.
+    /// The bit mask.
     public let rawValue: UInt
-    /// The directions of these bits.
+    /// Creates a set of directions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The arrow up.
+    /// The direction of the Up Arrow key.
     public static let up = UIFocusHeading(rawValue: 1)
-    /// The arrow down.
+    /// The direction of the Down Arrow key.
     public static let down = UIFocusHeading(rawValue: 2)
-    /// The arrow to the left.
+    /// The direction of the Left Arrow key.
     public static let left = UIFocusHeading(rawValue: 4)
-    /// The arrow to the right.
+    /// The direction of the Right Arrow key.
     public static let right = UIFocusHeading(rawValue: 8)
-    /// The Tab key.
+    /// The direction of the Tab key.
     public static let next = UIFocusHeading(rawValue: 16)
-    /// Tab with Shift.
+    /// The direction of Shift-Tab.
     public static let previous = UIFocusHeading(rawValue: 32)
-    /// The Home key.
+    /// The direction of the Home key.
     public static let first = UIFocusHeading(rawValue: 256)
-    /// The End key.
+    /// The direction of the End key.
     public static let last = UIFocusHeading(rawValue: 512)
 
-    /// The direction that Tab stands for with Control, which leaves text that takes Tab itself; nil for other keys.
+    /// Creates the direction of Control-Tab or Control-Shift-Tab, which move the focus out of text that accepts tabs;
+    /// nil for other keys.
     @MainActor init?(leavingTextWith key: UIKey) {
         let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         guard key.keyCode == .keyboardTab, flags == .control || flags == [.control, .shift] else { return nil }
         self = flags == .control ? .next : .previous
     }
 
-    /// The direction that a key stands for; nil for all other keys, and for those that are held with Control, Alt or
-    /// Super.
+    /// Creates the direction of a key; nil for other keys, and for keys with Control, Alt or Super.
     @MainActor init?(_ key: UIKey) {
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
         let isShifted = key.modifierFlags.contains(.shift)

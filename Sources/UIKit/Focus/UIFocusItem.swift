@@ -1,33 +1,34 @@
-/// Something that can have the focus: a view, or an object of an app's that stands for a part of one.
+/// An item that can be focused: a view, or an app-specific object that represents a part of a view.
 ///
-/// An object that is no view needs a `parentFocusEnvironment`, ``canBecomeFocused`` and ``frame``, and must be named by
-/// the ``UIFocusItemContainer`` of an environment around it. Keys begin their way at the nearest responder around it,
-/// which asks the focus system what is focused. Its ``focusEffect`` is drawn in the view that it is in.
+/// An object that is not a view must implement `parentFocusEnvironment`, ``canBecomeFocused`` and ``frame``, and the
+/// ``UIFocusItemContainer`` of a containing environment must return it. Key presses are delivered to the nearest
+/// responder that contains the item, which can query the focus system for the focused item. The ``focusEffect`` is
+/// drawn in the containing view.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the focus may come here (FO-02).
+    /// A Boolean value that indicates whether the item can become focused (FO-02).
     var canBecomeFocused: Bool { get }
 
-    /// Whether the focus is here, and is shown.
+    /// A Boolean value that indicates whether the item is focused and shown as such.
     var isFocused: Bool { get }
 
-    /// Where it is: a view in the coordinates of its superview, any other item in the `coordinateSpace` of its
-    /// container.
+    /// The frame of the item: for a view in the coordinate space of its superview, otherwise in the `coordinateSpace`
+    /// of the item's container.
     var frame: CGRect { get }
 
-    /// How one sees that it is focused; nil is not at all. An effect's shape is in the coordinates that ``frame`` is
-    /// in, for items that are no views.
+    /// The visual effect of the focused item; nil shows none. For items that are not views, the effect's shape is in
+    /// the coordinate space of ``frame``.
     var focusEffect: UIFocusEffect? { get }
 
-    /// How much it is wanted in its group.
+    /// The priority of the item in its group.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 
 extension UIFocusItem {
-    /// Whether the focus system says so.
+    /// Queries the focus system.
     public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
-    /// A ring around ``frame``.
+    /// Returns a ring around ``frame``.
     public var focusEffect: UIFocusEffect? { UIFocusHaloEffect() }
-    /// That of items about which nothing is said.
+    /// The default priority.
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }
 }
 
@@ -35,7 +36,7 @@ extension UIView: UIFocusItem {}
 extension UIViewController: UIFocusEnvironment {}
 
 extension UIFocusItem {
-    /// The space that the item's frame is in, if it is no view.
+    /// The coordinate space of the item's frame, if the item is not a view.
     var focusSpace: (any UICoordinateSpace)? {
         for environment in focusChain.dropFirst() {
             if let container = environment.focusItemContainer { return container.coordinateSpace }
@@ -43,20 +44,20 @@ extension UIFocusItem {
         return focusHost
     }
 
-    /// Where the item is in a window, in the window's coordinates.
+    /// Returns the frame of the item in a window's coordinate space.
     func focusBox(in window: UIWindow) -> CGRect {
         if let view = self as? UIView { return view.convert(view.bounds, to: window) }
         return focusSpace?.convert(frame, to: window as any UICoordinateSpace) ?? .null
     }
 
-    /// The window it is in.
+    /// The window that contains the item.
     var focusWindow: UIWindow? { focusHost.flatMap { $0 as? UIWindow ?? $0.window } }
 
-    /// Where keys begin their way while the item has the focus.
+    /// The responder that receives key presses while the item is focused.
     var focusResponder: UIResponder? {
         if let view = self as? UIView { return view }
         for environment in focusChain {
-            // One that leads nowhere would keep the keys that move the focus.
+            // Skip responders without a next responder, which would intercept the keys that move the focus.
             if let responder = environment as? UIResponder, responder is UIWindow || responder.next != nil {
                 return responder
             }

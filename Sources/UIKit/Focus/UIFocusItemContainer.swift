@@ -1,5 +1,5 @@
-/// Says which focus items are where. Views are containers of their subviews; one that draws several things itself
-/// overrides `focusItems(in:)` to name those, too:
+/// An object that provides the focus items in an area. Views are containers of their subviews. A view that draws
+/// several items itself overrides `focusItems(in:)` to include them:
 ///
 /// ```swift
 /// final class Chart: UIView {
@@ -9,12 +9,13 @@
 /// }
 /// ```
 ///
-/// An environment may also have another object as its container: see ``UIFocusEnvironment/focusItemContainer``.
+/// An environment can also use another object as its container: see ``UIFocusEnvironment/focusItemContainer``.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// What the frames of items are in that are no views. Those of views are in their superviews.
+    /// The coordinate space of the frames of items that are not views. Frames of views are in their superviews'
+    /// coordinate spaces.
     var coordinateSpace: any UICoordinateSpace { get }
 
-    /// The items in a rectangle of ``coordinateSpace``, whether or not they can be focused at the moment.
+    /// Returns the items in a rectangle of ``coordinateSpace``, whether or not they can currently be focused.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 

@@ -1,33 +1,36 @@
-/// Moves the focus of a window, asks those who are concerned, and tells them.
+/// Manages the focus of a window: it moves the focus, asks the affected environments for permission, and notifies them.
 ///
-/// A person moves it with Tab from group to group, and with the arrow keys, Home and End within one; code with
-/// ``requestFocusUpdate(to:)``:
+/// The user moves the focus between groups with Tab, and within a group with the arrow keys, Home and End. Apps move it
+/// with ``requestFocusUpdate(to:)``:
 ///
 /// ```swift
 /// UIFocusSystem.focusSystem(for: field)?.requestFocusUpdate(to: field)
 /// ```
 ///
-/// Keys begin their way at the focused item, and at the first responder while nothing is focused (FO-04). A focused
-/// view that can become first responder is it, so what has the ring has the keys, text and untargeted actions; one that
-/// cannot leaves the first responder as it is, unless that is a control that was focused before.
+/// Key presses go to the focused item, or to the first responder while no item is focused (FO-04). A focused view that
+/// can become first responder is the first responder, so that the view with the focus ring receives key presses, text
+/// and untargeted actions. A focused view that cannot become first responder leaves the first responder unchanged,
+/// unless that is a control that was focused before.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-    /// The focus has moved; the object is the system, the user info has the context and the coordinator of animations.
+    /// Posted after the focus moved. The object is the focus system; the user info contains the context and the
+    /// animation coordinator.
     nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
 
-    /// The focus was to be moved by a key, and there was nothing in that direction, or somebody refused. The object is
-    /// the system, the user info has the context.
+    /// Posted when a key could not move the focus because there was no item in its direction or an environment
+    /// prevented the move. The object is the focus system; the user info contains the context.
     nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
 
-    /// The ``UIFocusUpdateContext`` of a notification.
+    /// The user info key of the ``UIFocusUpdateContext``.
     nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
 
-    /// The ``UIFocusAnimationCoordinator`` of a notification.
+    /// The user info key of the ``UIFocusAnimationCoordinator``.
     nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
     private weak var window: UIWindow?
-    /// The environment that an update was asked for.
+    /// The environment for which an update was requested.
     private weak var pending: (any UIFocusEnvironment)?
-    /// Whether the update may bring the focus where it is not yet.
+    /// A Boolean value that indicates whether the update may move the focus into an environment that does not contain
+    /// it.
     private var pendingEnters = false
     private var isScheduled = false
 
@@ -36,41 +39,41 @@
         super.init()
     }
 
-    /// The focus system of the window that `environment` is shown in; nil if it is in none.
+    /// Returns the focus system of the window that contains `environment`; nil if no window does.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         environment.focusHost.flatMap { $0 as? UIWindow ?? $0.window }?.focusSystem
     }
 
-    /// Whether one environment is another, or around it.
+    /// Returns a Boolean value that indicates whether an environment equals or contains another one.
     open class func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool { otherEnvironment.focusChain.contains { $0 === environment } }
 
-    /// The item that is focused; nil while none is, as after a click.
+    /// The focused item; nil if there is none, for example after a click.
     open var focusedItem: (any UIFocusItem)? { window?.focus.shown }
 
     // MARK: Updates
 
-    /// Moves the focus, after the layout of the next frame, to what is preferred in an environment, and shows that it
-    /// is there. Nothing happens if nothing in it can be focused, it has left the window by then, or somebody keeps the
-    /// focus.
+    /// Moves the focus to the preferred item of an environment after the layout of the next frame, and shows it. Has no
+    /// effect if no item in it can be focused, if it was removed from the window by then, or if an environment prevents
+    /// the move.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         pending = environment
         pendingEnters = true
         schedule()
     }
 
-    /// An environment that has the focus wants it elsewhere in itself.
+    /// Requests an update within an environment that contains the focus.
     func setNeedsUpdate(of environment: any UIFocusEnvironment) {
         guard let item = focusedItem, UIFocusSystem.environment(environment, contains: item) else { return }
-        // One around it asks, too; or the focus goes somewhere in particular.
+        // A containing environment requested an update, or the app requested a move to another environment.
         if let pending, pendingEnters || UIFocusSystem.environment(pending, contains: environment) { return }
         pending = environment
         pendingEnters = false
         schedule()
     }
 
-    /// Does at once what was asked for.
+    /// Performs a requested update immediately.
     open func updateFocusIfNeeded() {
         guard let window, let environment = pending else { return }
         let enters = pendingEnters
@@ -94,7 +97,7 @@
         }
     }
 
-    /// The stops that an environment would like to have the focus, the best first.
+    /// Returns the focusable items of an environment by descending preference.
     private func preferred(in environment: any UIFocusEnvironment, among stops: [any UIFocusItem])
         -> [any UIFocusItem]
     {
@@ -114,12 +117,12 @@
 
     // MARK: Moves
 
-    /// Whether everybody who is concerned lets the focus move.
+    /// Returns a Boolean value that indicates whether all affected environments permit a move.
     func allows(_ context: UIFocusUpdateContext) -> Bool {
         context.environments.allSatisfy { $0.shouldUpdateFocus(in: context) }
     }
 
-    /// Tells that the focus has moved.
+    /// Notifies the affected environments and the notification center that the focus has moved.
     func didMove(_ context: UIFocusUpdateContext) {
         let coordinator = UIFocusAnimationCoordinator()
         for environment in context.environments { environment.didUpdateFocus(in: context, with: coordinator) }
@@ -132,7 +135,7 @@
         coordinator.run()
     }
 
-    /// Tells that a key moved nothing.
+    /// Notifies the notification center that a key could not move the focus.
     func movementDidFail(_ context: UIFocusUpdateContext) {
         NotificationCenter.default.post(
             name: UIFocusSystem.movementDidFailNotification, object: self,

@@ -1,18 +1,19 @@
-/// What is known of a move of the focus.
+/// Information about a focus update.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// Where the focus was; nil if it was nowhere, or what had it is gone.
+    /// The item that was focused before; nil if there was none or it no longer exists.
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
 
-    /// Where it goes; nil if nothing has it any more.
+    /// The item that becomes focused; nil if there is none.
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
 
-    /// The direction; empty for moves by code, and when a click or the view's leaving takes the focus away.
+    /// The direction of the movement. It is empty for programmatic moves, and when the focus is removed by a click or
+    /// because the focused view was removed.
     public let focusHeading: UIFocusHeading
 
-    /// ``previouslyFocusedItem`` as a view; nil if it is none.
+    /// ``previouslyFocusedItem`` as a view; nil if it is not a view.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
 
-    /// ``nextFocusedItem`` as a view; nil if it is none.
+    /// ``nextFocusedItem`` as a view; nil if it is not a view.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
     init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
@@ -22,7 +23,8 @@
         super.init()
     }
 
-    /// Those who are concerned: around where the focus was, then around where it goes, each once, the inner ones first.
+    /// The affected environments: those that contain the old item, then those that contain the new one, without
+    /// duplicates, the innermost first.
     var environments: [any UIFocusEnvironment] {
         let after = nextFocusedItem?.focusChain ?? []
         let known = Set(after.map { ObjectIdentifier($0) })

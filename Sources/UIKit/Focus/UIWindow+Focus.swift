@@ -1,9 +1,9 @@
-// Moving the focus through a window with keys.
+// Keyboard navigation of the focus in a window.
 extension UIWindow {
-    /// Moves the focus if the key is for that and no responder took it: Tab from group to group, and back with Shift;
-    /// arrows, Home and End within a group. Control-Tab does as Tab does, for text in which that is typed.
+    /// Moves the focus if the key is a navigation key that no responder handled: Tab and Shift-Tab between groups;
+    /// arrow keys, Home and End within a group. Control-Tab has the effect of Tab in text that accepts tabs.
     ///
-    /// - Returns: whether the focus moved.
+    /// - Returns: True if the focus moved.
     func moveFocus(by key: UIKey?) -> Bool {
         guard let key else { return false }
         let isTabTaken = (firstResponder as? any TextEditing)?.takes(.insertTab) == true
@@ -17,7 +17,8 @@ extension UIWindow {
         }
     }
 
-    /// Whether the focus would move with a key, which goes before commands that do not insist (KC-03).
+    /// Returns a Boolean value that indicates whether a key would move the focus. It then takes precedence over key
+    /// commands without `wantsPriorityOverSystemBehavior` (KC-03).
     func focusTakes(_ key: UIKey) -> Bool {
         guard let heading = UIFocusHeading(key) else { return false }
         guard heading == .next || heading == .previous else { return !stopsInGroup(heading).isEmpty }
@@ -25,9 +26,9 @@ extension UIWindow {
         return FocusOrder.stops(in: self).contains { $0 !== place }
     }
 
-    /// Shows the context menu of the view that has the keys if the key is for that: the menu key, or Shift-F10.
+    /// Shows the context menu of the focused view if the key is the menu key or Shift-F10.
     ///
-    /// - Returns: whether a menu is shown.
+    /// - Returns: True if a menu is shown.
     func openMenu(by key: UIKey?) -> Bool {
         guard let key else { return false }
         let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -54,7 +55,7 @@ extension UIWindow {
         return false
     }
 
-    /// The group after the one that has the keys or had them last.
+    /// Returns the index of the group that follows the current or most recent one.
     private func firstIndex(in groups: FocusGroups, backwards: Bool) -> Int {
         let count = groups.groups.count
         let start = backwards ? count - 1 : 0
@@ -62,7 +63,7 @@ extension UIWindow {
             return start
         }
         if let index = groups.index(of: place) { return (index + (backwards ? count - 1 : 1)) % count }
-        // A group is gone into, at whichever end is nearer.
+        // A containing view enters its groups at the first or last one, depending on the direction.
         func isInside(_ group: FocusGroups.Group) -> Bool {
             group.stops.contains { $0.isInFocusEnvironment(place) }
         }
@@ -70,7 +71,7 @@ extension UIWindow {
             ?? start
     }
 
-    /// Arrows go through the group that the focused view is in; without a group they are the app's.
+    /// Moves the focus within the group of the focused view. Without a group, arrow keys are left to the app.
     private func moveFocusWithinGroup(_ heading: UIFocusHeading) -> Bool {
         guard focusPlace?.effectiveFocusGroup != nil else { return false }
         for stop in stopsInGroup(heading) { if moveFocus(to: stop, heading: heading) { return true } }
@@ -78,10 +79,10 @@ extension UIWindow {
         return false
     }
 
-    /// The item that has the keys.
+    /// The item that receives key presses.
     private var focusPlace: (any UIFocusItem)? { focus.shown ?? firstResponder as? UIView }
 
-    /// The stops in the focused item's group that lie in a direction from it, the nearest first.
+    /// Returns the items of the focused item's group that lie in a direction from it, the nearest first.
     private func stopsInGroup(_ heading: UIFocusHeading) -> [any UIFocusItem] {
         guard let place = focusPlace, let identifier = place.effectiveFocusGroup,
             let group = FocusGroups(in: self).groups.first(where: { $0.identifier == identifier })
@@ -93,9 +94,9 @@ extension UIWindow {
         focusSystem.movementDidFail(UIFocusUpdateContext(from: focus.shown, to: nil, heading: heading))
     }
 
-    /// Moves the focus to an item that can have it, if those who are concerned let it.
+    /// Moves the focus to an item if it can become focused and the affected environments permit it.
     ///
-    /// - Returns: whether it is there.
+    /// - Returns: True if the item is focused.
     func moveFocus(to item: any UIFocusItem, heading: UIFocusHeading) -> Bool {
         guard item.focusWindow === self, item.canBecomeFocused else { return false }
         let taker = (item as? UIView).flatMap { $0.canBecomeFirstResponder ? $0 : nil }
@@ -108,7 +109,7 @@ extension UIWindow {
         }
         return focus.move(to: item, heading: heading) {
             if let taker { return firstResponder === taker || taker.becomeFirstResponder() }
-            // A control was first responder only for being focused.
+            // The control is first responder only because it was focused.
             if let control = firstResponder as? UIControl, control.yieldsKeysToPressedControls {
                 control.resignFirstResponder()
             }
@@ -116,11 +117,12 @@ extension UIWindow {
         }
     }
 
-    /// Where keys begin their way: at the focused item, or else where other events do that have no place (FO-04).
+    /// The responder that receives key presses: that of the focused item, or the initial responder of the window
+    /// (FO-04).
     var pressStart: UIResponder { focus.shown?.focusResponder ?? initialResponder }
 }
 
 extension UIWindowScene {
-    /// The focus system of the window that receives keys.
+    /// The focus system of the scene's key window.
     public var focusSystem: UIFocusSystem? { keyWindow?.focusSystem }
 }

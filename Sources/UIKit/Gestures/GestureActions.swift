@@ -1,8 +1,8 @@
-/// Whom a recognizer tells. Targets are not retained (GR-08).
+/// The targets and actions of a recognizer. Targets are not retained (GR-08).
 @MainActor struct GestureActions {
     private enum Receiver {
         case target(ControlActions.Target)
-        /// Whoever in the responder chain can perform the action.
+        /// The first object in the responder chain that can perform the action.
         case responder
     }
 
@@ -16,7 +16,7 @@
         entries.append((target.map { .target(ControlActions.Target($0)) } ?? .responder, selector))
     }
 
-    /// Nil stands for every target, or every action.
+    /// Removes actions. Nil matches every target or every action.
     mutating func remove(_ target: AnyObject?, _ selector: Selector?) {
         entries.removeAll { entry in
             (target == nil || GestureActions.matches(entry.receiver, target))
@@ -24,7 +24,7 @@
         }
     }
 
-    /// Calls every action once. A copy is asked, so actions may add and remove others meanwhile.
+    /// Sends every action once. The iteration uses a copy, so actions may add and remove others.
     func send(from recognizer: UIGestureRecognizer) {
         for entry in entries {
             switch entry.receiver {

@@ -1,36 +1,38 @@
 import DisplayServer
 
-/// What a recognizer is about at the moment: everything the arbiter keeps for it, from its first touch until its reset.
+/// A recognizer's current recognition attempt: the state that the arbiter stores for it from its first touch until its
+/// reset.
 @MainActor struct GestureAttempt {
-    /// The touches it hears of, in the order they came down, those that were lifted meanwhile included: by these, attempts
-    /// compete with each other.
+    /// The tracked touches in the order in which they began, including those that were lifted meanwhile. Attempts that
+    /// share a touch compete with each other.
     var touches: [UITouch] = []
-    /// Touches that came down on its view after it was done. It stays done until they are lifted (GR-06).
+    /// The touches that began in the view after the recognizer finished. It stays in its final state until they are
+    /// lifted (GR-06).
     var unheard: [UITouch] = []
-    /// The presses it hears of.
+    /// The tracked presses.
     var presses: [UIPress] = []
-    /// The scrolling or the touchpad gesture it hears of, in the place of touches.
+    /// The tracked scroll or touchpad gesture, which takes the place of touches.
     var sequence: PointerSequence?
-    /// The state it qualified for and may not enter before others have failed (GR-34).
+    /// The requested state that the recognizer cannot enter before others have failed (GR-34).
     var wanted: UIGestureRecognizer.State?
-    /// Whether a gesture that waits to begin is over already.
+    /// The final state of a gesture that ended while it was waiting to begin.
     var wantedEnd: UIGestureRecognizer.State?
-    /// What was answered about failure requirements, once for each pair and attempt (GR-35): whether this recognizer waits
-    /// for the other.
+    /// The cached answers about failure requirements, one for each other recognizer and attempt (GR-35): whether this
+    /// recognizer waits for the other.
     var answers: [(other: ObjectIdentifier, requires: Bool)] = []
-    /// The last centroid while there was something to measure, in points of the scene.
+    /// The last centroid of touches, in points of the scene.
     var lastLocation = CGPoint.zero
-    /// When it gives up if nothing comes any more.
+    /// The timer after which the recognizer fails if no other touch begins.
     var grace: Scheduler.Task?
 
-    /// How many of its touches are down.
+    /// The number of tracked touches that are down.
     var downCount: Int {
         var count = 0
         for touch in touches where !touch.isLifted { count += 1 }
         return count
     }
 
-    /// The middle of the touches that are down, in points of the scene; nil if none is.
+    /// The centroid of the touches that are down, in points of the scene; nil if none is down.
     var centroid: CGPoint? {
         var sum = CGPoint.zero
         var count: CGFloat = 0
@@ -42,12 +44,13 @@ import DisplayServer
         return count > 0 ? CGPoint(x: sum.x / count, y: sum.y / count) : nil
     }
 
-    /// Whether anything that it is or could be about goes on.
+    /// A Boolean value that indicates whether any input continues that the recognizer tracks or ignored after it
+    /// finished.
     var isGoingOn: Bool {
         sequence != nil || !presses.isEmpty || touches.contains { !$0.isLifted } || unheard.contains { !$0.isLifted }
     }
 
-    /// Whether two attempts are about the same thing, so that only one may have it.
+    /// Returns a Boolean value that indicates whether two attempts track the same input, so that they compete for it.
     func competes(with other: GestureAttempt) -> Bool {
         if let sequence, sequence === other.sequence { return true }
         for touch in touches where other.touches.contains(where: { $0 === touch }) { return true }

@@ -1,21 +1,22 @@
-/// Tells the programmer of what cannot be meant.
+/// Reports mistakes in the configuration of gesture recognizers.
 @MainActor package enum GestureDiagnostics {
-    /// Where reports go: to the standard error output, unless a test looks at them.
+    /// The closure that receives reports. It prints to standard error unless a test replaces it.
     package static var report: (String) -> Void = { text in
         FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
     }
 
-    /// Sees every transition, with the state before and after it: for tests, and for pictures of what goes on.
+    /// A closure that receives every transition with the states before and after it, for tests and diagnostics.
     package static var observer: ((UIGestureRecognizer, UIGestureRecognizer.State, UIGestureRecognizer.State) -> Void)?
 
-    /// Reports if `recognizer`, which now requires `other` to fail, is required to fail by it in its turn.
+    /// Reports a cycle if `recognizer`, which now requires `other` to fail, is directly or indirectly required to fail
+    /// by it.
     static func reportCycle(closedBy recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) {
         var path = [recognizer, other]
         guard extend(&path, to: recognizer) else { return }
         reportCycle(path)
     }
 
-    /// Reports recognizers of which each waits for the next, and the last for the first.
+    /// Reports a cycle of recognizers in which each waits for the next, and the last for the first.
     static func reportCycle(_ path: [UIGestureRecognizer]) {
         let names = (path + path.prefix(1)).map(name).joined(separator: " → ")
         report("these gesture recognizers wait for each other to fail: \(names). None of them waits.")
@@ -25,7 +26,7 @@
         recognizer.name.map { "\(type(of: recognizer)) \"\($0)\"" } ?? "\(type(of: recognizer))"
     }
 
-    /// Continues a path of static requirements until it is back at its beginning.
+    /// Extends a path of static requirements until it returns to `goal`.
     private static func extend(_ path: inout [UIGestureRecognizer], to goal: UIGestureRecognizer) -> Bool {
         guard let last = path.last else { return false }
         for requirement in last.failureRequirements {

@@ -1,16 +1,16 @@
 import DisplayServer
 
-/// Scrolling, or a gesture on a touchpad, from its beginning to its end: what stands in the place of touches.
+/// A scroll gesture or touchpad gesture from beginning to end. It takes the place of touches.
 @MainActor final class PointerSequence {
-    /// Who hears of it, the deepest first, chosen at its beginning.
+    /// The recognizers that track the sequence, the deepest first. They are determined when it begins.
     var recognizers: [UIGestureRecognizer] = []
-    /// Ends scrolling, which has no end of its own.
+    /// The timer that ends scrolling, for which X reports no end.
     var timeout: Scheduler.Task?
-    /// When the last event came: seconds since the system started.
+    /// The timestamp of the last event, in seconds since system startup.
     var lastTime: TimeInterval = 0
-    /// Whether it comes from a touchpad.
+    /// A Boolean value that indicates whether the scrolling comes from a touchpad.
     var isContinuous = false
-    /// Where the pointer was when it began, in points of the scene.
+    /// The pointer's location when the sequence began, in points of the scene.
     let location: CGPoint
 
     init(location: CGPoint) { self.location = location }

@@ -1,5 +1,5 @@
-// Actions named by a reference to a method, `UITapGestureRecognizer(target: self, action: Editor.tapped)`. Each of these exists for methods without
-// parameters, for all methods, and for the standard edit actions, as `Selector` explains.
+// Actions specified by method references: `UITapGestureRecognizer(target: self, action: Editor.tapped)`. Each method
+// has overloads for methods without parameters, for all methods, and for the standard edit actions; see `Selector`.
 extension UIGestureRecognizer {
     /// Creates a recognizer that calls a method without parameters on `target`.
     @_alwaysEmitIntoClient
@@ -23,13 +23,13 @@ extension UIGestureRecognizer {
         self.init(target: target, action: Selector(action))
     }
 
-    /// Calls a method without parameters on `target`, too.
+    /// Adds a target and an action that is a method without parameters.
     @_alwaysEmitIntoClient
     public func addTarget<Target>(_ target: Any, action: @escaping (Target) -> @isolated(any) () -> Void) {
         addTarget(target, action: Selector(action))
     }
 
-    /// Calls a method on `target`, too. Its parameter, if any, is the recognizer.
+    /// Adds a target and an action. The method's parameter, if any, is the recognizer.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func addTarget<Target, each Argument, Result>(
@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: Selector(action))
     }
 
-    /// Calls a standard edit action on `target`, too.
+    /// Adds a target and a standard edit action.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func addTarget(_ target: Any, action: (StandardEditAction.Reference) -> StandardEditAction) {

@@ -1,29 +1,30 @@
 extension UIGestureRecognizer {
-    /// What a recognizer has made of the touches so far (GR-01).
+    /// The states of a gesture recognizer (GR-01).
     public enum State: Int, Sendable {
-        /// It has not decided, or has nothing to decide about.
+        /// The gesture has not been recognized yet, or there is no input.
         case possible = 0
-        /// A continuous gesture has begun.
+        /// A continuous gesture began.
         case began = 1
-        /// A continuous gesture goes on.
+        /// A continuous gesture changed.
         case changed = 2
-        /// A continuous gesture is over, or a discrete one has happened.
+        /// A continuous gesture ended, or a discrete one was recognized.
         case ended = 3
-        /// A continuous gesture was ended by something else than the person.
+        /// A continuous gesture was ended by something other than the user.
         case cancelled = 4
-        /// This is not the gesture.
+        /// The input is not the gesture.
         case failed = 5
 
-        /// Another name of ``ended``, for discrete gestures.
+        /// The recognition of a discrete gesture. The same as ``ended``.
         public static var recognized: State { .ended }
 
-        /// Whether a continuous gesture is going on.
+        /// A Boolean value that indicates whether a continuous gesture is in progress.
         var isActive: Bool { self == .began || self == .changed }
 
-        /// Whether the attempt is over.
+        /// A Boolean value that indicates whether the attempt is over.
         var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 
-        /// Whether entering the state sends actions (GR-03; on cancelled too, which is this project's decision).
+        /// A Boolean value that indicates whether entering the state sends actions (GR-03). Sending them for
+        /// `.cancelled` is this project's decision.
         var sendsAction: Bool { self != .possible && self != .failed }
     }
 }

@@ -1,48 +1,50 @@
 import DisplayServer
 import QuartzCore
 
-/// Watches the touches in a view, and in all views inside it, for one kind of gesture.
+/// The base class of objects that recognize gestures in a view and its subviews.
 ///
-/// A recognizer sees touches before the view does. The window's arbiter decides which of several recognizers may have
-/// them, and what the view hears of touches that a recognizer took. Subclasses override the touch methods and set
-/// ``state``; the override points need no further import here.
+/// A recognizer receives touches before the view does. The arbiter of the window decides which of several recognizers
+/// can use them, and whether the view receives touches that a recognizer took. Subclasses override the touch methods
+/// and set ``state``; no separate import is needed for overriding.
 ///
-/// What actions find in ``state`` is what they are sent for. They are sent at the end of the delivery that changed the
-/// state, before the next event (GR-04).
+/// While an action is sent, ``state`` returns the state for which it is sent. Actions are sent at the end of the
+/// delivery that changed the state, before the next event (GR-04).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociatedObjectsHolder {
-    /// A recognizer that calls `action` on `target` when its state changes. The target is not retained. An action
-    /// without a target goes to the first in the responder chain that can perform it.
+    /// Creates a recognizer that calls `action` on `target` when its state changes. The target is not retained. If
+    /// `target` is nil, the action goes to the first object in the responder chain that can perform it.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let action { actions.add(target.map { $0 as AnyObject }, action) }
     }
 
-    /// A recognizer that calls nobody yet.
+    /// Creates a recognizer without a target.
     public convenience override init() { self.init(target: nil, action: nil) }
 
     // MARK: State
 
-    /// What the recognizer has made of the touches. Subclasses set it: what cannot follow the present state is ignored,
-    /// and leaving `.possible` may take effect later, or not at all, as other recognizers decide.
+    /// The current state. Subclasses set it. An illegal transition is ignored, and leaving `.possible` may be delayed
+    /// or rejected, depending on other recognizers.
     open var state: State {
         get { presentedState ?? rawState }
         set { arbiter.request(newValue, from: self) }
     }
 
-    /// The state itself. Only the arbiter changes it.
+    /// The actual state. Only the arbiter changes it.
     var rawState = State.possible
-    /// The state an action is being sent for, which may be past already.
+    /// The state for which an action is being sent, which may no longer be current.
     var presentedState: State?
     var attempt = GestureAttempt()
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// The view it is attached to, which retains it, and clears this before it goes away.
+    /// The view that the recognizer is attached to. The view retains the recognizer, and sets this to nil before it is
+    /// deallocated.
     open internal(set) unowned(unsafe) var view: UIView?
 
-    /// Takes part in decisions. Not retained.
+    /// The delegate, which takes part in decisions. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether it receives anything. A gesture that goes on when this becomes false is cancelled (GR-07).
+    /// A Boolean value that indicates whether the recognizer receives input. Setting it to false cancels a gesture in
+    /// progress (GR-07).
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { arbiter.giveUp(self) } }
     }
@@ -50,54 +52,61 @@ import QuartzCore
     /// A name for debugging.
     open var name: String?
 
-    // MARK: What the view hears
+    // MARK: Delivery to the view
 
-    /// Whether the view loses the touches when the gesture is recognized. True unless set otherwise (GR-20).
+    /// A Boolean value that indicates whether the view's touches are cancelled when the gesture is recognized. The
+    /// default is true (GR-20).
     open var cancelsTouchesInView = true
 
-    /// Whether the view hears of touches only once the recognizer has failed. False unless set (GR-21).
+    /// A Boolean value that indicates whether the view receives no touches while the recognizer is undecided. The
+    /// default is false (GR-21).
     open var delaysTouchesBegan = false
 
-    /// Whether the view hears of the end of touches only once the recognizer has decided. True unless set otherwise
-    /// (GR-22).
+    /// A Boolean value that indicates whether the view does not receive the end of touches while the recognizer is
+    /// undecided. The default is true (GR-22).
     open var delaysTouchesEnded = true
 
-    // MARK: What it receives
+    // MARK: Accepted input
 
-    /// The kinds of touches it receives, as raw values of `UITouch.TouchType`. All at first.
+    /// The accepted types of touches, as raw values of `UITouch.TouchType`. The default is all types.
     open var allowedTouchTypes: [NSNumber] {
         get { (0..<8).filter { touchTypeMask & (1 << $0) != 0 }.map { NSNumber(value: $0) } }
         set { touchTypeMask = newValue.reduce(0) { 0..<8 ~= $1.intValue ? $0 | 1 << UInt8($1.intValue) : $0 } }
     }
     fileprivate var touchTypeMask: UInt8 = 0b1111
 
-    /// The kinds of presses it receives, as raw values of `UIPress.PressType`. Only `select` at first.
+    /// The accepted types of presses, as raw values of `UIPress.PressType`. The default is `select`.
     open var allowedPressTypes: [NSNumber] = [NSNumber(value: UIPress.PressType.select.rawValue)] {
         didSet { choosesPresses = true }
     }
-    /// Whether the app has said which presses it wants.
+    /// A Boolean value that indicates whether the app has set the accepted types of presses.
     private(set) var choosesPresses = false
 
-    /// Whether touches of another kind than the first are left out. True unless set otherwise (GR-16).
+    /// A Boolean value that indicates whether touches of another type than the first are ignored. The default is true
+    /// (GR-16).
     open var requiresExclusiveTouchType = true
 
-    /// The modifier keys that were held at the last event.
+    /// The modifier keys that were held during the last event.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-    /// The buttons of the pointer that were down at the last event; the one that was let go included.
+    /// The pointer buttons that were down during the last event, including one that was released by it.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-    // MARK: Where
+    // MARK: Location
 
-    /// How many touches it is about. 0 for gestures of a touchpad and for scrolling.
+    /// The number of touches that the recognizer tracks. It is 0 for touchpad gestures and scrolling.
     open var numberOfTouches: Int { attempt.downCount }
 
-    /// The middle of its touches in a view's coordinates, or the window's for nil; where it was last when there are
-    /// none (GR-50).
+    /// Returns the centroid of the tracked touches in a view's coordinate space, or the window's for nil. Without
+    /// touches, it is the last known location (GR-50).
     open func location(in view: UIView?) -> CGPoint { convert(fromScene: sceneLocation, to: view) }
 
-    /// Where one of its touches is. `touchIndex` counts from 0 in the order they came down and must be less than
-    /// ``numberOfTouches``.
+    /// Returns the location of one of the tracked touches.
+    ///
+    /// - Parameters:
+    ///   - touchIndex: The index of the touch in the order in which the touches began. It must be less than
+    ///     ``numberOfTouches``.
+    ///   - view: The view in whose coordinate space to return the location; nil for the window.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         var index = 0
         for touch in attempt.touches where !touch.isLifted {
@@ -111,18 +120,18 @@ import QuartzCore
 
     var actions = GestureActions()
 
-    /// Calls `action` on `target` too. A pair that is there already is not added again.
+    /// Adds a target and an action. Adding the same pair again has no effect.
     open func addTarget(_ target: Any, action: Selector) { actions.add(target as AnyObject, action) }
 
-    /// Ends calling `action` on `target`. Nil stands for every action, or every target.
+    /// Removes targets and actions. Nil matches every target or every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         actions.remove(target.map { $0 as AnyObject }, action)
     }
 
-    // MARK: Other recognizers
+    // MARK: Relations to other recognizers
 
-    /// Waits, with a gesture that was found, until `otherGestureRecognizer` has failed; fails if that recognizes
-    /// (GR-34). Recognizers that are about other touches are not waited for.
+    /// Delays recognition until `otherGestureRecognizer` has failed. If that recognizer succeeds, this one fails
+    /// (GR-34). Only recognizers that track a common touch are considered.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self, !requiresStatically(otherGestureRecognizer) else { return }
         failureRequirements.removeAll { $0.object == nil }
@@ -142,94 +151,102 @@ import QuartzCore
 
     // MARK: For subclasses
 
-    /// Whether this recognizer, having recognized, makes the other fail. True unless overridden (GR-32).
+    /// Returns a Boolean value that indicates whether recognition of this gesture makes the other recognizer fail. The
+    /// default is true (GR-32).
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the other, having recognized, makes this one fail. True unless overridden (GR-32).
+    /// Returns a Boolean value that indicates whether recognition of the other gesture makes this recognizer fail. The
+    /// default is true (GR-32).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this recognizer waits until the other has failed. False unless overridden (GR-35).
+    /// Returns a Boolean value that indicates whether this recognizer must wait for the other to fail. The default is
+    /// false (GR-35).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the other waits until this recognizer has failed. False unless overridden (GR-35).
+    /// Returns a Boolean value that indicates whether the other recognizer must wait for this one to fail. The default
+    /// is false (GR-35).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether it hears of what begins with this event. Asks the delegate unless overridden.
+    /// Returns a Boolean value that indicates whether the recognizer receives the input that starts with an event. The
+    /// default implementation asks the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// The attempt is over: forget what belongs to it. ``state`` still says how it ended. Do not call it. Overrides
-    /// call `super`.
+    /// Resets the recognizer's internal state at the end of an attempt. ``state`` still has its final value. Do not
+    /// call this method. Overrides must call `super`.
     open func reset() {}
 
-    /// Leaves a touch to the view: this recognizer hears no more of it, and does not take it from the view when it
-    /// recognizes (GR-15).
+    /// Ignores a touch: the recognizer no longer tracks it, and does not cancel it in the view when it recognizes its
+    /// gesture (GR-15).
     open func ignore(_ touch: UITouch, for event: UIEvent) { arbiter.ignore(touch, by: self) }
 
-    /// Leaves a press to the responders.
+    /// Ignores a press, which is then delivered to responders.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) { arbiter.ignore(button, by: self) }
 
-    /// Touches came down in the view or in a view inside it. Does nothing here.
+    /// Tells the recognizer that touches began in the view or its subviews. The default implementation does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Touches moved. Does nothing here.
+    /// Tells the recognizer that touches moved. The default implementation does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Touches were lifted. Does nothing here.
+    /// Tells the recognizer that touches ended. The default implementation does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Touches were taken away. Does nothing here.
+    /// Tells the recognizer that touches were cancelled. The default implementation does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Never called here, since nothing is estimated (TE-09); it exists so that overrides written for iOS compile.
+    /// Never called, because no properties are estimated on this platform (TE-09). It exists so that overrides written
+    /// for iOS compile.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Keys went down whose press types are allowed. Does nothing here.
+    /// Tells the recognizer that keys of the accepted press types were pressed. The default implementation does
+    /// nothing.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// The force of presses changed. Does nothing here.
+    /// Tells the recognizer that the force of presses changed. The default implementation does nothing.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Keys went up. Does nothing here.
+    /// Tells the recognizer that keys were released. The default implementation does nothing.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Keys were taken away. Does nothing here.
+    /// Tells the recognizer that presses were cancelled. The default implementation does nothing.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    // MARK: For the toolkit's own recognizers
+    // MARK: For built-in recognizers
 
-    /// Whether it takes part in the contest for touches. Hovering does not.
+    /// A Boolean value that indicates whether the recognizer competes for touches. Hover recognizers do not.
     package var competes: Bool { true }
 
-    /// Whether it goes on waiting, undecided, though all its touches were lifted.
+    /// A Boolean value that indicates whether the recognizer stays undecided after all its touches were lifted.
     package var waitsForMoreTouches: Bool { false }
 
-    /// Whether a touch that comes down may belong to what it is waiting to go on with.
+    /// Returns a Boolean value that indicates whether a new touch can continue the gesture that the recognizer waits
+    /// for.
     package func canContinue(with touch: UITouch) -> Bool { true }
 
-    /// Whether it hears of another touch that comes down.
+    /// A Boolean value that indicates whether the recognizer accepts another touch.
     package var acceptsMoreTouches: Bool { true }
 
-    /// Whether it hears of presses.
+    /// A Boolean value that indicates whether the recognizer accepts presses.
     package var takesPresses: Bool { true }
 
-    /// Whether events without touches concern it.
+    /// Returns a Boolean value that indicates whether the recognizer accepts an event without touches.
     package func accepts(_ event: UIEvent) -> Bool { false }
 
-    /// Something without touches that it accepted began, went on or ended. An event that ends a sequence on its own
-    /// account is nil.
+    /// Tells the recognizer that an accepted scroll or touchpad gesture begins, changes or ends. `event` is nil if it
+    /// ends without an event.
     package func sequenceDidChange(_ phase: UITouch.Phase, with event: UIEvent?) {}
 
-    /// Where it is, in points of the scene.
+    /// The location of the gesture, in points of the scene.
     package var sceneLocation: CGPoint { attempt.centroid ?? attempt.lastLocation }
 }
 
 extension UIGestureRecognizer {
-    /// Who decides about it: the arbiter of its window, or one for all that are in no window.
+    /// The arbiter of the recognizer's window, or the shared one for recognizers outside windows.
     var arbiter: GestureArbiter { view?.windowStorage?.gestureArbiter ?? .outsideOfWindows }
 
-    /// Time, for those that measure it; nil outside of a window.
+    /// The scheduler of the recognizer's display server; nil outside a window.
     package var scheduler: Scheduler? { view?.windowStorage?.windowScene?.server.scheduler }
 
     func allows(_ type: UITouch.TouchType) -> Bool { touchTypeMask & (1 << UInt8(type.rawValue)) != 0 }
@@ -239,7 +256,7 @@ extension UIGestureRecognizer {
         return allowedPressTypes.contains { $0.intValue == type.rawValue }
     }
 
-    /// A point of the scene in a view's coordinates, or the window's for nil.
+    /// Converts a point from the scene to a view's coordinate space, or the window's for nil.
     package func convert(fromScene point: CGPoint, to target: UIView?) -> CGPoint {
         guard let window = view?.windowStorage ?? target?.windowStorage else { return point }
         let inWindow = window.convertFromScene(point)
@@ -247,7 +264,7 @@ extension UIGestureRecognizer {
         return target.convert(inWindow, from: target.windowStorage === window ? window : nil)
     }
 
-    /// A point of a view, or the window for nil, in points of the scene.
+    /// Converts a point from a view's coordinate space, or the window's for nil, to the scene.
     package func convertToScene(_ point: CGPoint, from source: UIView?) -> CGPoint {
         guard let window = view?.windowStorage ?? source?.windowStorage else { return point }
         guard let source, source !== window else { return window.convertToScene(point) }

@@ -1,10 +1,10 @@
-// The recognizers of a view.
+// The gesture recognizers of a view.
 extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
-        // One view at a time (GR-08).
+        // A recognizer is attached to one view at a time (GR-08).
         recognizer.view?.removeGestureRecognizer(recognizer)
-        // What its code began while it had no view ends here.
+        // Cancel a gesture that app code began while the recognizer had no view.
         recognizer.arbiter.withdraw(recognizer)
         gestureStorage.append(recognizer)
         recognizer.view = self

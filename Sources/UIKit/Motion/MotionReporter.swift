@@ -1,15 +1,14 @@
-/// Tells responders of a shake, whoever found out about it: a sensor, a test, or a person with the keys that stand for
-/// one.
+/// Reports shake gestures to responders. Their source is a sensor, a test, or a key combination.
 ///
-/// There is one shake at a time. It goes to the first responder, and those after it in the chain, of the window that
-/// had the keys when it began (MO-02).
+/// There is one shake at a time. It is sent to the first responder, and along its responder chain, in the window that
+/// was key when the shake began (MO-02).
 @MainActor package final class MotionReporter {
     private var current: UIMotionEvent?
 
-    /// Whether a shake is under way.
+    /// A Boolean value that indicates whether a shake is in progress.
     package var isShaking: Bool { current != nil }
 
-    /// A shake begins. Does nothing while one is under way, or if no window has the keys.
+    /// Begins a shake. Does nothing while one is in progress, or if there is no key window.
     package func begin() {
         guard current == nil, let window = UIApplication.shared.keyWindow, let scene = window.windowScene else {
             return
@@ -19,13 +18,13 @@
         UIApplication.shared.sendEvent(event)
     }
 
-    /// The shake is over.
+    /// Ends the shake.
     package func end() { finish(.ended) }
 
-    /// The shake was interrupted, or went on for too long to be one.
+    /// Cancels the shake because it was interrupted or took too long.
     package func cancel() { finish(.cancelled) }
 
-    /// Cancels the shake if it was for `window`.
+    /// Cancels the shake if it is sent to `window`.
     func cancel(in window: UIWindow) { if current?.window === window { cancel() } }
 
     private func finish(_ phase: UIMotionEvent.Phase) {

@@ -1,12 +1,13 @@
-/// A shake that begins, ends or is interrupted.
+/// An event that describes a shake.
 @MainActor package final class UIMotionEvent: UIEvent {
-    /// What the shake is doing.
+    /// The phases of a shake.
     package enum Phase: Sendable { case began, ended, cancelled }
 
-    /// What the shake is doing now.
+    /// The current phase of the shake.
     package var phase: Phase
-    /// The window it goes to, and who receives it: the same from its beginning to its end.
+    /// The window that receives the shake, from beginning to end.
     private(set) weak var window: UIWindow?
+    /// The responder that receives the shake, from beginning to end.
     private(set) weak var responder: UIResponder?
 
     init(window: UIWindow, timestamp: TimeInterval) {

@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// A key that plays something was pressed, or one that seeks was let go.
+/// An event that describes a pressed media key, or the release of a seek key.
 @MainActor package final class UIRemoteControlEvent: UIEvent {
     init(_ subtype: EventSubtype, timestamp: TimeInterval) {
         super.init(type: .remoteControl, timestamp: timestamp)
@@ -9,7 +9,7 @@ import DisplayServer
 }
 
 extension UIEvent.EventSubtype {
-    /// What a key's going down means, and for keys that seek, what its going up means.
+    /// Creates the subtype for pressing a media key.
     init(_ key: MediaKey) {
         self =
             switch key {
@@ -24,7 +24,7 @@ extension UIEvent.EventSubtype {
             }
     }
 
-    /// The end of what this begins; nil if it has none.
+    /// The subtype that ends seeking; nil if this subtype does not start seeking.
     var ending: UIEvent.EventSubtype? {
         switch self {
         case .remoteControlBeginSeekingForward: .remoteControlEndSeekingForward

@@ -1,6 +1,6 @@
 import DisplayServer
 
-// Shakes, keys that play something, and keys that stand for a shake.
+// Shakes and media keys.
 extension UIWindow {
     func deliver(_ event: UIMotionEvent) {
         let responder = event.responder ?? initialResponder
@@ -11,10 +11,10 @@ extension UIWindow {
         }
     }
 
-    /// What becomes of a key that no responder took: a media key is a remote control's, and Control, Alt, Shift and Z
+    /// Handles a key that no responder handled: a media key becomes a remote-control event, and Control-Alt-Shift-Z a
     /// shake.
     ///
-    /// - Returns: whether the key means anything.
+    /// - Returns: True if the key was handled.
     func beginFallback(for press: UIPress) -> Bool {
         guard let key = press.key else { return false }
         if let media = key.mediaKey {
@@ -31,7 +31,7 @@ extension UIWindow {
         return true
     }
 
-    /// Ends what presses began that are over.
+    /// Ends the fallback actions of presses that ended.
     func endFallbacks(of event: UIPressesEvent) {
         for press in event.presses where press.phase == .ended || press.phase == .cancelled {
             guard let fallback = press.fallback else { continue }
@@ -45,9 +45,10 @@ extension UIWindow {
     }
 }
 
-/// What a press began that no responder took, and that ends with it.
+/// An action that a press starts because no responder handled it, and that ends with the press.
 enum PressFallback {
+    /// A shake.
     case shake
-    /// The event that ends what was begun.
+    /// Seeking, with the subtype of the event that ends it.
     case remoteControl(UIEvent.EventSubtype)
 }

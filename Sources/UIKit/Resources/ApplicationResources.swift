@@ -1,19 +1,20 @@
 import Foundation
 
-/// The resources of the app, in the languages of the user.
+/// The app's resources in the user's languages.
 ///
-/// Targets that use the build-tool plugin of this package need not call it: `Bundle.main`, `NSLocalizedString`,
-/// `String.localizedStringWithFormat` and their relatives lead here. Foundation's own functions look for the main bundle in
-/// the folder of the program, know no language but English and cannot format plurals.
+/// Targets that use this package's build-tool plugin do not need to call it: `Bundle.main`, `NSLocalizedString`,
+/// `String.localizedStringWithFormat` and related functions are redirected here. Foundation's own functions expect the
+/// main bundle in the folder of the executable, support only English and do not format plurals.
 public enum ApplicationResources {
     /// The languages and the locale that the user chose in the desktop's settings.
     static let preferences = LanguagePreferences(environment: .process, arguments: CommandLine.arguments)
 
-    /// The bundle with the compiled resources of the program's target; Foundation's main bundle if there are none.
+    /// The bundle with the compiled resources of the executable's target, or Foundation's main bundle if there are
+    /// none.
     public static var mainBundle: Bundle { ResourceFolders.mainBundle }
 
-    /// The path of the bundle with the resources of the module that contains a class; that of the app if the module has
-    /// none of its own.
+    /// Returns the path of the bundle with the resources of the module that contains a class, or that of the app if the
+    /// module has no resources.
     public static func bundlePath(for aClass: AnyClass) -> String {
         let module = String(reflecting: aClass).prefix { $0 != "." }
         return ResourceFolders.compiledFolder(ofModule: String(module)) ?? mainBundle.bundlePath
@@ -21,15 +22,15 @@ public enum ApplicationResources {
 
     // MARK: Languages
 
-    /// The languages of the user in order of preference: from the argument `-AppleLanguages`, otherwise from the environment
-    /// variables `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`. English if these name none.
+    /// The user's languages in order of preference: from the argument `-AppleLanguages`, otherwise from the environment
+    /// variables `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`. English if none of them specifies a language.
     public static var preferredLanguages: [String] { preferences.languages.isEmpty ? ["en"] : preferences.languages }
 
-    /// The locale of the user: from the argument `-AppleLocale`, otherwise from the environment variables `LC_ALL`,
-    /// `LC_NUMERIC` and `LANG`. Foundation's current locale if these name none.
+    /// The user's locale: from the argument `-AppleLocale`, otherwise from the environment variables `LC_ALL`,
+    /// `LC_NUMERIC` and `LANG`. Foundation's current locale if none of them specifies a locale.
     public static let locale: Locale = preferences.localeIdentifier.map { Locale(identifier: $0) } ?? .current
 
-    /// The languages of a bundle.
+    /// Returns the languages of a bundle.
     public static func localizations(of bundle: Bundle) -> [String] {
         var languages: [String] = []
         for language in folders(of: bundle).flatMap(\.languages) where !languages.contains(language) {
@@ -38,34 +39,42 @@ public enum ApplicationResources {
         return languages
     }
 
-    /// The languages of a bundle that suit the user, the best one first; the development language if none does.
+    /// Returns the languages of a bundle that match the user's preferences, the best match first; the development
+    /// language if none matches.
     public static func preferredLocalizations(of bundle: Bundle) -> [String] {
         let folder = folders(of: bundle).first { !$0.languages.isEmpty }
         guard let folder, !folder.preferredLanguages.isEmpty else { return [developmentLocalization(of: bundle)] }
         return folder.preferredLanguages
     }
 
-    /// The languages among the given ones that suit the user or other preferences, the best one first; the first of the
-    /// given ones if none does.
+    /// Returns the languages among the given ones that match the user's or other preferences, the best match first; the
+    /// first given one if none matches.
+    ///
+    /// - Parameters:
+    ///   - localizations: The available languages.
+    ///   - preferences: The preferred languages; nil for those of the user.
     public static func preferredLocalizations(from localizations: [String], for preferences: [String]?) -> [String] {
         let found = LanguageTag.matches(for: preferences ?? preferredLanguages, among: localizations)
         return found.isEmpty ? Array(localizations.prefix(1)) : found
     }
 
-    /// The language in which a bundle was written, which stands in for missing ones.
+    /// Returns the development language of a bundle, which is used for missing translations.
     public static func developmentLocalization(of bundle: Bundle) -> String {
         folders(of: bundle).first?.developmentLanguage ?? "en"
     }
 
     // MARK: Strings
 
-    /// The string of a key in the language of the user; in the development language if it is missing there, otherwise the
-    /// value, or the key if the value is empty.
+    /// Returns the string for a key in the user's language. If it is missing there, returns it in the development
+    /// language, otherwise `value`, or the key if `value` is nil or empty.
     ///
     /// Pass formats with plural forms to ``string(format:locale:arguments:)``.
     ///
     /// - Parameters:
-    ///   - table: The name of the table; nil is `Localizable`.
+    ///   - key: The key of the string.
+    ///   - value: The default value.
+    ///   - table: The name of the string table; nil for `Localizable`.
+    ///   - bundle: The bundle that contains the table.
     public static func localizedString(
         forKey key: String, value: String?, table: String?, in bundle: Bundle
     ) -> String {
@@ -73,7 +82,7 @@ public enum ApplicationResources {
         return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
 
-    /// The string of a key; nil if no language of interest has it.
+    /// Returns the string for a key; nil if it is missing in all languages that are searched.
     static func string(forKey key: String, table: String?, in bundle: Bundle) -> String? {
         let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         for folder in folders(of: bundle) {
@@ -82,29 +91,36 @@ public enum ApplicationResources {
         return nil
     }
 
-    /// A string from a format, in which arguments choose among plural forms where the format comes from a table.
+    /// Returns a formatted string. If the format comes from a string table, the arguments select its plural forms.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - locale: The locale for formatting numbers.
+    ///   - arguments: The arguments of the format.
     public static func string(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
         FormatExpansion.string(format, locale: locale, arguments)
     }
 
-    /// The information property list of a bundle; nil if it has none.
+    /// Returns the information property list of a bundle; nil if it has none.
     public static func infoDictionary(of bundle: Bundle) -> [String: Any]? {
         folders(of: bundle).lazy.compactMap(\.information).first ?? bundle.infoDictionary
     }
 
-    /// The value of a key in the information property list, in the language of the user.
+    /// Returns the value for a key in a bundle's information property list, in the user's language.
     public static func object(forInfoDictionaryKey key: String, in bundle: Bundle) -> Any? {
         string(forKey: key, table: "InfoPlist", in: bundle) ?? infoDictionary(of: bundle)?[key]
     }
 
     // MARK: Files
 
-    /// The path of a file of a bundle, in the language of the user where it is localized; nil if there is none.
+    /// Returns the path of a file in a bundle, in the user's language if the file is localized; nil if the file does
+    /// not exist.
     ///
     /// - Parameters:
-    ///   - name: The name of the file; nil or empty finds the first file of the type.
-    ///   - type: The extension; nil or empty if the name contains it.
+    ///   - name: The name of the file. If it is nil or empty, the first file of the type is returned.
+    ///   - type: The file extension; nil or empty if the name includes it.
     ///   - subdirectory: A folder in the bundle.
+    ///   - bundle: The bundle that contains the file.
     public static func path(
         forResource name: String?, ofType type: String?, subdirectory: String?, in bundle: Bundle
     ) -> String? {

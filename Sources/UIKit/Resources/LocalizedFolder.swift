@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// A folder with resources in several languages, in subfolders such as `de.lproj`.
+/// A folder with resources in several languages, which are in subfolders such as `de.lproj`.
 final class LocalizedFolder: Sendable {
     private static let folders = Mutex<[String: LocalizedFolder]>([:])
 
     /// The path of the folder.
     let path: String
 
-    /// The languages of the folder, by the names of its subfolders.
+    /// The languages of the folder, from the names of its subfolders.
     let languages: [String]
 
-    /// The language that stands in for missing ones.
+    /// The development language, which is used for missing translations.
     let developmentLanguage: String
 
-    /// The languages that suit the user, in order of preference.
+    /// The languages that match the user's preferences, in order of preference.
     let preferredLanguages: [String]
 
-    /// The subfolders in the order in which they are searched, and the languages of their texts.
+    /// The subfolders in search order, and the languages of their strings.
     private let places: [(folder: String, language: String)]
     private let tables = Mutex<[String: [StringTable]]>([:])
 
-    /// The folder at a path. Its languages are read once.
+    /// Returns the folder at a path. Its languages are read once.
     static func folder(_ path: String) -> LocalizedFolder {
         folders.withLock { folders in
             if let known = folders[path] { return known }
@@ -58,13 +58,13 @@ final class LocalizedFolder: Sendable {
             .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
     }
 
-    /// The paths of the subfolders in the order in which files are looked for: those for all languages first.
+    /// The paths of the folders in which files are searched, in order. Files for all languages take precedence.
     var fileFolders: [String] { [path] + places.dropLast().map(\.folder) }
 
-    /// The string of a key in a table: in the languages of the user, otherwise in the development language. Nil if there
-    /// is none.
+    /// Returns the string for a key in a table, in the user's languages or, if it is missing there, in the development
+    /// language. Nil if there is none.
     func string(forKey key: String, table: String) -> String? {
-        // A name of a table is no path.
+        // Table names must not contain path components.
         guard !table.contains("/") else { return nil }
         let found = tables.withLock { tables in
             if let known = tables[table] { return known }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The folders in which the resources of a bundle are looked for.
+/// The folders in which a bundle's resources are searched.
 enum ResourceFolders {
-    /// The name of the folder that the resource compiler writes.
+    /// The name of the folder that the resource compiler creates.
     static let compiledName = "UIKitResources"
 
-    /// The bundle of the app: the compiled resources of the program's own target, otherwise Foundation's main bundle.
+    /// The bundle of the app: the compiled resources of the executable's target, otherwise Foundation's main bundle.
     static let mainBundle: Bundle = ownCompiledFolder.flatMap { Bundle(path: $0) } ?? .main
 
     private static let ownCompiledFolder = programPath.flatMap { compiledFolder(ofProgram: $0) }
 
-    /// The folders of the app, in the order in which they are searched.
+    /// The folders of the app, in search order.
     private static let main: [String] = {
         var folders = ownCompiledFolder.map { [$0] } ?? []
         if let path = Bundle.main.resourcePath { folders.append(path) }
@@ -22,10 +22,10 @@ enum ResourceFolders {
 
     private static let programPath = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
 
-    /// The folders of a bundle, in the order in which they are searched.
+    /// Returns the folders of a bundle, in search order.
     ///
-    /// For the main bundle these are the compiled resources of the program's target, the folder of the program, and the
-    /// resources of all targets that lie beside the program.
+    /// For the main bundle, these are the compiled resources of the executable's target, the folder of the executable,
+    /// and the resources of all targets next to the executable.
     static func folders(of bundle: Bundle) -> [String] {
         if bundle === Bundle.main || bundle === mainBundle { return main }
         guard let path = bundle.resourcePath else { return [] }
@@ -34,12 +34,13 @@ enum ResourceFolders {
         return FileManager.default.fileExists(atPath: compiled) ? [compiled, path] : [path]
     }
 
-    /// The compiled resources of a module, which lie beside the program; nil if there are none.
+    /// Returns the folder with the compiled resources of a module next to the executable; nil if there is none.
     static func compiledFolder(ofModule module: String) -> String? {
         programPath.flatMap { compiledFolder(ofProgram: (($0 as NSString).deletingLastPathComponent) + "/" + module) }
     }
 
-    /// The compiled resources of a program's target. SwiftPM names the folders of targets `PACKAGE_TARGET.resources`.
+    /// Returns the folder with the compiled resources of an executable's target. SwiftPM names the resource folders of
+    /// targets `PACKAGE_TARGET.resources`.
     static func compiledFolder(ofProgram path: String) -> String? {
         let name = "_\((path as NSString).lastPathComponent).resources"
         let compiled = resourceFolders(besideProgram: path).filter { $0.hasSuffix("/\(compiledName)") }
@@ -47,7 +48,7 @@ enum ResourceFolders {
         return nil
     }
 
-    /// The resources of all targets that lie beside a program, those of its own target first.
+    /// Returns the resource folders of all targets next to an executable, those of its own target first.
     static func resourceFolders(besideProgram path: String) -> [String] {
         let folder = (path as NSString).deletingLastPathComponent
         let own = "_\((path as NSString).lastPathComponent).resources"

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// Tells the programmer of a responder chain that cannot be meant.
+/// Reports mistakes in the responder chain.
 @MainActor package enum ResponderDiagnostics {
-    /// Where reports go: to the standard error output, unless a test looks at them.
+    /// The closure that receives reports. It prints to standard error unless a test replaces it.
     package static var report: (String) -> Void = { text in
         FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
     }
 
-    /// The responder of the last report: a chain that is walked at each event is reported once.
+    /// The responder of the last report, so that a chain that is traversed for each event is reported only once.
     private static weak var reported: UIResponder?
 
-    /// Reports that the chain comes back to a responder.
+    /// Reports that the chain contains a cycle through a responder.
     static func reportLoop(at responder: UIResponder) {
         guard reported !== responder else { return }
         reported = responder
@@ -24,7 +24,8 @@ import QuartzCore
         report("the responder chain goes in a circle: \(names). It was cut there: look at what overrides `next`.")
     }
 
-    /// Reports something that may happen on any thread. Away from the main thread reports go to the standard error output.
+    /// Reports a message from any thread. On threads other than the main thread, the message is printed to standard
+    /// error.
     nonisolated static func reportFromAnyThread(_ text: String) {
         if ifOnMainActor({ report(text) }) == nil {
             FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))

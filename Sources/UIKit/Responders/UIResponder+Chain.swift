@@ -1,4 +1,4 @@
-/// What goes up the responder chain by default methods that call the next responder's.
+/// The messages that responders forward along the responder chain.
 enum ChainMessage: UInt {
     case touchesBegan = 1
     case touchesMoved, touchesEnded, touchesCancelled
@@ -7,27 +7,30 @@ enum ChainMessage: UInt {
     case target, undoManager
 }
 
-// Going up the chain without ever going in circles: `next` is the app's to override.
+// Traversal of the responder chain with protection against cycles, because apps can override `next`.
 extension UIResponder {
-    /// Hands a message on to the next responder, unless it has been here before.
+    /// Forwards a message to the next responder, unless the message has already passed it.
     ///
-    /// While a responder hands something on, it is marked with what that is. A responder that is to hand on what it is
-    /// marked with, or to hand it to one that is, is in a circle. That costs neither memory nor a search.
+    /// While a responder forwards a message, it stores a mark that identifies the message. If the responder or the next
+    /// one already has the mark of the message to forward, the chain contains a cycle. This detection needs neither
+    /// memory allocation nor a search.
     ///
     /// - Parameters:
-    ///   - message: which method is called.
-    ///   - subject: what tells this call from others of the same method that are under way, such as the event.
-    /// - Returns: what `deliver` returns; nil at the end of the chain.
+    ///   - message: The method that is called.
+    ///   - subject: An object that distinguishes this call from other calls of the same method in progress, such as the
+    ///     event.
+    ///   - deliver: A closure that calls the method on the next responder.
+    /// - Returns: The result of `deliver`; nil at the end of the chain.
     @inline(__always)
     func passOn<Answer>(
         _ message: ChainMessage, about subject: AnyObject?, _ deliver: (UIResponder) -> Answer?
     ) -> Answer? {
-        // Objects are at addresses that are multiples of 16.
+        // Object addresses are multiples of 16, so the low bits can store the message.
         let subject = UInt(bitPattern: subject.map { Unmanaged.passUnretained($0).toOpaque() })
         return passOn(markedWith: subject | message.rawValue, deliver)
     }
 
-    /// Hands a message about a selector on to the next responder, unless it has been here before.
+    /// Forwards a message that concerns a selector to the next responder, unless the message has already passed it.
     func passOn<Answer>(
         _ message: ChainMessage, about selector: Selector, _ deliver: (UIResponder) -> Answer?
     ) -> Answer? {
@@ -51,12 +54,12 @@ extension UIResponder {
         return deliver(next)
     }
 
-    /// Goes up the chain from this responder until `visit` has an answer.
+    /// Calls `visit` for this responder and those after it until a call returns a value.
     ///
-    /// A chain that goes in a circle ends there, after some of the circle's responders were visited again.
+    /// In a cyclic chain, traversal stops after some responders of the cycle were visited again.
     package func climb<Answer>(_ visit: (UIResponder) -> Answer?) -> Answer? {
         var current = self
-        // Brent's way to find circles: look back to a responder that is moved up after 1, 2, 4, 8, … steps.
+        // Brent's cycle detection: compare with a responder that is updated after 1, 2, 4, 8, … steps.
         var waiting = self
         var steps = 0
         var limit = 1
@@ -77,7 +80,7 @@ extension UIResponder {
         }
     }
 
-    /// This responder and those after it.
+    /// This responder and those after it, without duplicates.
     package var responderChain: [UIResponder] {
         var seen: Set<ObjectIdentifier> = []
         var responders: [UIResponder] = []

@@ -1,133 +1,134 @@
 import QuartzCore
 
-/// An object that takes part in handling events: a view, a view controller, a window, a scene, the application.
+/// An object that handles events, such as a view, a view controller, a window, a scene or the application.
 ///
-/// Responders form a chain through ``next``. An event starts at the responder it is meant for (the touched view, the
-/// first responder) and goes up the chain until one handles it, which it does by overriding a method and not calling
-/// `super`.
+/// Responders form a chain through ``next``. An event starts at its first responder, such as the touched view, and
+/// moves along the chain until a responder handles it by overriding a method without calling `super`.
 @preconcurrency @MainActor open class UIResponder: NSObject, AssociatedObjectsHolder {
-    /// A responder with nothing after it.
+    /// Creates a responder without a next responder.
     @preconcurrency @MainActor public override init() { super.init() }
 
     // MARK: The chain
 
-    /// The responder that gets what this one does not handle. Nil here; views, controllers and windows say theirs
-    /// (RC-01).
+    /// The responder that receives events that this one does not handle. The default is nil; views, view controllers
+    /// and windows override it (RC-01).
     open var next: UIResponder? { nil }
 
-    /// What this responder is handing on at the moment; 0 for nothing. See `passOn`.
+    /// The mark of the message that this responder is forwarding; 0 if there is none. See `passOn`.
     final package var passing: UInt = 0
 
     package final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     // MARK: First responder
 
-    /// Whether this object is the first responder of its window.
+    /// A Boolean value that indicates whether this object is the first responder of its window.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Whether it may become the first responder. False unless overridden (FR-01).
+    /// A Boolean value that indicates whether this object can become first responder. The default is false (FR-01).
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it may stop being the first responder when another wants to. True unless overridden (FR-03).
+    /// A Boolean value that indicates whether this object can resign first responder on request. The default is true
+    /// (FR-03).
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this object the first responder of its window: keys and actions without a target go to it first.
+    /// Makes this object the first responder of its window, which receives key presses and untargeted actions first.
     ///
-    /// The candidate is asked first whether it can, then the present first responder whether it will resign: a refusal
-    /// never leaves nobody.
+    /// The method first asks this object whether it can become first responder, then the current first responder
+    /// whether it resigns. If either refuses, the current first responder is kept.
     ///
-    /// - Returns: whether it is the first responder now; false outside of a window (FR-05).
+    /// - Returns: True if this object is the first responder; false outside a window (FR-05).
     @discardableResult
     open func becomeFirstResponder() -> Bool { responderWindow?.makeFirstResponder(self) ?? false }
 
-    /// Stops being the first responder. Overrides must call `super`.
+    /// Resigns first responder. Overrides must call `super`.
     ///
-    /// - Returns: true if it is not the first responder afterwards.
+    /// - Returns: True if this object is not the first responder afterwards.
     @discardableResult
     open func resignFirstResponder() -> Bool { responderWindow?.resign(self) ?? true }
 
-    // MARK: Entering
+    // MARK: Input views
 
-    /// What this object is entered with while it is first responder: a view at the bottom of the window (FR-07). Nil
-    /// unless overridden. It is as high as its frame says.
+    /// The input view, which is shown at the bottom of the window while this object is first responder (FR-07). The
+    /// default is nil. Its frame determines its height.
     open var inputView: UIView? { nil }
 
-    /// A view above the input view, or at the bottom if there is none, while this object or one before it in the
-    /// responder chain is first responder (FR-07). Nil unless overridden.
+    /// A view that is shown above the input view, or at the bottom of the window if there is none, while this object or
+    /// an earlier one in the responder chain is first responder (FR-07). The default is nil.
     open var inputAccessoryView: UIView? { nil }
 
-    /// A controller whose view goes before ``inputView``. Nil unless overridden.
+    /// A view controller whose view takes precedence over ``inputView``. The default is nil.
     open var inputViewController: UIInputViewController? { nil }
 
-    /// A controller whose view goes before ``inputAccessoryView``. Nil unless overridden.
+    /// A view controller whose view takes precedence over ``inputAccessoryView``. The default is nil.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
-    /// Asks for the input views anew, at once and without animation. Does nothing if this is not the first responder.
+    /// Updates the input views immediately, without animation. Does nothing if this object is not the first responder.
     open func reloadInputViews() { if isFirstResponder { responderWindow?.updateInputViews() } }
 
-    /// Where to register what undoes changes: that of the nearest responder in the chain that has one. Every window has
-    /// one (FR-08).
+    /// The undo manager of the nearest responder in the chain that has one. Every window has one (FR-08).
     open var undoManager: UndoManager? { passOn(.undoManager, about: nil) { $0.undoManager } }
 
     // MARK: Touches
 
-    /// Fingers or a pressed pointer came down in this responder. Goes to ``next`` unless overridden (TE-12).
+    /// Tells the responder that touches began. The default implementation forwards them to ``next`` (TE-12).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn(.touchesBegan, about: event) { $0.touchesBegan(touches, with: event) }
     }
 
-    /// Touches moved, or changed in force. Goes to ``next`` unless overridden.
+    /// Tells the responder that touches moved or their force changed. The default implementation forwards them to
+    /// ``next``.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn(.touchesMoved, about: event) { $0.touchesMoved(touches, with: event) }
     }
 
-    /// Touches were lifted. Goes to ``next`` unless overridden.
+    /// Tells the responder that touches ended. The default implementation forwards them to ``next``.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn(.touchesEnded, about: event) { $0.touchesEnded(touches, with: event) }
     }
 
-    /// Touches were taken away: by the system, a gesture, or because the view left its window (TE-11). Goes to ``next``
-    /// unless overridden.
+    /// Tells the responder that touches were cancelled by the system, by a gesture recognizer, or because the view was
+    /// removed from its window (TE-11). The default implementation forwards them to ``next``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn(.touchesCancelled, about: event) { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// Estimated properties of touches got exact values. Never called here, since nothing is estimated (TE-09); it
-    /// exists so that overrides written for iOS compile.
+    /// Never called, because no properties are estimated on this platform (TE-09). It exists so that overrides written
+    /// for iOS compile.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     // MARK: Presses
 
-    /// Keys went down. What they type goes into the text of a first responder that conforms to ``UIKeyInput``; all
-    /// others go to ``next`` unless overridden (KY-02).
+    /// Tells the responder that keys were pressed. A first responder that conforms to ``UIKeyInput`` inserts their
+    /// text; the default implementation forwards all other presses to ``next`` (KY-02).
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = TextKeys.begin(presses, on: self)
         if !rest.isEmpty { passOn(.pressesBegan, about: event) { $0.pressesBegan(rest, with: event) } }
     }
 
-    /// The force of presses changed. Goes to ``next`` unless overridden.
+    /// Tells the responder that the force of presses changed. The default implementation forwards them to ``next``.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         passOn(.pressesChanged, about: event) { $0.pressesChanged(presses, with: event) }
     }
 
-    /// Keys went up. Goes to ``next`` unless overridden.
+    /// Tells the responder that keys were released. The default implementation forwards them to ``next``.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = TextKeys.end(presses, on: self)
         if !rest.isEmpty { passOn(.pressesEnded, about: event) { $0.pressesEnded(rest, with: event) } }
     }
 
-    /// Keys were taken away, as when the window lost the keyboard while they were held. Goes to ``next`` unless
-    /// overridden.
+    /// Tells the responder that presses were cancelled, for example because the window lost keyboard focus. The default
+    /// implementation forwards them to ``next``.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = TextKeys.end(presses, on: self)
         if !rest.isEmpty { passOn(.pressesCancelled, about: event) { $0.pressesCancelled(rest, with: event) } }
     }
 
-    /// A key that is held repeated; its press goes on (KY-06). For what repeats by nature: moving, stepping, typing.
-    /// Goes to
-    /// ``next`` unless overridden.
+    /// Tells the responder that a held key repeats, while its press continues (KY-06). Override it for repeatable
+    /// operations, such as moving, stepping and typing. The default implementation forwards it to ``next``.
     ///
-    /// - Parameter key: the key as it is now, since modifiers may have changed since the press began.
+    /// - Parameters:
+    ///   - press: The press of the held key.
+    ///   - key: The current key, which can differ from that of the press because modifiers may have changed.
     package func pressRepeated(_ press: UIPress, key: UIKey) {
         if TextKeys.perform(key, on: self) { return }
         passOn(.pressRepeated, about: press) { $0.pressRepeated(press, key: key) }
@@ -135,33 +136,37 @@ import QuartzCore
 
     // MARK: Motion and remote control
 
-    /// The device began to be shaken. Goes to ``next`` unless overridden (MO-02).
+    /// Tells the responder that a shake began. The default implementation forwards it to ``next`` (MO-02).
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         passOn(.motionBegan, about: event) { $0.motionBegan(motion, with: event) }
     }
 
-    /// The device was shaken. Goes to ``next`` unless overridden.
+    /// Tells the responder that a shake ended. The default implementation forwards it to ``next``.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         passOn(.motionEnded, about: event) { $0.motionEnded(motion, with: event) }
     }
 
-    /// Shaking was interrupted, or went on for too long. Goes to ``next`` unless overridden.
+    /// Tells the responder that a shake was interrupted or took too long. The default implementation forwards it to
+    /// ``next``.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         passOn(.motionCancelled, about: event) { $0.motionCancelled(motion, with: event) }
     }
 
-    /// A media key was pressed; `event.subtype` says which (MO-03). Goes to ``next`` unless overridden.
+    /// Tells the responder that a media key was pressed; `event.subtype` identifies it (MO-03). The default
+    /// implementation forwards it to ``next``.
     open func remoteControlReceived(with event: UIEvent?) {
         passOn(.remoteControl, about: event) { $0.remoteControlReceived(with: event) }
     }
 
     // MARK: Actions
 
-    /// Whether this object handles `action`: true if the selector's method is one of its class or its ``MethodTable`` has
-    /// one of that name, and for a standard edit action if the class overrides it (AC-03, AC-07).
+    /// Returns a Boolean value that indicates whether this object implements `action`: true if the selector's method is
+    /// a method of its class or its ``MethodTable`` contains the selector's name; for a standard edit action, if the
+    /// class overrides it (AC-03, AC-07).
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
 
-    /// The first responder from this one up that can perform `action`; nil if none can (AC-02).
+    /// Returns the first object in the responder chain, starting with this one, that can perform `action`; nil if none
+    /// can (AC-02).
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }
         return passOn(.target, about: action) { $0.target(forAction: action, withSender: sender) }
@@ -169,163 +174,166 @@ import QuartzCore
 
     // MARK: Commands
 
-    /// What keys do while this responder is first, or after the first responder in the chain (KC-01). Nil unless
-    /// overridden.
+    /// The key commands that apply while this responder is the first responder or follows it in the responder chain
+    /// (KC-01). The default is nil.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Whether the key means something to this responder, as first responder, that goes before commands that do not
-    /// insist: text is typed, a control is used (KC-03).
+    /// Returns a Boolean value that indicates whether this object, as first responder, handles a key before key
+    /// commands without `wantsPriorityOverSystemBehavior`, for example by inserting text or operating a control
+    /// (KC-03).
     package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { TextKeys.takes(key, self) }
 
-    /// A command that this object would perform is about to be shown or performed: the place to change its title, state
-    /// and attributes (AC-04). Does nothing here.
+    /// Updates the title, state and attributes of a command that this object would perform, before the command is shown
+    /// or performed (AC-04). The default implementation does nothing.
     open func validate(_ command: UICommand) {}
 
-    /// Menus are built: the application's main menu, for the application and its delegate, or one for a place, for the
-    /// responders there; `builder.system` says which (AC-05). Overrides call `super`.
+    /// Modifies a menu that is being built: the application's main menu, for the application and its delegate, or a
+    /// context menu, for the responders at its location; `builder.system` identifies it (AC-05). Overrides must call
+    /// `super`.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
     // MARK: Standard edit actions
-    // `MethodSlot` tells whether a class overrides them.
+    // `MethodSlot` determines whether a class overrides them.
 
-    /// Puts what is selected on the pasteboard and takes it out. Does nothing here.
+    /// Cuts the selection to the pasteboard. The default implementation does nothing.
     open func cut(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Puts what is selected on the pasteboard. Does nothing here.
+    /// Copies the selection to the pasteboard. The default implementation does nothing.
     open func copy(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Inserts what is on the pasteboard. Does nothing here.
+    /// Inserts the contents of the pasteboard. The default implementation does nothing.
     open func paste(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Inserts what is on the pasteboard, looking like what is around it. Does nothing here.
+    /// Inserts the contents of the pasteboard with the attributes of the surrounding text. The default implementation
+    /// does nothing.
     open func pasteAndMatchStyle(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Pastes an address and goes there. Does nothing here.
+    /// Pastes an address and opens it. The default implementation does nothing.
     open func pasteAndGo(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Pastes text and searches for it. Does nothing here.
+    /// Pastes text and searches for it. The default implementation does nothing.
     open func pasteAndSearch(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Makes something new of what is on the pasteboard. Does nothing here.
+    /// Creates an item from the contents of the pasteboard. The default implementation does nothing.
     open func newFromPasteboard(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Selects what is at the place concerned. Does nothing here.
+    /// Selects the content at the current location. The default implementation does nothing.
     open func select(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Selects everything. Does nothing here.
+    /// Selects all content. The default implementation does nothing.
     open func selectAll(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Takes out what is selected. Does nothing here.
+    /// Deletes the selection. The default implementation does nothing.
     open func delete(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Writes the selected text from left to right. Does nothing here.
+    /// Sets the writing direction of the selected text to left-to-right. The default implementation does nothing.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Writes the selected text from right to left. Does nothing here.
+    /// Sets the writing direction of the selected text to right-to-left. The default implementation does nothing.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Makes the selected text bold, or ends that. Does nothing here.
+    /// Toggles boldface for the selected text. The default implementation does nothing.
     open func toggleBoldface(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Makes the selected text italic, or ends that. Does nothing here.
+    /// Toggles italics for the selected text. The default implementation does nothing.
     open func toggleItalics(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Underlines the selected text, or ends that. Does nothing here.
+    /// Toggles the underline of the selected text. The default implementation does nothing.
     open func toggleUnderline(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Makes the selected text larger. Does nothing here.
+    /// Increases the size of the selected text. The default implementation does nothing.
     open func increaseSize(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Makes the selected text smaller. Does nothing here.
+    /// Decreases the size of the selected text. The default implementation does nothing.
     open func decreaseSize(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Aligns the selected text left. Does nothing here.
+    /// Aligns the selected text to the left. The default implementation does nothing.
     open func alignLeft(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Centres the selected text. Does nothing here.
+    /// Centers the selected text. The default implementation does nothing.
     open func alignCenter(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Justifies the selected text. Does nothing here.
+    /// Justifies the selected text. The default implementation does nothing.
     open func alignJustified(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Aligns the selected text right. Does nothing here.
+    /// Aligns the selected text to the right. The default implementation does nothing.
     open func alignRight(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Begins a search. Does nothing here.
+    /// Starts a search. The default implementation does nothing.
     open func find(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Begins to search and replace. Does nothing here.
+    /// Starts searching and replacing. The default implementation does nothing.
     open func findAndReplace(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Goes to the next place that was found. Does nothing here.
+    /// Selects the next match. The default implementation does nothing.
     open func findNext(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Goes to the place found before. Does nothing here.
+    /// Selects the previous match. The default implementation does nothing.
     open func findPrevious(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Searches for the selected text. Does nothing here.
+    /// Uses the selected text as the search text. The default implementation does nothing.
     open func useSelectionForFind(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Changes the attributes of the selected text. Does nothing here.
+    /// Changes the attributes of the selected text. The default implementation does nothing.
     open func updateTextAttributes(conversionHandler: TextAttributesConversion) { MethodIdentity.base() }
 
-    /// Prints. Does nothing here.
+    /// Prints the content. The default implementation does nothing.
     open func printContent(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Gives something another name. Does nothing here.
+    /// Renames an item. The default implementation does nothing.
     open func rename(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Makes a copy beside the original. Does nothing here.
+    /// Duplicates an item. The default implementation does nothing.
     open func duplicate(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Puts something elsewhere. Does nothing here.
+    /// Moves an item to another location. The default implementation does nothing.
     open func move(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Saves something in another form. Does nothing here.
+    /// Exports an item in another format. The default implementation does nothing.
     open func export(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Shows or hides the sidebar. Does nothing here.
+    /// Shows or hides the sidebar. The default implementation does nothing.
     open func toggleSidebar(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Shows or hides the inspector. Does nothing here.
+    /// Shows or hides the inspector. The default implementation does nothing.
     open func toggleInspector(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Closes what is in front. Does nothing here.
+    /// Closes the frontmost item. The default implementation does nothing.
     open func performClose(_ sender: Any?) { MethodIdentity.base() }
 
-    /// Shows tools that help with writing. Does nothing here.
+    /// Shows writing tools. The default implementation does nothing.
     open func showWritingTools(_ sender: Any?) { MethodIdentity.base() }
 
-    // MARK: Archives
+    // MARK: Interface Builder
 
-    /// For code that finishes what an archive of Interface Builder began. This platform has no such archives, and calls it
-    /// never.
+    /// Completes the initialization of an object from a nib file. Never called, because this platform has no nib files.
     open func awakeFromNib() {}
 
-    /// For code that shows a view in Interface Builder. This platform calls it never.
+    /// Prepares a view for display in Interface Builder. Never called on this platform.
     open func prepareForInterfaceBuilder() {}
 
-    // MARK: Entering on devices
+    // MARK: On-screen keyboard
 
-    /// The buttons beside the suggestions of a keyboard on the screen, which desktops do not show. The item is stored.
+    /// The buttons next to the suggestions of an on-screen keyboard. The item is stored, but desktops do not show it.
     open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem.item(of: self) }
 
-    /// The keyboard layout or input method that text is entered with: that of the user's locale.
+    /// The input mode for text, which is that of the user's locale.
     open var textInputMode: UITextInputMode? { .current }
 
-    // MARK: Inside the toolkit
+    // MARK: Internal methods
 
-    /// Whether this responder is in `view`'s subtree, or the controller of a view in it.
+    /// Returns a Boolean value that indicates whether this responder is `view`, one of its descendants, or the view
+    /// controller of one of them.
     package func belongs(to view: UIView) -> Bool {
         climb { ($0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded)?.isDescendant(of: view) } ?? false
     }
 
-    /// It stopped being the first responder without being asked, because its view left the window.
+    /// Called when this object lost first responder without being asked, because its view was removed from the window.
     package func didLoseFirstResponder() { resignFirstResponder() }
 
-    /// The window whose first responder this object may be: the nearest one up the chain.
+    /// The window of which this object can be first responder: the nearest one along the responder chain.
     package var responderWindow: UIWindow? {
-        // A view that is in no window ends the search.
+        // A view that is not in a window ends the search.
         let found: UIWindow?? = climb { responder in (responder as? UIView).map { $0 as? UIWindow ?? $0.window } }
         return found ?? nil
     }

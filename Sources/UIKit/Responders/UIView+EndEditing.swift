@@ -1,8 +1,8 @@
 extension UIView {
-    /// Takes the keys from whatever in this view has them: the view itself, or something in it.
+    /// Makes the view or its descendant resign first responder.
     ///
-    /// - Parameter force: whether they are taken from one that refuses, too.
-    /// - Returns: whether nothing in the view has the keys any more.
+    /// - Parameter force: Whether the first responder is removed even if it refuses to resign.
+    /// - Returns: True if neither the view nor a descendant is first responder afterwards.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let window = self as? UIWindow ?? window, let responder = window.firstResponder,

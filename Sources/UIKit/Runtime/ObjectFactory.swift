@@ -1,15 +1,15 @@
 import CRuntime
 import QuartzCore
 
-/// Makes objects of classes known only at run time: layer classes, the application's delegate.
+/// Creates objects of classes that are known only at run time, such as layer classes and the application's delegate.
 ///
-/// On iOS the runtime does that for any class with an `init()`. Swift allows it only for `required` initializers, which
-/// UIKit's are not, so the class's own `init()` is looked up where every NSObject's is: in one place of the method
-/// table.
+/// On iOS, the Objective-C runtime does this for any class with an `init()`. Swift allows it only for `required`
+/// initializers, which UIKit's are not. The class's own `init()` is therefore looked up in the vtable, where it has the
+/// same slot in all subclasses of `NSObject`.
 @MainActor enum ObjectFactory {
-    /// A new object of `type`, made by its `init()`.
+    /// Creates an object of `type` with its `init()`.
     ///
-    /// A class that has no `init()` of its own or inherited ends the program, as it does in any Swift code.
+    /// Calling this for a class that neither has nor inherits an `init()` traps, as in any Swift code.
     static func make(_ type: AnyClass) -> AnyObject {
         precondition(type is NSObject.Type, "\(type) cannot be made here: let it inherit from NSObject or UIResponder")
         let metadata = ClassMetadata(type)
@@ -28,9 +28,10 @@ import QuartzCore
         private let words: (UInt64, UInt64) = (2, 3)
     }
 
-    /// Every class has an allocating `init()` of its own, so it is the one method in which three plain classes differ.
+    /// The vtable index of the allocating `init()`. Every class has its own, so it is the one entry in which three
+    /// plain classes differ.
     ///
-    /// They are of different sizes, or a linker could make one function of what is the same code.
+    /// The classes have different sizes, because the linker could otherwise fold their identical initializers.
     private static let slot: Int = {
         let (base, first, second) = (
             ClassMetadata(NSObject.self), ClassMetadata(First.self), ClassMetadata(Second.self)

@@ -1,15 +1,15 @@
 import QuartzCore
 import Synchronization
 
-/// A method that is to be called later, on the thread that asked for it.
+/// A delayed method call on the thread that requested it.
 final class DelayedPerform: @unchecked Sendable {
-    // Unchecked: used on one thread. Others only see in the list that it is not theirs.
+    // Unchecked: each instance is used on one thread. Other threads only compare `thread`.
     private let target: AnyObject
     let selector: Selector
     private let argument: Any?
-    /// The thread; nil for the main actor.
+    /// The thread of the call; nil for the main actor.
     private let thread = currentThread
-    /// Ends the timer, which retains this object.
+    /// Invalidates the timer, which retains this object.
     private var endTimer: (() -> Void)?
 
     private init(_ selector: Selector, _ target: AnyObject, _ argument: Any?) {
@@ -22,8 +22,8 @@ final class DelayedPerform: @unchecked Sendable {
 
     private static let pending = Mutex<[DelayedPerform]>([])
 
-    /// Calls a method after a delay, on the thread's run loop. On the main thread that is in the time of the display, which
-    /// is virtual in tests.
+    /// Schedules a method call on the current thread's run loop. On the main thread, the display server's scheduler is
+    /// used, whose time is virtual in tests.
     static func schedule(_ selector: Selector, on target: AnyObject, with argument: Any?, after delay: TimeInterval) {
         let request = DelayedPerform(selector, target, argument)
         pending.withLock { $0.append(request) }
@@ -34,9 +34,9 @@ final class DelayedPerform: @unchecked Sendable {
         RunLoop.current.add(timer, forMode: .common)
     }
 
-    /// Cancels what is to be called on `target` and matches.
+    /// Cancels the pending calls on `target` that match.
     static func cancel(on target: AnyObject, where matches: (DelayedPerform) -> Bool) {
-        // Arguments are compared, and objects released, outside of the lock.
+        // Compare arguments and release objects outside the lock.
         let thread = currentThread
         for request in pending.withLock({ $0 }) {
             guard request.thread == thread, request.target === target, matches(request) else { continue }
@@ -45,7 +45,7 @@ final class DelayedPerform: @unchecked Sendable {
         }
     }
 
-    /// Whether the argument is equal to `other`.
+    /// Returns a Boolean value that indicates whether the argument equals `other`.
     func hasArgument(_ other: Any?) -> Bool {
         guard let argument, let other else { return argument == nil && other == nil }
         if let argument = argument as? any Hashable, let other = other as? any Hashable {
@@ -54,7 +54,7 @@ final class DelayedPerform: @unchecked Sendable {
         return argument as AnyObject === other as AnyObject
     }
 
-    /// Calls it in the time of the display; returns false if there is none.
+    /// Schedules the call on the display server's scheduler; returns false if there is no open display.
     @MainActor private func schedule(after delay: TimeInterval) -> Bool {
         guard let display = UIApplication.existing?.displays.currentIfOpen else { return false }
         let task = display.server.scheduler.schedule(after: delay) { self.run() }

@@ -1,6 +1,6 @@
-/// What a method that is performed by a selector is given: up to two values, then nil.
+/// The arguments of a method that is performed by a selector: up to two values, followed by nil.
 struct MethodArguments {
-    /// A value is not of the type that the method takes.
+    /// An error that indicates that a value does not have the type of the parameter.
     struct Mismatch: Error {}
 
     let first: Any?
@@ -12,14 +12,14 @@ struct MethodArguments {
         self.second = second
     }
 
-    /// Returns the next argument as the type that the method takes.
+    /// Returns the next argument as a parameter type.
     mutating func next<Argument>(_: Argument.Type) throws(Mismatch) -> Argument {
         let value = position == 0 ? first : position == 1 ? second : nil
         position += 1
         if let value, let argument = value as? Argument { return argument }
-        // As in Objective-C, where any object but nil is true.
+        // As in Objective-C, any object except nil is true.
         if Argument.self == Bool.self, let argument = (value != nil) as? Argument { return argument }
-        // `Any?` and the like take nil, which a plain cast from Any? also finds.
+        // Optional parameters accept nil, which this cast also finds.
         guard let argument = (value as Any) as? Argument else { throw Mismatch() }
         return argument
     }

@@ -1,22 +1,25 @@
-/// A method whose class, parameters and result are known only where it is called.
+/// A type-erased method, whose class, parameters and result are checked when it is called.
 ///
-/// It is made of an unapplied reference to a method, whatever that is isolated to and however many parameters it has.
+/// It is created from an unapplied method reference, with any isolation and any number of parameters.
 final class MethodFunction: @unchecked Sendable {
-    // Unchecked: references to methods have no state, and key paths are immutable.
+    // Unchecked: method references have no state, and key paths are immutable.
     private let accepts: (AnyObject) -> Bool
     private let body: (AnyObject, MethodArguments) -> Any?
 
-    /// Whether an object is of the method's class.
+    /// Returns a Boolean value that indicates whether an object is an instance of the method's class.
     func accepts(_ object: AnyObject) -> Bool { accepts(object) }
 
-    /// Calls the method, on the thread of the caller.
+    /// Calls the method on the caller's thread.
     ///
-    /// - Returns: the method's result; nil if the object is not of the method's class, or the arguments are not of the
-    ///   types that it takes.
+    /// - Parameters:
+    ///   - object: The object on which to call the method.
+    ///   - arguments: The arguments of the method.
+    /// - Returns: The method's result; nil if the object is not an instance of the method's class, or an argument does
+    ///   not have the type of its parameter.
     func call(on object: AnyObject, _ arguments: MethodArguments) -> Any? { body(object, arguments) }
 
-    // The types of methods that are isolated to an actor and of those that are not differ in what the compiler asks for: an
-    // await. They are called in the same way.
+    // Methods with and without actor isolation have the same calling convention. Their types only differ in that the
+    // compiler requires an `await`.
 
     /// Creates a function for a method without parameters.
     init<Target, Result>(_ method: @escaping (Target) -> @isolated(any) () -> Result) {
@@ -50,8 +53,7 @@ final class MethodFunction: @unchecked Sendable {
         }
     }
 
-    /// Creates a function for a method with any number of parameters. The compiler does not accept parameters that are
-    /// closures.
+    /// Creates a function for a method with any number of parameters. The compiler does not accept closure parameters.
     @_disfavoredOverload
     init<Target, each Argument, Result>(
         _ method: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result
@@ -66,7 +68,7 @@ final class MethodFunction: @unchecked Sendable {
         }
     }
 
-    /// Creates a function that returns a property.
+    /// Creates a function that returns the value of a property.
     init<Target, Value>(getter: KeyPath<Target, Value>) {
         accepts = { $0 is Target }
         body = { object, _ in (object as? Target).map { $0[keyPath: getter] } }
@@ -83,7 +85,7 @@ final class MethodFunction: @unchecked Sendable {
         }
     }
 
-    // Function types with a variable number of parameters cannot be type arguments, but structures of them can.
+    // Function types with parameter packs cannot be type arguments, but structures that contain them can.
 
     private struct IsolatedMethod<Target, each Argument, Result> {
         let function: (Target) -> @isolated(any) (repeat each Argument) -> Result

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// The methods of the toolkit's classes that apps call by name. The standard edit actions are found in another way.
+// The methods of the toolkit's classes that apps call by name. Standard edit actions are looked up separately.
 extension MethodTable {
     static func addToolkitMethods(to table: UnsafeMutableRawPointer) {
         add("becomeFirstResponder", UIResponder.becomeFirstResponder, to: table)
@@ -43,6 +43,6 @@ extension MethodTable {
 }
 
 extension UIViewController {
-    /// An action has no completion handler.
+    /// Dismisses the view controller. An action cannot pass a completion handler.
     fileprivate func dismissWithoutCompletion(animated: Bool) { dismiss(animated: animated) }
 }

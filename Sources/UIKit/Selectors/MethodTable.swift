@@ -1,10 +1,10 @@
 import CRuntime
 
-/// The methods of classes that are found by their names.
+/// The methods of classes that can be looked up by name.
 ///
-/// On Apple's platforms the Objective-C runtime knows the methods that are marked `@objc`. Here a record of a class names
-/// them: a function in the program's section `uikit_methods`. Records are read when a selector that is a name alone is
-/// performed first, and cost nothing until then.
+/// On Apple's platforms, the Objective-C runtime knows the methods that are marked `@objc`. Here a record for a class
+/// lists them: a function in the section `uikit_methods` of the executable. The records are read when a selector
+/// without a method is first performed, and cost nothing until then.
 ///
 /// ```swift
 /// extension Editor {
@@ -16,64 +16,75 @@ import CRuntime
 /// }
 /// ```
 ///
-/// A subclass has the methods of its superclasses, and a method that it overrides is called in its place, without a record
-/// of its own. Classes of the same name in different modules are different.
+/// Subclasses inherit the methods of their superclasses. An overriding method is called without a record for the
+/// subclass. Classes with the same name in different modules are distinct.
 ///
-/// - Important: The records of the executable, or of the dynamic library, that UIKit is linked into are read. In a program
-///   that links UIKit as a dynamic library, records of other images are not found. Generic classes cannot have records, as
-///   they have no stored static properties.
+/// - Important: Only records of the executable or dynamic library that UIKit is linked into are read. In a program that
+///   links UIKit as a dynamic library, records of other images are not found. Generic classes cannot have records,
+///   because they cannot have stored static properties.
 public enum MethodTable {
-    /// Adds a method without parameters to the table that a record is given.
+    /// Adds a method without parameters to the table that a record receives.
     ///
     /// - Parameters:
-    ///   - name: The name of the method as Objective-C writes it, such as `save`.
-    ///   - method: A reference to the method; its class has the entry.
-    ///   - table: What the record is given.
+    ///   - name: The Objective-C name of the method, such as `save`.
+    ///   - method: A reference to the method, which is added to the reference's class.
+    ///   - table: The table that the record receives.
     public static func add<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping (Target) -> @isolated(any) () -> Result,
         to table: UnsafeMutableRawPointer
     ) { add(name, MethodFunction(method), of: Target.self, to: table) }
 
-    /// Adds a method with a parameter to the table that a record is given.
+    /// Adds a method with one parameter to the table that a record receives.
     ///
     /// - Parameters:
-    ///   - name: The name of the method as Objective-C writes it, such as `save:`.
-    ///   - method: A reference to the method; its class has the entry.
-    ///   - table: What the record is given.
+    ///   - name: The Objective-C name of the method, such as `save:`.
+    ///   - method: A reference to the method, which is added to the reference's class.
+    ///   - table: The table that the record receives.
     @_disfavoredOverload
     public static func add<Target: AnyObject, First, Result>(
         _ name: String, _ method: @escaping (Target) -> @isolated(any) (First) -> Result,
         to table: UnsafeMutableRawPointer
     ) { add(name, MethodFunction(method), of: Target.self, to: table) }
 
-    /// Adds a method with two parameters to the table that a record is given.
+    /// Adds a method with two parameters to the table that a record receives.
     ///
     /// - Parameters:
-    ///   - name: The name of the method as Objective-C writes it, such as `save:with:`.
-    ///   - method: A reference to the method; its class has the entry.
-    ///   - table: What the record is given.
+    ///   - name: The Objective-C name of the method, such as `save:with:`.
+    ///   - method: A reference to the method, which is added to the reference's class.
+    ///   - table: The table that the record receives.
     @_disfavoredOverload
     public static func add<Target: AnyObject, First, Second, Result>(
         _ name: String, _ method: @escaping (Target) -> @isolated(any) (First, Second) -> Result,
         to table: UnsafeMutableRawPointer
     ) { add(name, MethodFunction(method), of: Target.self, to: table) }
 
-    /// Adds a method that returns a property.
+    /// Adds a method that returns the value of a property.
+    ///
+    /// - Parameters:
+    ///   - name: The Objective-C name of the method, such as `title`.
+    ///   - getter: The key path of the property.
+    ///   - table: The table that the record receives.
     public static func add<Target: AnyObject, Value>(
         _ name: String, getter: KeyPath<Target, Value>, to table: UnsafeMutableRawPointer
     ) { add(name, MethodFunction(getter: getter), of: Target.self, to: table) }
 
     /// Adds a method that sets a property.
+    ///
+    /// - Parameters:
+    ///   - name: The Objective-C name of the method, such as `setTitle:`.
+    ///   - setter: The key path of the property.
+    ///   - table: The table that the record receives.
     public static func add<Target: AnyObject, Value>(
         _ name: String, setter: ReferenceWritableKeyPath<Target, Value>, to table: UnsafeMutableRawPointer
     ) { add(name, MethodFunction(setter: setter), of: Target.self, to: table) }
 
-    /// Returns whether an object has a method of a name. For a standard edit action, whether its class overrides it.
+    /// Returns a Boolean value that indicates whether an object has a method with a name. For a standard edit action,
+    /// the object's class must override it.
     public static func implements(_ object: AnyObject, _ name: String) -> Bool { method(name, of: object) != nil }
 
-    // MARK: Looking up
+    // MARK: Lookup
 
-    /// The method of an object with a name: that of its class, or else of the nearest superclass that has one.
+    /// Returns the method of an object with a name, searching its class and then its superclasses.
     static func method(_ name: String, of object: AnyObject) -> MethodFunction? {
         if let action = standardAction(name, of: object) {
             return action.isImplemented(by: object) ? action.method : nil
@@ -86,16 +97,16 @@ public enum MethodTable {
         return nil
     }
 
-    /// The standard edit action that a name is for an object.
+    /// Returns the standard edit action that a name denotes for an object.
     static func standardAction(_ name: String, of object: AnyObject) -> StandardEditAction? {
-        // Names of selectors that have none end with a digit.
+        // Private selector names end with a digit, so this rules them out quickly.
         guard name.utf8.last == UInt8(ascii: ":"), object is UIResponder else { return nil }
         return StandardEditAction.named[name]
     }
 
     private typealias Methods = [ObjectIdentifier: [String: MethodFunction]]
 
-    /// All methods, by their classes and names.
+    /// All methods by class and name.
     private static let methods: Methods = {
         var methods = Methods()
         withUnsafeMutablePointer(to: &methods) { table in

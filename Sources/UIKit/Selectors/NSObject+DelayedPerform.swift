@@ -1,19 +1,24 @@
-// Calling methods later.
+// Delayed method calls.
 extension NSObject {
-    /// Calls a method of the object with an argument later, on the run loop of this thread. The object and the argument are
+    /// Calls a method with an argument after a delay, on the current thread's run loop. The object and the argument are
     /// retained until then.
     ///
     /// - Parameters:
-    ///   - aSelector: The method.
-    ///   - anArgument: Its argument.
-    ///   - delay: Seconds; with 0 the method is called in a later turn of the run loop.
+    ///   - aSelector: The method to call.
+    ///   - anArgument: The argument of the method.
+    ///   - delay: The delay in seconds. With 0, the method is called in a later iteration of the run loop.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         DelayedPerform.schedule(aSelector, on: self, with: anArgument, after: delay)
     }
 
-    /// Calls a method of the object with an argument later, on the run loop of this thread.
+    /// Calls a method with an argument after a delay, on the current thread's run loop.
     ///
-    /// - Parameter modes: The modes in which it may be called. On the main thread it is called in all of them.
+    /// - Parameters:
+    ///   - aSelector: The method to call.
+    ///   - anArgument: The argument of the method.
+    ///   - delay: The delay in seconds.
+    ///   - modes: The run loop modes in which to call the method. An empty array cancels the request. Otherwise the
+    ///     method is called in all common modes.
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {
@@ -21,12 +26,12 @@ extension NSObject {
         DelayedPerform.schedule(aSelector, on: self, with: anArgument, after: delay)
     }
 
-    /// Cancels the calls that ``perform(_:with:afterDelay:)`` was asked for with an object.
+    /// Cancels all pending calls of ``perform(_:with:afterDelay:)`` on an object, from the current thread.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         DelayedPerform.cancel(on: aTarget as AnyObject) { _ in true }
     }
 
-    /// Cancels the calls of a method with an argument that ``perform(_:with:afterDelay:)`` was asked for with an object.
+    /// Cancels the pending calls of a method with an equal argument on an object, from the current thread.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {

@@ -1,10 +1,11 @@
-// Calling methods by selectors. These are members of `NSObjectProtocol`, so that objects that are known by a protocol have
-// them, too.
+// Method calls by selector. They are members of `NSObjectProtocol`, so that they are also available on existential
+// values of protocols.
 extension NSObjectProtocol {
     /// Calls a method of the object.
     ///
-    /// - Returns: The method's result; nil if it has none, and if nothing was called. A result that the method created
-    ///   lives on until the main queue's next turn, or on another thread, until the next selector is performed there.
+    /// - Returns: The method's result; nil if it has none or no method was called. An object that the method created is
+    ///   retained until the main queue's next iteration or, on another thread, until a selector is next performed
+    ///   there.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, MethodArguments()) }
 
@@ -25,7 +26,8 @@ extension NSObjectProtocol {
         return PerformResults.keep(result)
     }
 
-    /// Returns whether the object has a method for a selector: the selector's own one if the object is of its class, or one
-    /// in the ``MethodTable``. For a standard edit action, whether the object's class overrides it.
+    /// Returns a Boolean value that indicates whether the object has a method for a selector: the selector's own method
+    /// if the object is an instance of its class, or a method in the ``MethodTable``. For a standard edit action, the
+    /// object's class must override it.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
 }

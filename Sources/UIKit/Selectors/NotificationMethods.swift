@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The methods that notifications call, by their objects.
+/// The registered notification methods by observer.
 package enum NotificationMethods {
-    /// How many registrations there are. For tests.
+    /// The number of registrations, for tests.
     package static var count: Int { state.withLock { $0.count } }
 
     struct Registration {
@@ -12,7 +12,7 @@ package enum NotificationMethods {
         fileprivate weak var center: NotificationCenter?
         fileprivate let token: any NSObjectProtocol
 
-        /// Ends the calls.
+        /// Removes the registration from the notification center.
         fileprivate func end() { center?.removeObserver(token as Any) }
     }
 
@@ -20,7 +20,7 @@ package enum NotificationMethods {
         // Unchecked: Foundation's centers and tokens may be used on any thread.
         var registrations: [ObjectIdentifier: [Registration]] = [:]
         var count = 0
-        /// How many registrations there may be before those of deallocated objects are looked for.
+        /// The registration count at which registrations of deallocated objects are purged.
         var limit = 64
 
         /// Removes the registrations that match.
@@ -67,7 +67,7 @@ package enum NotificationMethods {
         }
     }
 
-    /// Ends what matches. The observer may be in the middle of its deinitializer.
+    /// Removes the registrations that match. The observer may be executing its deinitializer.
     static func remove(
         _ observer: AnyObject, from center: NotificationCenter, where matches: (Registration) -> Bool
     ) {
@@ -75,16 +75,16 @@ package enum NotificationMethods {
         change { state in state.remove(from: id) { $0.center === center && matches($0) } }
     }
 
-    /// Changes the state; what `body` returns ends outside of the lock.
+    /// Changes the state, and ends the returned registrations outside the lock.
     private static func change(_ body: (inout State) -> [Registration]) {
         var ended: [Registration] = []
         state.withLock { ended = body(&$0) }
         for registration in ended { registration.end() }
     }
 
-    /// An object that is not retained, for a closure of any thread.
+    /// A weak reference for closures that run on any thread.
     private final class WeakTarget: @unchecked Sendable {
-        // Unchecked: weak references may be read on any thread, and this one is not changed.
+        // Unchecked: weak references may be read on any thread, and this one is never changed.
         private(set) weak var object: AnyObject?
         init(_ object: AnyObject) { self.object = object }
     }

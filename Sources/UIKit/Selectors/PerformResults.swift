@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Keeps the results of performed methods alive for a while, as an autorelease pool does on Apple's platforms.
+/// Retains the results of performed methods for a limited time, as an autorelease pool does on Apple's platforms.
 enum PerformResults {
-    /// Keeps a method's result.
+    /// Retains a method's result.
     ///
-    /// - Returns: the result as an object; nil if it is `()` or nil.
+    /// - Returns: The result as an object; nil if it is `()` or nil.
     static func keep(_ result: Any) -> Unmanaged<AnyObject>? {
         guard !(result is Void) else { return nil }
         var value = result
@@ -22,11 +22,11 @@ enum PerformResults {
         return Unmanaged.passUnretained(object)
     }
 
-    /// The results on the main actor, which alone uses this.
+    /// The retained results on the main actor, which alone accesses this array.
     private nonisolated(unsafe) static var objects: [AnyObject] = []
 }
 
-/// A result that may be nil.
+/// An optional result.
 private protocol OptionalResult {
     var wrapped: Any? { get }
 }

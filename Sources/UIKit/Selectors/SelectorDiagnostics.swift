@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Reports selectors that call nothing, once for each class, to the standard error output. In release builds of the
-/// toolkit it reports nothing.
+/// Reports selectors that call no method to standard error, once per class. Release builds of the toolkit report
+/// nothing.
 enum SelectorDiagnostics {
     private static let reported = Mutex<Set<String>>([])
 
@@ -12,7 +12,7 @@ enum SelectorDiagnostics {
                 + "is found by its name must be in the method table of its class.")
     }
 
-    /// Reports that a method takes other arguments than it was given.
+    /// Reports that the arguments do not have the types of a method's parameters.
     static func reportMismatch(_ selector: Selector, in target: AnyObject, _ arguments: MethodArguments) {
         let types = [arguments.first, arguments.second].compactMap { $0.map { "\(type(of: $0))" } }
         report(

@@ -1,20 +1,20 @@
 // Timers that call a method of an object.
 
-/// What gives `Timer` initializers that create timers with a target.
+/// A protocol that provides `Timer` with initializers that create timers with a target.
 @_documentation(visibility: internal)
 public protocol TimerWithTargetFactory {}
 
 extension Timer: TimerWithTargetFactory {}
 
 extension TimerWithTargetFactory where Self: Timer {
-    /// Creates a timer that calls a method, once it has been added to a run loop.
+    /// Creates a timer that calls a method. It starts when it is added to a run loop.
     ///
     /// - Parameters:
-    ///   - ti: Seconds to the first call, and between calls.
-    ///   - aTarget: The object of the method, which is retained until the timer is invalid.
+    ///   - ti: The time until the first call and between calls, in seconds.
+    ///   - aTarget: The object on which to call the method. It is retained until the timer is invalidated.
     ///   - aSelector: The method. Its parameter, if it has one, is the timer.
-    ///   - userInfo: What the timer's `userInfo` is while it is valid.
-    ///   - yesOrNo: Whether the method is called again and again. A timer that does not repeat is invalid after its call.
+    ///   - userInfo: The value of the timer's `userInfo` while it is valid.
+    ///   - yesOrNo: Whether the timer repeats. A timer that does not repeat is invalidated after its call.
     public init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -24,12 +24,20 @@ extension TimerWithTargetFactory where Self: Timer {
             userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// Creates a timer that calls a method from a date on, once it has been added to a run loop.
+    /// Creates a timer that calls a method at a date and then at intervals. It starts when it is added to a run loop.
+    ///
+    /// - Parameters:
+    ///   - date: The time of the first call.
+    ///   - ti: The time between calls, in seconds.
+    ///   - t: The object on which to call the method. It is retained until the timer is invalidated.
+    ///   - s: The method. Its parameter, if it has one, is the timer.
+    ///   - ui: The value of the timer's `userInfo` while it is valid.
+    ///   - rep: Whether the timer repeats.
     public init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
     ) {
-        // Nothing else than a `Timer` is asked for: its subclasses have initializers of their own.
+        // `Self` is always `Timer`, because its subclasses have their own initializers.
         self =
             TimerWithTarget(
                 fireAt: date, interval: ti, target: t as AnyObject, selector: s, userInfo: ui, repeats: rep) as! Self
@@ -59,14 +67,14 @@ extension TimerWithTargetFactory where Self: Timer {
 }
 
 extension Timer {
-    /// Creates a timer that calls a method, and adds it to the run loop of this thread.
+    /// Creates a timer that calls a method, and adds it to the current thread's run loop.
     ///
     /// - Parameters:
-    ///   - ti: Seconds to the first call, and between calls.
-    ///   - aTarget: The object of the method, which is retained until the timer is invalid.
+    ///   - ti: The time until the first call and between calls, in seconds.
+    ///   - aTarget: The object on which to call the method. It is retained until the timer is invalidated.
     ///   - aSelector: The method. Its parameter, if it has one, is the timer.
-    ///   - userInfo: What the timer's `userInfo` is while it is valid.
-    ///   - yesOrNo: Whether the method is called again and again.
+    ///   - userInfo: The value of the timer's `userInfo` while it is valid.
+    ///   - yesOrNo: Whether the timer repeats.
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -77,7 +85,7 @@ extension Timer {
         return timer
     }
 
-    /// Creates a timer that calls a method without parameters, and adds it to the run loop of this thread.
+    /// Creates a timer that calls a method without parameters, and adds it to the current thread's run loop.
     @_alwaysEmitIntoClient
     public class func scheduledTimer<Target>(
         timeInterval ti: TimeInterval, target aTarget: Any,
@@ -87,8 +95,8 @@ extension Timer {
             timeInterval: ti, target: aTarget, selector: Selector(selector), userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// Creates a timer that calls a method, and adds it to the run loop of this thread. The method's parameter, if any, is
-    /// the timer.
+    /// Creates a timer that calls a method, and adds it to the current thread's run loop. The method's parameter, if
+    /// any, is the timer.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public class func scheduledTimer<Target, each Argument, Result>(

@@ -1,4 +1,4 @@
-/// A timer that calls a method of an object, which it retains while it is valid.
+/// A timer that calls a method of an object. It retains the object while it is valid.
 final class TimerWithTarget: Timer {
     private var target: AnyObject?
     private let selector: Selector
@@ -12,7 +12,7 @@ final class TimerWithTarget: Timer {
         info = userInfo
         super.init(fire: date, interval: interval, repeats: repeats) { timer in
             (timer as? TimerWithTarget)?.performSelector()
-            // The run loop ends it without a call of `invalidate()`.
+            // The run loop invalidates the timer without calling `invalidate()`, which releases the target.
             if !repeats { timer.invalidate() }
         }
     }

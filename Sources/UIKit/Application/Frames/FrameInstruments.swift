@@ -1,23 +1,24 @@
 import CoreGraphics
 import DisplayServer
 
-/// What watches the frames of a scene. A scene that nobody watches has none, and asks for nothing else.
+/// The frame instrumentation of a scene. A scene without active instruments has none and does no additional work.
 @MainActor final class FrameInstruments {
-    /// What an app counts.
+    /// The statistics that the app requested with `startFrameStatistics(_:)`.
     var statistics: FrameStatistics?
+    /// The closure that is called after each frame that was shown.
     var handler: (@MainActor (FrameStatistics.Frame) -> Void)?
-    /// What is printed.
+    /// The report that prints to standard error once a second.
     private var report: FrameReport?
-    /// What shows repaints.
+    /// The overlay that highlights repainted areas.
     var tint: RepaintTint?
 
     private let scheduler: Scheduler
     private let clock: FrameClock
     private var frame = FrameStatistics.Frame(timestamp: 0)
     private var lastMark: TimeInterval = 0
-    /// The time of the last frame, if that asked for another one.
+    /// The timestamp of the previous frame if it requested another one; nil otherwise.
     private var wantedAfter: TimeInterval?
-    /// What changed, without what is only painted to take the tint away.
+    /// The damage region of the frame, without areas that are repainted only to remove the tint.
     private var changed = PixelRegion()
 
     init(server: any DisplayServer) {
@@ -25,7 +26,7 @@ import DisplayServer
         clock = server.frameClock
     }
 
-    /// What the environment asks for; nil if it asks for nothing.
+    /// Creates the instruments that the environment variables enable; nil if they enable none.
     convenience init?(
         server: any DisplayServer, environment: ProcessEnvironment,
         output: @escaping @MainActor (String) -> Void = FrameReport.print
@@ -40,7 +41,7 @@ import DisplayServer
 
     var isIdle: Bool { statistics == nil && handler == nil && report == nil && tint == nil }
 
-    // MARK: A frame, in the order of its steps
+    // MARK: Frame steps in order
 
     func frameBegins(at time: FrameTime) {
         frame = FrameStatistics.Frame(timestamp: time.timestamp)
@@ -55,7 +56,7 @@ import DisplayServer
     func layoutEnded() { frame.layoutDuration = lap() }
     func displayEnded() { frame.displayDuration = lap() }
 
-    /// Adds what is to be painted besides what changed.
+    /// Adds the areas to repaint because they are tinted.
     func willPaint(_ damage: inout PixelRegion, in picture: PixelRect) {
         changed = damage
         tint?.addLeftovers(to: &damage, in: picture)
@@ -70,7 +71,7 @@ import DisplayServer
         tint.paint(changed, into: pixels) { [scheduler, clock] delay in
             scheduler.schedule(after: delay) { clock.requestFrame() }
         }
-        // That is our own work.
+        // Exclude the time spent on tinting from the measurements.
         _ = lap()
     }
 
@@ -83,7 +84,7 @@ import DisplayServer
         handler?(frame)
     }
 
-    /// The time since the last step.
+    /// Returns the time since the previous step.
     private func lap() -> TimeInterval {
         let now = scheduler.now
         defer { lastMark = now }

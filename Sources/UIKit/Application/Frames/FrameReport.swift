@@ -1,6 +1,7 @@
 import DisplayServer
 
-/// Prints what frames cost, a line for each second in which there were some; nothing while nothing is drawn.
+/// Prints frame statistics, one line for each second in which frames were drawn. It prints nothing while the app is
+/// idle.
 @MainActor final class FrameReport {
     private let scheduler: Scheduler
     private let output: @MainActor (String) -> Void
@@ -12,7 +13,7 @@ import DisplayServer
     }
 
     func add(_ frame: FrameStatistics.Frame) {
-        // The first frame after a pause sets the time for the line; without frames there is no timer.
+        // The first frame after a pause starts the timer. No timer runs without frames.
         if statistics.frameCount == 0 { scheduler.schedule(after: 1) { [weak self] in self?.printLine() } }
         statistics.add(frame)
     }

@@ -1,55 +1,56 @@
-/// What the frames of a scene cost.
+/// Statistics of the time that a scene spends on its frames.
 ///
-/// This is not Apple's API. Ask for it with ``UIWindowScene/startFrameStatistics(_:)``, or start any application with
-/// the environment variable `UIKIT_FRAME_STATISTICS=1`, which prints a line for each second in which something was
-/// drawn.
+/// This type is not part of Apple's API. Enable it with ``UIWindowScene/startFrameStatistics(_:)``, or launch any app
+/// with the environment variable `UIKIT_FRAME_STATISTICS=1`, which prints one line for each second in which something
+/// was drawn.
 public struct FrameStatistics: Sendable, Equatable {
-    /// What one frame cost. All durations are in seconds.
+    /// The measurements of one frame. All durations are in seconds.
     public struct Frame: Sendable, Equatable {
-        /// The time the frame is for, in seconds since the system started.
+        /// The frame's timestamp, in seconds since system startup.
         public internal(set) var timestamp: TimeInterval
 
-        /// How many frames fell out before this one: times at which the screen could have shown one, and one had been
-        /// asked for by the frame before it, but the program was busy.
+        /// The number of frames missed before this one: display refreshes for which the previous frame had requested a
+        /// frame that the app did not produce in time.
         public internal(set) var missedFrames = 0
 
-        /// What it took to move animations on and to lay out.
+        /// The time spent advancing animations and laying out views.
         public internal(set) var layoutDuration: TimeInterval = 0
 
-        /// What it took to let views draw what they keep, `draw(_:)` above all.
+        /// The time spent drawing view content, mainly in `draw(_:)`.
         public internal(set) var displayDuration: TimeInterval = 0
 
-        /// What it took to find out which pixels change, and to paint them.
+        /// The time spent computing the damage region and painting it.
         public internal(set) var paintDuration: TimeInterval = 0
 
-        /// What it took to hand the picture to the display server. How long that needs to show it is not known.
+        /// The time spent handing the framebuffer to the display server. The time that the server needs to show it is
+        /// not included.
         public internal(set) var presentDuration: TimeInterval = 0
 
-        /// How many device pixels were painted anew.
+        /// The number of device pixels that were repainted.
         public internal(set) var damagedPixels = 0
 
-        /// In how many rectangles.
+        /// The number of rectangles in the damage region.
         public internal(set) var damagedRectangles = 0
 
-        /// How many layers were looked at to paint them. One that lies in two of the rectangles counts twice.
+        /// The number of layers visited while painting. A layer that intersects two damage rectangles counts twice.
         public internal(set) var paintedLayers = 0
 
         init(timestamp: TimeInterval) { self.timestamp = timestamp }
 
-        /// All of it.
+        /// The total time of the frame.
         public var duration: TimeInterval { layoutDuration + displayDuration + paintDuration + presentDuration }
     }
 
-    /// How many frames were shown. One that changed nothing is none.
+    /// The number of frames that were shown. A frame that changed nothing is not counted.
     public private(set) var frameCount = 0
 
-    /// The sum of what each frame has in every field; `timestamp` is that of the last one.
+    /// The sums of the frames' values. `timestamp` is that of the last frame.
     public private(set) var total = Frame(timestamp: 0)
 
-    /// The frame that took longest; nil before the first one.
+    /// The frame with the longest duration; nil before the first frame.
     public private(set) var longest: Frame?
 
-    /// The last frame; nil before the first one.
+    /// The most recent frame; nil before the first frame.
     public private(set) var last: Frame?
 
     init() {}
@@ -69,7 +70,7 @@ public struct FrameStatistics: Sendable, Equatable {
         total.paintedLayers += frame.paintedLayers
     }
 
-    /// One line about an average frame.
+    /// A one-line summary of an average frame.
     var summary: String {
         let count = Double(max(1, frameCount))
         func milliseconds(_ seconds: TimeInterval) -> String { String(format: "%.2f", seconds * 1000) }

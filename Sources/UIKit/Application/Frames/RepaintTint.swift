@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// Tints what a frame painted until the next one, which paints it again as it should be.
+/// Tints the areas that a frame repainted. The next frame removes the tint by repainting them.
 @MainActor final class RepaintTint {
-    /// How long a tint stays if no other frame comes: long enough to be seen.
+    /// The time until the tint is removed if no other frame follows, in seconds. It is long enough to be visible.
     private static let duration = 0.15
 
-    /// Taken in turn, so that what is painted in every frame flickers.
+    /// The tint colors. They alternate, so that an area that is repainted in every frame flickers.
     private static let colors: [UInt32] = [0xFFFF_0080, 0xFF00_A000, 0xFF00_60FF]
 
     private var tinted = PixelRegion()
     private var nextColor = 0
 
-    /// Adds what is tinted now, which is to be painted as it should be.
+    /// Adds the tinted areas to the damage region, so that they are repainted without tint.
     func addLeftovers(to damage: inout PixelRegion, in picture: PixelRect) {
-        // The picture may have become smaller.
+        // The framebuffer may have shrunk.
         tinted.formIntersection(picture)
         damage.formUnion(tinted)
     }
 
-    /// Tints what changed, after everything was painted.
+    /// Tints the changed areas after the frame was painted.
     ///
-    /// - Parameter requestFrame: asks for a frame after so many seconds; not called if nothing was tinted, so that the
-    ///   frame that takes a tint away is the last one.
+    /// - Parameter requestFrame: A closure that requests a frame after a delay in seconds. It is not called if nothing
+    ///   was tinted, so that the frame that removes the tint is the last one.
     func paint(_ changed: PixelRegion, into pixels: PixelBuffer, requestFrame: (TimeInterval) -> Void) {
         tinted = changed
         guard !changed.isEmpty else { return }
@@ -31,7 +31,7 @@ import CoreGraphics
         requestFrame(RepaintTint.duration)
     }
 
-    /// A quarter of the colour over a rectangle, and a line of it around.
+    /// Blends 25% of the color over a rectangle, and draws a solid one-pixel border.
     private func tint(_ rect: PixelRect, _ color: UInt32, _ pixels: PixelBuffer) {
         guard !rect.isEmpty else { return }
         let quarter = (color >> 2) & 0x3F3F_3F3F

@@ -1,12 +1,12 @@
-// What frames cost, and where they paint. Not Apple's API.
+// Frame statistics and repaint highlighting. Not Apple's API.
 extension UIWindowScene {
-    /// What the frames since ``startFrameStatistics(_:)`` cost; nil while that is not counted.
+    /// The statistics since the call to ``startFrameStatistics(_:)``; nil while statistics are not collected.
     public var frameStatistics: FrameStatistics? { instruments?.statistics }
 
-    /// Begins to count what frames cost, from nothing.
+    /// Starts collecting frame statistics from zero.
     ///
-    /// - Parameter handler: called after each frame that was shown, if there is one. It must not change what is shown
-    ///   each time, or frames never end.
+    /// - Parameter handler: A closure that is called after each frame that was shown. If it changes the user interface
+    ///   on every call, frames never stop.
     public func startFrameStatistics(_ handler: (@MainActor (FrameStatistics.Frame) -> Void)? = nil) {
         let instruments = instruments ?? FrameInstruments(server: server)
         instruments.statistics = FrameStatistics()
@@ -14,9 +14,9 @@ extension UIWindowScene {
         self.instruments = instruments
     }
 
-    /// Ends counting, after which frames cost nothing more than before it.
+    /// Stops collecting frame statistics. Frames then incur no further cost.
     ///
-    /// - Returns: what was counted; nil if nothing was.
+    /// - Returns: The collected statistics; nil if none were collected.
     @discardableResult
     public func stopFrameStatistics() -> FrameStatistics? {
         let result = instruments?.statistics
@@ -26,8 +26,8 @@ extension UIWindowScene {
         return result
     }
 
-    /// Whether what is painted anew is tinted until the next frame, so that one sees what repaints. The environment
-    /// variable `UIKIT_SHOW_REPAINTS=1` sets it for all scenes.
+    /// A Boolean value that indicates whether repainted areas are tinted until the next frame, to make repaints
+    /// visible. The environment variable `UIKIT_SHOW_REPAINTS=1` enables it for all scenes.
     public var showsRepaints: Bool {
         get { instruments?.tint != nil }
         set {
@@ -35,7 +35,8 @@ extension UIWindowScene {
             let instruments = instruments ?? FrameInstruments(server: server)
             self.instruments = instruments
             instruments.tint = newValue ? RepaintTint() : nil
-            // Without it, what is tinted stays so until it is painted for another reason.
+            // Repaint everything, because tinted areas would otherwise remain until they are repainted for another
+            // reason.
             if !newValue { repaintAll() }
             dropIdleInstruments()
         }

@@ -1,25 +1,27 @@
-/// What a person wants to do, as one scene tells it another, such as which document to open. Apple's is part of its Foundation
-/// and also speaks to other devices; this one carries a type and values.
+/// An activity of the user that one scene passes to another, such as opening a document.
+///
+/// Apple's class is part of its Foundation and also hands activities off to other devices; this one only carries a type
+/// and values.
 open class NSUserActivity: NSObject {
-    /// An activity of a type, by custom in reverse-DNS style.
+    /// Creates an activity of a type, which is a string in reverse-DNS style by convention.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
     }
 
-    /// What kind of activity it is.
+    /// The type of the activity.
     public let activityType: String
 
-    /// What the person would call it.
+    /// A title for the activity that is suitable for display to the user.
     open var title: String?
 
-    /// What belongs to it.
+    /// App-specific values that describe the activity.
     open var userInfo: [AnyHashable: Any]?
 
-    /// What of the app's content it is about.
+    /// An identifier of the app content that the activity concerns.
     open var targetContentIdentifier: String?
 
-    /// Adds to ``userInfo``, replacing values of the same keys.
+    /// Merges entries into ``userInfo``. They replace values of the same keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }

@@ -1,8 +1,8 @@
 import DisplayServer
 
-// Scenes: opening and closing windows of the desktop.
+// Opening and closing scenes.
 extension UIApplication {
-    /// Connects the first scene, if the delegate has configurations for scenes.
+    /// Connects the first scene if the delegate provides scene configurations.
     func connectFirstScene() {
         let session = UISceneSession(server: displays.current.server)
         guard let configuration = configuration(for: session, nil) else { return }
@@ -23,7 +23,7 @@ extension UIApplication {
         return configuration
     }
 
-    /// Opens a scene, or brings one to the front, in the next turn of the loop.
+    /// Opens a new scene or brings an existing one to the front, in the next iteration of the event loop.
     func activate(
         _ session: UISceneSession?, _ role: UISceneSession.Role, _ activity: NSUserActivity?,
         _ options: UIScene.ActivationRequestOptions?, _ errorHandler: ((any Error) -> Void)?
@@ -51,7 +51,7 @@ extension UIApplication {
         }
     }
 
-    /// Ends a scene, in the next turn of the loop.
+    /// Closes a scene in the next iteration of the event loop.
     func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
         session.server.scheduler.schedule(after: 0) {
             guard let scene = session.scene as? UIWindowScene, !scene.isDisconnected else {
@@ -62,7 +62,7 @@ extension UIApplication {
         }
     }
 
-    /// A session has ended with its window.
+    /// Tells the delegate that a session ended because its window was closed.
     func didDiscard(_ session: UISceneSession) {
         if usesScenes { delegate?.application(self, didDiscardSceneSessions: [session]) }
     }

@@ -1,33 +1,34 @@
-/// A part of the application's interface with a life of its own; here always a ``UIWindowScene``, a window of the desktop.
+/// An instance of the app's user interface. On this platform it is always a ``UIWindowScene``, a top-level window.
 ///
-/// Its life is: the delegate's `scene(_:willConnectTo:options:)`, in the foreground and active, as the desktop shows the
-/// window and gives it the keys, inactive and in the background as it takes them away, and `sceneDidDisconnect` (AP-03).
+/// The scene's delegate first receives `scene(_:willConnectTo:options:)`. The scene then enters the foreground and
+/// becomes active as the window manager shows its window and gives it keyboard focus, becomes inactive and enters the
+/// background as it loses them, and finally disconnects with `sceneDidDisconnect` (AP-03).
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// Whether a scene is shown and receives events.
+    /// Constants that indicate whether a scene is visible and receives events.
     public enum ActivationState: Int, Sendable {
-        /// Not connected yet, or not any more.
+        /// The scene is not connected yet, or has been disconnected.
         case unattached = -1
-        /// Shown, and with the keys of the desktop.
+        /// The scene is visible and has keyboard focus.
         case foregroundActive = 0
-        /// Shown, while another window has the keys.
+        /// The scene is visible, while another window has keyboard focus.
         case foregroundInactive = 1
-        /// Not shown.
+        /// The scene is not visible.
         case background = 2
     }
 
-    /// What the scene is one life of.
+    /// The persistent identity of the scene.
     public let session: UISceneSession
 
-    /// What the scene belongs to hears of its life from it. Kept by the scene.
+    /// The object that receives the scene's life-cycle events. The scene retains it.
     open var delegate: (any UISceneDelegate)?
 
-    /// Whether the scene is shown and receives events.
+    /// The scene's current activation state.
     open package(set) var activationState = ActivationState.unattached
 
-    /// What the desktop calls the window.
+    /// The title of the window.
     open var title: String! = ""
 
-    /// A scene of a session; the application makes them. To have scenes of a class of your own, name it in the
+    /// Creates a scene of a session. The application calls it. To use your own subclass, set
     /// ``UISceneConfiguration/sceneClass``.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
@@ -37,25 +38,25 @@
     /// The application (RC-04).
     open override var next: UIResponder? { UIApplication.shared }
 
-    // MARK: Notifications; the object is the scene
+    // MARK: Notifications, whose object is the scene
 
-    /// The scene is about to connect.
+    /// Posted when the scene is about to connect.
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
 
-    /// The scene has ended.
+    /// Posted after the scene disconnected.
     nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
-    /// The scene is shown and has the keys.
+    /// Posted after the scene became visible and received keyboard focus.
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
 
-    /// The scene is about to lose the keys.
+    /// Posted when the scene is about to lose keyboard focus.
     nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 
-    /// The scene is about to be shown.
+    /// Posted when the scene is about to become visible.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
 
-    /// The scene is not shown any more.
+    /// Posted after the scene was hidden.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 
@@ -63,9 +64,9 @@
 }
 
 extension UIScene {
-    /// What a scene is connected for.
+    /// Information about the reason for connecting a scene.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// What the person wants to do in it: what was given to the request that opened it.
+        /// The user activities that the request to open the scene specified.
         public let userActivities: Set<NSUserActivity>
 
         init(_ userActivity: NSUserActivity? = nil) {
@@ -74,12 +75,13 @@ extension UIScene {
         }
     }
 
-    /// How a scene is to be activated.
+    /// Options for activating a scene.
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+        /// Creates options with default values.
         public override init() { super.init() }
 
-        /// The scene in which the person asked for it. Its window and the new one stay together where the desktop can do
-        /// that.
+        /// The scene in which the user requested the activation. Its window and the new one stay together where the
+        /// window manager supports it.
         open var requestingScene: UIScene?
     }
 }

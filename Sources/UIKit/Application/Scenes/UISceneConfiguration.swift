@@ -1,4 +1,4 @@
-/// Which classes a scene and its delegate are of.
+/// The classes of a scene and its delegate.
 ///
 /// ```swift
 /// func application(
@@ -11,27 +11,28 @@
 /// }
 /// ```
 ///
-/// There are no property lists of scenes on this platform: the delegate's class is named in code.
+/// This platform has no scene manifest in a property list; set the delegate's class in code.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    /// A configuration.
+    /// Creates a configuration with an optional name for a session role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
         super.init()
     }
 
-    /// What the app calls it.
+    /// The app-specific name of the configuration.
     public let name: String?
 
-    /// What its scenes are for.
+    /// The role of the scenes that use the configuration.
     public let role: UISceneSession.Role
 
-    /// The class of the scene: `UIWindowScene`, or a subclass. Nil is `UIWindowScene`.
+    /// The class of the scene: `UIWindowScene` or a subclass. Nil means `UIWindowScene`.
     open var sceneClass: AnyClass?
 
-    /// The class of the scene's delegate: an NSObject that conforms to ``UISceneDelegate``, and has an `init()`.
+    /// The class of the scene's delegate: a subclass of `NSObject` that conforms to ``UISceneDelegate`` and has an
+    /// `init()`.
     open var delegateClass: AnyClass?
 
-    /// What applications return that leave windows to their own delegate.
+    /// The configuration of apps whose application delegate manages the windows.
     static let none = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 }

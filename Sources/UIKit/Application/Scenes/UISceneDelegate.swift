@@ -1,26 +1,26 @@
-/// Hears of the turns of a scene's life (AP-03). Its class is named in the ``UISceneConfiguration`` that the
-/// application's delegate returns; the scene makes and keeps it.
+/// Methods that respond to life-cycle events of a scene (AP-03). The ``UISceneConfiguration`` that the application's
+/// delegate returns names the delegate's class; the scene creates and retains the delegate.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
-/// the class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional: they have default implementations. Swift selects the implementations where the conformance
+/// is declared, so implement them in the class that declares it; a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene connects: the place to make its window. The desktop's window is not shown yet.
+    /// Tells the delegate that the scene connects. Create its window here; the top-level window is not visible yet.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-    /// The scene has ended: its window was closed.
+    /// Tells the delegate that the scene disconnected because its window was closed.
     func sceneDidDisconnect(_ scene: UIScene)
 
-    /// The scene is shown and has the keys.
+    /// Tells the delegate that the scene is visible and has keyboard focus.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// The scene is about to lose the keys, or to be hidden.
+    /// Tells the delegate that the scene is about to lose keyboard focus or to be hidden.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// The scene is about to be shown.
+    /// Tells the delegate that the scene is about to become visible.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// The scene is not shown any more.
+    /// Tells the delegate that the scene is no longer visible.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 

@@ -1,4 +1,5 @@
-/// How a scene is to be ended. There is nothing to choose on this platform.
+/// Options for destroying a scene. This platform has none.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
+    /// Creates options.
     public override init() { super.init() }
 }

@@ -1,20 +1,20 @@
-/// Why a request about a scene was not passed on.
+/// An error that describes why a scene request was rejected.
 public struct UISceneError: Error, Equatable, Sendable {
-    /// The kinds of reasons.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// The app has no configuration for scenes: there is one.
+        /// The app has no scene configurations and supports only one scene.
         case multipleScenesNotSupported = 0
-        /// The session has ended, the role is none of windows, or the display has gone.
+        /// The session has ended, the role is not a window role, or the display is disconnected.
         case requestDenied = 1
-        /// The preferences are of no kind that windows of a desktop know.
+        /// The geometry preferences are of a kind that this platform does not support.
         case geometryRequestUnsupported = 100
-        /// The scene has no window, the frame has no size or is not finite, or the scene may not cover the screen.
+        /// The scene has no window, the frame is empty or not finite, or full screen is not allowed for the scene.
         case geometryRequestDenied = 101
     }
 
-    /// The reason.
+    /// The error code.
     public let code: Code
 
-    /// An error for a reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }

@@ -1,34 +1,34 @@
 import DisplayServer
 
-/// What a scene is one life of. A session lasts until its window is closed.
+/// The persistent identity of a scene across connections. A session lasts until its window is closed.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The name as text.
+        /// The string value of the role.
         public let rawValue: String
-        /// The name that this text is.
+        /// Creates a role with a string value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A window of the desktop.
+        /// The role of a scene in a top-level window.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The scene, while it is connected.
+    /// The session's scene while it is connected.
     open internal(set) weak var scene: UIScene?
 
-    /// What the scene is for.
+    /// The role of the session's scene.
     public let role: Role
 
-    /// How the scene was made.
+    /// The configuration with which the scene was created.
     open internal(set) var configuration: UISceneConfiguration
 
-    /// Tells the session from all others, of other runs of the program, too.
+    /// A string that identifies the session uniquely, also across launches of the app.
     public let persistentIdentifier: String
 
-    /// What the app keeps with the session while it lasts.
+    /// App-specific values that are associated with the session.
     open var userInfo: [String: Any]?
 
-    /// Where its window is opened.
+    /// The server on which the session's window is opened.
     let server: any DisplayServer
 
     init(server: any DisplayServer, role: Role = .windowApplication) {

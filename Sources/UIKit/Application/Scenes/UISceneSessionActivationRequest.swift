@@ -1,18 +1,18 @@
-/// Asks for a scene: a new one, or one that is there.
+/// A request to open a new scene or to activate an existing one.
 @preconcurrency @MainActor open class UISceneSessionActivationRequest: NSObject {
-    /// What a new scene is for; that of the session, if there is one.
+    /// The role of the new scene, or that of ``session`` if it is set.
     public let role: UISceneSession.Role
 
-    /// The scene that is there; nil asks for a new one.
+    /// The session of the scene to activate; nil requests a new scene.
     public let session: UISceneSession?
 
-    /// What the person wants to do in it.
+    /// The activity that the user wants to perform in the scene.
     public let userActivity: NSUserActivity?
 
-    /// How to activate it.
+    /// Options for activating the scene.
     public let options: UIScene.ActivationRequestOptions?
 
-    /// Asks for a new scene.
+    /// Creates a request for a new scene.
     public init(
         role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
         options: UIScene.ActivationRequestOptions? = nil
@@ -24,7 +24,7 @@
         super.init()
     }
 
-    /// Asks for the scene of a session: its window comes to the front, or is opened again.
+    /// Creates a request for the scene of a session, whose window comes to the front or is opened again.
     public init(
         session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
     ) {

@@ -1,8 +1,9 @@
 import DisplayServer
 
-/// How small and how large a person may make a scene's window, in points. It does not change the size the window has.
+/// The minimum and maximum size, in points, to which the user can resize a scene's window. Changing them does not
+/// change the current size.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-    /// The smallest size. A width or height of 0, as it is at first, is no limit.
+    /// The minimum size of the window, in points. A width or height of 0, the default, means no limit.
     open var minimumSize = CGSize.zero {
         didSet {
             if !GeometryValidation.accepts(minimumSize, "minimumSize", of: self) { minimumSize = oldValue }
@@ -10,10 +11,11 @@ import DisplayServer
         }
     }
 
-    /// The largest size. The greatest number there is, as it is at first, is no limit.
+    /// The maximum size of the window, in points. A width or height of `greatestFiniteMagnitude`, the default, means no
+    /// limit.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
         didSet {
-            // An infinite size is no limit, as the greatest number is.
+            // An infinite dimension means no limit, as `greatestFiniteMagnitude` does.
             if maximumSize.width.isNaN || maximumSize.height.isNaN,
                 !GeometryValidation.refuse(maximumSize, "maximumSize", self)
             {
@@ -23,8 +25,8 @@ import DisplayServer
         }
     }
 
-    /// Whether the app's own requests for full screen are passed on. True at first. A person may have the desktop do it all
-    /// the same.
+    /// A Boolean value that indicates whether the app's own requests for full screen are honored. The default is true.
+    /// The user can put the window into full screen through the window manager regardless.
     open var allowsFullScreen = true
 
     private weak var scene: UIWindowScene?
@@ -34,10 +36,10 @@ import DisplayServer
         super.init()
     }
 
-    /// Tells the desktop.
+    /// Sends the limits to the window manager.
     func apply() {
         let hasMinimum = minimumSize.width > 0 || minimumSize.height > 0
-        // Windows larger than this exist nowhere.
+        // X11 window dimensions are at most 32767 pixels.
         let unlimited: CGFloat = 32767
         let hasMaximum = maximumSize.width < unlimited || maximumSize.height < unlimited
         scene?.surface?.setSizeLimits(

@@ -1,7 +1,7 @@
-/// What a person may do with a scene's window.
+/// The window operations that the user can perform on a scene.
 @preconcurrency @MainActor open class UISceneWindowingBehaviors: NSObject {
-    /// Whether the person may close it. True unless set; the desktop may still show a button for it, which then does
-    /// nothing.
+    /// A Boolean value that indicates whether the user can close the window. The default is true. The window manager
+    /// may show a close button regardless, which then has no effect.
     open var isClosable = true
 
     override init() { super.init() }

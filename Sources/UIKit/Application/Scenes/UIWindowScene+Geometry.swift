@@ -1,9 +1,9 @@
 import DisplayServer
 
 extension UIWindowScene {
-    /// Where a scene is on the desktop.
+    /// The position and size of a scene on the desktop.
     @preconcurrency @MainActor open class Geometry: NSObject {
-        /// The content's rectangle in points, from the desktop's top-left corner.
+        /// The frame of the window's content in points, relative to the top-left corner of the desktop.
         public let systemFrame: CGRect
 
         init(systemFrame: CGRect) {
@@ -12,40 +12,41 @@ extension UIWindowScene {
         }
     }
 
-    /// What an app wishes about where a scene is; one of its subclasses says what.
+    /// A request to change a scene's geometry. Use one of the subclasses.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         override init() { super.init() }
 
-        /// Another place and size, as Apple's desktop has it.
+        /// A request for a position and size, named as in Mac Catalyst.
         open class Mac: GeometryPreferences {
-            /// The content's rectangle in points, from the desktop's top-left corner. The null rectangle changes nothing.
+            /// The requested frame of the window's content in points, relative to the top-left corner of the desktop.
+            /// The null rectangle requests no change.
             open var systemFrame: CGRect
 
-            /// Asks for a rectangle.
+            /// Creates preferences with a frame.
             public init(systemFrame: CGRect = .null) {
                 self.systemFrame = systemFrame
                 super.init()
             }
         }
 
-        /// Another presentation, for which Apple's interface has no name.
+        /// A request for a window state, which Apple's API does not provide.
         public final class Desktop: GeometryPreferences {
-            /// How a desktop can show a window.
+            /// The ways in which a window manager can show a window.
             public enum Presentation: Sendable {
-                /// At its own size.
+                /// The window has its own size.
                 case normal
-                /// Covering what panels leave of the screen.
+                /// The window covers the work area of the screen, which excludes panels.
                 case maximized
-                /// Covering the screen, without a frame.
+                /// The window covers the screen, without a frame.
                 case fullScreen
-                /// Put away as an icon or an entry of a list.
+                /// The window is minimized.
                 case minimized
             }
 
-            /// How the desktop should show the window.
+            /// The requested window state.
             public var presentation: Presentation
 
-            /// Asks for a presentation.
+            /// Creates preferences with a window state.
             public init(presentation: Presentation) {
                 self.presentation = presentation
                 super.init()
@@ -53,10 +54,10 @@ extension UIWindowScene {
         }
     }
 
-    /// The content's rectangle on the desktop, in points.
+    /// The frame of the window's content on the desktop, in points.
     var systemFrame: CGRect { CGRect(origin: surface?.screenOrigin ?? .zero, size: bounds.size) }
 
-    /// The same in device pixels; nil while the scene is not shown.
+    /// The frame of the window's content in device pixels; nil while the window is not mapped.
     var screenFrame: PixelRect? {
         guard let surface, surface.isMapped else { return nil }
         let origin = surface.screenOrigin
@@ -66,9 +67,9 @@ extension UIWindowScene {
             width: Int32(clamping: surface.pixelSize.width), height: Int32(clamping: surface.pixelSize.height))
     }
 
-    /// Passes a wish on.
+    /// Requests a geometry from the window manager.
     ///
-    /// - Returns: what is wrong with it; nil if nothing is.
+    /// - Returns: An error if the request is invalid; nil otherwise.
     func apply(_ preferences: GeometryPreferences) -> UISceneError? {
         guard let surface else { return UISceneError(.geometryRequestDenied) }
         switch preferences {
@@ -92,7 +93,7 @@ extension UIWindowScene {
             guard !wanted.contains(.fullscreen) || sizeRestrictions?.allowsFullScreen != false else {
                 return UISceneError(.geometryRequestDenied)
             }
-            // One that is put away comes back as it was.
+            // A minimized window keeps its other states for when it is restored.
             let off: WindowState =
                 wanted == .minimized ? [] : surface.state.subtracting(wanted)
             if !off.isEmpty { surface.setState(off, false) }

@@ -1,10 +1,10 @@
 import DisplayServer
 
 extension UIWindowScene {
-    /// The longer side, in pixels, of pictures that are made for an icon.
+    /// The length of the longer side of rendered icon images, in pixels.
     private static let iconLength: CGFloat = 128
 
-    /// Looks for the icon in the application's files once the first picture is on the screen, which comes first.
+    /// Loads the icon from the app's files after the first frame was presented, so that it does not delay that frame.
     func applyOwnIconLater() {
         guard !didLookForIcon else { return }
         didLookForIcon = true
@@ -14,7 +14,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Gives the desktop's window the application's icon.
+    /// Sets the window's icon to the application's icon.
     func applyIcon() {
         guard let surface else { return }
         guard let picture = UIApplication.shared.applicationIconImage.flatMap(UIWindowScene.iconPicture) else {
@@ -23,7 +23,7 @@ extension UIWindowScene {
         }
         picture.withPixels { pixels in
             guard picture.isOpaque else { return surface.setIcon(pixels) }
-            // What opaque pictures have in the place of alpha means nothing.
+            // The alpha bytes of opaque images are undefined.
             let bytes = pixels.width * pixels.height * 4
             let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
             defer { memory.deallocate() }
@@ -38,7 +38,7 @@ extension UIWindowScene {
         }
     }
 
-    /// The image's own pixels, upright; those of a symbol are made.
+    /// Returns an upright bitmap of the image. Symbol images are rendered at icon size.
     private static func iconPicture(_ image: UIImage) -> CGImage? {
         let longer = max(image.size.width, image.size.height)
         guard longer > 0, longer.isFinite else { return nil }

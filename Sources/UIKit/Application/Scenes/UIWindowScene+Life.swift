@@ -1,8 +1,8 @@
 import DisplayServer
 
-// The life of a scene: connecting, states, disconnecting (AP-03).
+// The life cycle of a scene: connecting, state transitions, disconnecting (AP-03).
 extension UIWindowScene {
-    /// Makes the scene of a session and connects it: its window is shown when its delegate has made one.
+    /// Creates the scene of a session and connects it. Its window is shown once its delegate has created a `UIWindow`.
     static func connect(
         _ session: UISceneSession, _ configuration: UISceneConfiguration, _ userActivity: NSUserActivity?
     )
@@ -27,7 +27,7 @@ extension UIWindowScene {
         return scene
     }
 
-    /// Follows the desktop's window: shown or not, with the keys or without.
+    /// Updates the activation state from the window's mapping and keyboard focus.
     func updateActivation() {
         guard !isDisconnected, let surface else { return }
         if isPopup {
@@ -38,7 +38,7 @@ extension UIWindowScene {
         UIApplication.shared.updateState()
     }
 
-    /// Goes through the states one by one, and tells of each.
+    /// Moves through the activation states one by one, and notifies the delegate of each transition.
     func move(to wanted: ActivationState) {
         let isForeground = wanted == .foregroundActive || wanted == .foregroundInactive
         if activationState == .foregroundActive, wanted != .foregroundActive {
@@ -56,26 +56,26 @@ extension UIWindowScene {
             delegate?.sceneWillEnterForeground(self)
             post(UIScene.willEnterForegroundNotification)
         }
-        // Those who were told may have closed the window.
+        // The delegate or an observer may have closed the window.
         guard wanted == .foregroundActive, activationState == .foregroundInactive, !isDisconnected else { return }
         activationState = .foregroundActive
         delegate?.sceneDidBecomeActive(self)
         post(UIScene.didActivateNotification)
     }
 
-    /// The person wants the window closed.
+    /// Responds to the user's request to close the window.
     func closeWasRequested() {
         guard !isDisconnected, windowingBehaviors?.isClosable != false else { return }
         let application = UIApplication.shared
         let agrees =
             (delegate as? any UIWindowSceneDelegate)?.windowSceneShouldClose(self)
             ?? application.delegate?.application(application, shouldClose: self) ?? true
-        // Asking may have closed it.
+        // The delegate may have closed the scene itself.
         guard agrees, !isDisconnected else { return }
         end()
     }
 
-    /// Ends the scene and its session.
+    /// Disconnects the scene and ends its session.
     func end() {
         disconnect()
         UIApplication.shared.didDiscard(session)

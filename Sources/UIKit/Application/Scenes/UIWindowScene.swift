@@ -1,32 +1,32 @@
 import DisplayServer
 import QuartzCore
 
-/// A window of the desktop. Its ``UIWindow``s are composited in it, by level and order; their frames are in its
-/// coordinates, points from the top-left corner.
+/// A scene in a top-level window. It composites its ``UIWindow``s by level and order. Their frames are in the scene's
+/// coordinate space, in points from the top-left corner.
 ///
-/// Without a scene delegate there is one scene, made when the first window is shown and sized by it.
+/// An app without a scene delegate has one scene, which is created and sized by the first window that is shown.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-    /// The size the desktop's window has at first when nothing says otherwise, in points.
+    /// The default initial size of the window, in points.
     package static let standardSize = CGSize(width: 960, height: 640)
 
-    /// The display server whose window it is.
+    /// The display server that hosts the window.
     package let server: any DisplayServer
-    /// The desktop's window; nil before it was opened and after it was closed.
+    /// The top-level window; nil before it is opened and after it is closed.
     package private(set) var surface: (any DisplaySurface)?
     private let host = LayerHost()
     private let rootLayer = CALayer()
-    /// Makes events of the window's input.
+    /// Translates the window's input into events.
     package private(set) lazy var translator = EventTranslator(scene: self)
 
-    /// The windows that are shown or were made for this scene, from back to front.
+    /// The windows that are visible in this scene or were created for it, from back to front.
     open var windows: [UIWindow] { orderedWindows }
     private var orderedWindows: [UIWindow] = []
 
-    /// The window that receives keys while the desktop's window has them.
+    /// The window that receives key presses while the scene has keyboard focus.
     open var keyWindow: UIWindow? { keyWindowStorage }
     private weak var keyWindowStorage: UIWindow?
 
-    /// The screen that shows most of the scene.
+    /// The screen that shows the largest part of the scene.
     open var screen: UIScreen {
         guard let display = UIApplication.shared.displays.display(of: server) else {
             return UIScreen(server: server, monitor: server.monitors[0])
@@ -35,36 +35,39 @@ import QuartzCore
         return display.screen(showing: frame)
     }
 
-    /// Whether the scene covers its screen, without a frame.
+    /// A Boolean value that indicates whether the scene covers its screen, without a frame.
     open var isFullScreen: Bool { surface?.state.contains(.fullscreen) ?? false }
 
-    /// Where the scene is.
+    /// The current position and size of the scene.
     open var effectiveGeometry: Geometry { Geometry(systemFrame: systemFrame) }
 
-    /// Asks the desktop for another place, size or presentation. It decides; the scene's windows are resized if it
-    /// grants another size.
+    /// Requests another position, size or window state from the window manager. The window manager decides; the scene's
+    /// windows are resized if it grants another size.
     ///
-    /// - Parameter errorHandler: called at once with a ``UISceneError`` if the request makes no sense. Nobody hears of
-    ///   a desktop that does not follow a wish.
+    /// - Parameters:
+    ///   - geometryPreferences: The requested geometry.
+    ///   - errorHandler: A closure that is called synchronously with a ``UISceneError`` if the request is invalid. It
+    ///     is not called if the window manager ignores the request.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
         if let error = apply(geometryPreferences) { errorHandler?(error) }
     }
 
-    /// Whether the scene has ended; it never comes back, and windows that are shown need another.
+    /// A Boolean value that indicates whether the scene has been disconnected. A disconnected scene cannot be
+    /// reconnected; its windows need another scene.
     private(set) var isDisconnected = false
 
-    /// What is done once the layout of the next frame is done.
+    /// Closures to run after the layout of the next frame.
     private var afterLayout: [() -> Void] = []
 
-    /// A scene that has no window of the desktop yet: ``open(size:maps:)`` opens it.
+    /// Creates a scene without a surface, which ``open(size:maps:)`` creates.
     package convenience init(server: any DisplayServer) {
         self.init(session: UISceneSession(server: server), connectionOptions: ConnectionOptions())
         session.scene = self
     }
 
-    /// A scene of a session, without a window of the desktop yet. Overrides call `super`.
+    /// Creates a scene of a session, without a surface. Overrides must call `super`.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         server = session.server
         super.init(session: session, connectionOptions: connectionOptions)
@@ -75,27 +78,30 @@ import QuartzCore
         instruments = FrameInstruments(server: server, environment: .process)
     }
 
-    /// The title of the desktop's window. One that opens without a title has the program's name.
+    /// The title of the window. A window that opens without a title shows the name of the program.
     open override var title: String! {
         didSet { surface?.title = title ?? "" }
     }
 
-    /// How small and how large a person may make the window. Always there.
+    /// The size limits of the window. Never nil.
     open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
     private lazy var restrictions = UISceneSizeRestrictions(scene: self)
 
-    /// The scene's rectangle in points.
+    /// The scene's bounds in points.
     package var bounds: CGRect { rootLayer.bounds }
 
-    // MARK: The desktop's window
+    // MARK: The top-level window
 
-    /// What the person may do with the window. Always there.
+    /// The window operations that the user can perform. Never nil.
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private lazy var behaviors = UISceneWindowingBehaviors()
 
-    /// Opens the desktop's window at a size in points.
+    /// Opens the top-level window.
     ///
-    /// - Parameter maps: whether it is shown at once; otherwise with the first window in it.
+    /// - Parameters:
+    ///   - size: The size of the content, in points.
+    ///   - maps: Whether the window is mapped immediately. Otherwise it is mapped when the scene gets its first
+    ///     `UIWindow`.
     package func open(size: CGSize, maps: Bool = true) {
         let name = ProgramName.current
         do {
@@ -116,13 +122,15 @@ import QuartzCore
         }
     }
 
-    /// Whether it is a window in front of a scene, which has no life of its own.
+    /// A Boolean value that indicates whether the scene is a popup of another scene, which has no life cycle of its
+    /// own.
     var isPopup: Bool { false }
 
-    /// Whether the delegate is being told that the scene connects; nothing is shown meanwhile.
+    /// A Boolean value that indicates whether the scene's delegate is handling the connection. The window is not mapped
+    /// meanwhile.
     var isConnecting = false
 
-    /// Shows what the delegate has made, in a size that the limits allow.
+    /// Maps the window after its delegate connected, with a size within the size restrictions.
     func mapAfterConnecting() {
         guard let surface, let restrictions = sizeRestrictions else { return }
         let (least, most) = (restrictions.minimumSize, restrictions.maximumSize)
@@ -139,17 +147,20 @@ import QuartzCore
         surface?.map()
     }
 
-    /// Asks the desktop to show the window in front of others, and to give it the keys.
+    /// Requests that the window manager raise the window and give it keyboard focus.
     func bringToFront() {
         guard let surface else { return }
         if surface.state.contains(.minimized) { surface.setState(.minimized, false) }
         surface.activate()
     }
 
-    /// Opens a window that nobody manages, in front of another scene's.
+    /// Opens an override-redirect window in front of another scene's window.
     ///
-    /// - Parameter frame: in points of the desktop.
-    /// - Returns: false if the display server refuses.
+    /// - Parameters:
+    ///   - frame: The frame on the desktop, in points.
+    ///   - kind: The kind of popup.
+    ///   - parent: The scene that the popup belongs to.
+    /// - Returns: False if the display server rejects the window.
     func openPopup(frame: CGRect, kind: WindowKind, parent: UIWindowScene) -> Bool {
         let name = ProgramName.current
         let configuration = SurfaceConfiguration(
@@ -174,7 +185,7 @@ import QuartzCore
         let size = CGSize(
             width: CGFloat(surface.pixelSize.width) / surface.scale,
             height: CGFloat(surface.pixelSize.height) / surface.scale)
-        // Everything is painted anew, and what was kept may be outside by now.
+        // The whole scene is invalidated below, and the stored region may exceed the new size.
         unpainted = PixelRegion()
         let old = rootLayer.bounds
         rootLayer.bounds = CGRect(origin: contentOrigin, size: size)
@@ -196,13 +207,13 @@ import QuartzCore
     var traitWatch: TraitWatch?
     private var lastTraits: UITraitCollection?
 
-    /// The circumstances the scene is shown in.
+    /// The traits of the scene's environment.
     open var traitCollection: UITraitCollection {
         let base = TraitBase.traits(scale: server.scale)
         return traitWatch.map { base.overridden($0.overrides) } ?? base
     }
 
-    /// The traits that this scene's windows have instead of those of the system.
+    /// The trait overrides for this scene's windows.
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
         set {
@@ -214,7 +225,7 @@ import QuartzCore
         }
     }
 
-    /// The traits changed. Does nothing here.
+    /// Tells the scene that its traits changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     private func traitsMayHaveChanged() {
@@ -228,14 +239,14 @@ import QuartzCore
         updateBackground()
     }
 
-    /// Shows white, or black in the dark, where no view paints: as the window at the back says.
+    /// Sets the background behind all views to white, or to black for the dark style of the backmost window.
     func updateBackground() {
         let style = orderedWindows.first?.interfaceStyle ?? traitCollection.userInterfaceStyle
         let color: CGColor = style == .dark ? .black : .white
         if host.backgroundColor != color { host.backgroundColor = color }
     }
 
-    /// Ends the scene: its windows are hidden and let go, the desktop's window is closed.
+    /// Disconnects the scene: hides and releases its windows, and destroys the top-level window.
     package func disconnect() {
         guard !isDisconnected, surface != nil else { return }
         translator.cancelAll()
@@ -262,7 +273,7 @@ import QuartzCore
 
     // MARK: Windows
 
-    /// Shows a window, in front of others of its level.
+    /// Shows a window in front of the other windows of its level.
     func show(_ window: UIWindow) {
         orderedWindows.removeAll { $0 === window }
         let place =
@@ -278,11 +289,11 @@ import QuartzCore
         }
     }
 
-    /// Whether the desktop's window was taken off the screen because there is nothing to show in it.
+    /// A Boolean value that indicates whether the top-level window is unmapped because the scene has no windows.
     private var isUnmappedWithoutWindows = false
 
-    /// Takes a window out. The scene of windows that were given none ends with the last one; a scene that somebody made
-    /// stays, and is not shown until it has a window again.
+    /// Removes a window. A scene that was created implicitly is disconnected with its last window; a scene that was
+    /// created explicitly is unmapped until it has a window again.
     func remove(_ window: UIWindow) {
         translator.windowWillLeave(window)
         if keyWindowStorage === window { makeKey(orderedWindows.last { $0 !== window && $0.canBecomeKey }) }
@@ -314,16 +325,16 @@ import QuartzCore
         }
     }
 
-    /// While set, all input that has a location is for this window, whatever lies over it.
+    /// A window that receives all input with a location, even where other windows cover it.
     package weak var onlyTarget: UIWindow?
 
-    /// Ends everything a person is doing in the scene, as if taken from them: touches and keys are cancelled.
+    /// Cancels all touches and presses of the scene.
     package func cancelInput() { translator.cancelAll() }
 
-    /// The next touch counts as a first tap.
+    /// Resets tap counting, so that the next touch counts as a first tap.
     package func forgetTaps() { translator.forgetTaps() }
 
-    /// The window a touch at a point is for, and the view in it: windows are asked from front to back (HT-20).
+    /// Returns the window and view that a touch at a point hits. Windows are tested from front to back (HT-20).
     package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for popover in popovers.reversed() {
             if let found = popover.hitTest(inParent: point, with: event), onlyTarget.map({ $0 === found.window }) ?? true {
@@ -338,23 +349,23 @@ import QuartzCore
 
     // MARK: Frames
 
-    /// Runs `body` after the layout of the next frame.
+    /// Schedules a closure to run after the layout of the next frame.
     func performAfterLayout(_ body: @escaping () -> Void) {
         afterLayout.append(body)
         server.frameClock.requestFrame()
     }
 
-    /// Those who are to hear of the next frame, and the memory for the list after it.
+    /// The listeners of the next frame, and a second array that is swapped with it to avoid allocations.
     private var frameListeners: [any FrameListener] = []
     private var heardListeners: [any FrameListener] = []
 
-    /// Asks for a frame, and tells `listener` when it begins, once.
+    /// Requests a frame, and notifies `listener` once when it begins.
     package func notifyOfNextFrame(_ listener: any FrameListener) {
         frameListeners.append(listener)
         server.frameClock.requestFrame()
     }
 
-    /// Makes a frame at a later time, for animations that begin then.
+    /// Requests a frame at a later time, for animations with a delay.
     private func requestFrame(at time: TimeInterval) {
         if let frameTask, frameTask.isPending, frameTask.deadline <= time { return }
         frameTask?.cancel()
@@ -362,7 +373,7 @@ import QuartzCore
     }
     private var frameTask: Scheduler.Task?
 
-    /// Ends and begins animations, then layout, drawing, compositing what changed, and showing it.
+    /// Renders a frame: updates animations, lays out, draws, composites the damage region, and presents it.
     package func renderFrame(_ time: FrameTime) {
         instruments?.frameBegins(at: time)
         host.beginFrame(at: time.timestamp)
@@ -375,10 +386,10 @@ import QuartzCore
         let work = afterLayout
         afterLayout.removeAll()
         for body in work { body() }
-        // What was done after the layout may have asked for another.
+        // The closures may have invalidated the layout.
         if !work.isEmpty { host.layoutIfNeeded() }
         textInput.update(isLaidOut: true)
-        // Items that are no views move without telling.
+        // Focus items that are not views can move without invalidating layout.
         for window in windows where window.focus.hasOwnRing { window.focus.updateRing() }
         guard let surface, surface.isMapped else { return host.endUnseenFrame() }
         instruments?.layoutEnded()
@@ -395,29 +406,29 @@ import QuartzCore
         instruments?.frameEnded(isPainted: isPainted, time: time)
         unpainted = isPainted ? PixelRegion() : damage
         if isPainted { applyOwnIconLater() }
-        // There may be memory again soon.
+        // Memory may be available again later.
         if !isPainted { server.scheduler.schedule(after: 0.5) { [server] in server.frameClock.requestFrame() } }
     }
 
-    /// Connects the first responder with the input method.
+    /// The session that connects the first responder with the input method.
     private(set) lazy var textInput = TextInputSession(scene: self)
 
-    /// What watches frames; nil unless somebody asked for it.
+    /// The frame instruments; nil while none are enabled.
     var instruments: FrameInstruments?
 
     private var pictureRect: PixelRect {
         PixelRect(x: 0, y: 0, width: Int32(clamping: pixelSize.width), height: Int32(clamping: pixelSize.height))
     }
 
-    // MARK: Popovers beyond the window
+    // MARK: Popovers outside the window
 
-    /// The popovers of the scene that are shown in popups of their own, the last one in front.
+    /// The popovers of the scene that have their own popup windows, from back to front.
     var popovers: [PopoverScene] = []
 
-    /// The point of the layers at the top left of the window.
+    /// The bounds origin of the root layer, which is the point at the window's top-left corner.
     private var contentOrigin = CGPoint.zero
 
-    /// Shows a layer of another scene's views.
+    /// Shows a layer of another scene's view hierarchy.
     func hold(_ content: CALayer, at origin: CGPoint, background: CGColor) {
         contentOrigin = origin
         rootLayer.bounds.origin = origin
@@ -425,51 +436,51 @@ import QuartzCore
         if host.backgroundColor != background { host.backgroundColor = background }
     }
 
-    /// Paints everything anew in the next frame.
+    /// Invalidates the whole scene for the next frame.
     func repaintAll() { host.invalidateAll() }
 
-    /// Whether the application's files were asked for an icon.
+    /// A Boolean value that indicates whether the app's files were searched for an icon.
     var didLookForIcon = false
 
-    /// What could not be painted for want of memory.
+    /// The region that could not be painted because memory allocation failed.
     private var unpainted = PixelRegion()
 
-    /// Lays out and draws what is due now, without waiting for a frame.
+    /// Performs pending layout and drawing immediately, without waiting for a frame.
     package func updateNow() {
         host.layoutIfNeeded()
         host.displayIfNeeded()
     }
 
-    /// Paints the whole scene anew into a picture of its own: what an incremental frame must equal.
+    /// Paints the whole scene into a separate buffer, for comparison with incremental frames.
     package func paintAll(into pixels: PixelBuffer) { host.paint(PixelRegion(pixels.bounds), into: pixels) }
 
-    /// The size of the window's content in device pixels.
+    /// The size of the window's content, in device pixels.
     package var pixelSize: (width: Int, height: Int) { host.pixelSize }
 }
 
 extension UIWindowScene: DisplaySurfaceDelegate {
-    /// Input goes to the menu that is shown, otherwise to the windows.
+    /// Delivers input to the open menu if there is one, otherwise to the scene's windows.
     package func surface(_ surface: any DisplaySurface, didReceive event: InputEvent) {
         if isPopup, let popover = self as? PopoverScene { return popover.passOn(event) }
         if !MenuSession.take(event, of: self) { translator.handle(event) }
     }
 
-    /// Takes over the size of the desktop's window.
+    /// Adopts the new size of the window.
     package func surfaceDidResize(_ surface: any DisplaySurface) { adoptSurfaceSize() }
 
-    /// Popovers follow the window.
+    /// Repositions popovers when the window moves.
     package func surfaceDidMove(_ surface: any DisplaySurface) {
         for popover in popovers { popover.parentDidChange() }
     }
 
-    /// The person wants to close the window.
+    /// Responds to the user's request to close the window.
     package func surfaceShouldClose(_ surface: any DisplaySurface) { closeWasRequested() }
 
-    /// The window is shown, or not any more: touches of one that is not are cancelled.
+    /// Updates the scene after the window was mapped or unmapped. Unmapping cancels touches.
     package func surfaceDidChangeMapping(_ surface: any DisplaySurface) {
         if surface.isMapped {
             host.invalidateAll()
-            // What changed while nobody saw it has asked already, and got nothing.
+            // Requests that were made while the window was unmapped produced no frame.
             server.frameClock.requestFirstFrame()
         } else {
             translator.cancelAll()
@@ -478,14 +489,13 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         updateActivation()
     }
 
-    // Nothing of UIKit tells how the desktop shows a window; its size and whether it is mapped are told apart from
-    // this.
-    /// Does nothing.
+    /// Does nothing: UIKit has no API for window states, and size and mapping changes are reported separately.
     package func surfaceDidChangeState(_ surface: any DisplaySurface) {}
 
-    /// The window has got or lost the keys: keys that are held are given up, touches go on (TE-11).
+    /// Updates the scene after the window gained or lost keyboard focus. Losing it cancels held keys; touches continue
+    /// (TE-11).
     package func surfaceDidChangeFocus(_ surface: any DisplaySurface) {
-        // Keys that are held are released where we cannot see it. Touches go on (TE-11).
+        // Key releases are no longer received. Touches continue (TE-11).
         if !surface.hasFocus {
             translator.cancelPresses()
             MenuSession.note(.lostKeys, of: self)
@@ -494,17 +504,17 @@ extension UIWindowScene: DisplaySurfaceDelegate {
         updateActivation()
     }
 
-    /// Asks for a frame if the window can be seen.
+    /// Requests a frame when the window becomes visible.
     package func surface(_ surface: any DisplaySurface, didChangeVisibility isVisible: Bool) {
         if isVisible { server.frameClock.requestFrame() }
     }
 
-    /// A menu that has the input ends.
+    /// Dismisses the menu that held the input grab.
     package func surfaceDidLoseInputGrab(_ surface: any DisplaySurface) { MenuSession.note(.lostGrab, of: self) }
 
-    /// Ends the scene.
+    /// Disconnects the scene.
     package func surfaceWasDestroyed(_ surface: any DisplaySurface) {
-        // With a lost display everything ends, and the delegate hears of that instead.
+        // After a lost connection, the application delegate is notified instead.
         if server.isConnected { end() } else { disconnect() }
     }
 }

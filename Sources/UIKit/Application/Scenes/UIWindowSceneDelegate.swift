@@ -1,22 +1,23 @@
-/// Hears of the turns of a window scene's life. Everything is optional, as in ``UISceneDelegate``.
+/// Methods that respond to life-cycle events of a window scene. All are optional, as in ``UISceneDelegate``.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window, by custom.
+    /// The main window of the scene, by convention.
     var window: UIWindow? { get set }
 
-    /// The scene has got another size.
+    /// Tells the delegate that the size of the scene changed.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 
-    /// The person wants to close the window. True unless implemented; with false it stays, for example to ask about
-    /// unsaved changes; close it with `requestSceneSessionDestruction` when that is settled.
+    /// Asks the delegate whether to close the window that the user wants to close. The default is true. Return false to
+    /// keep it open, for example to ask about unsaved changes, and close it later with
+    /// `requestSceneSessionDestruction`.
     ///
-    /// UIKit has no name for it, since scenes of tablets go without being asked; it is AppKit's `windowShouldClose`. A
-    /// window that can never be closed is ``UISceneWindowingBehaviors/isClosable``.
+    /// UIKit has no such method, since iPadOS closes scenes without asking; it corresponds to AppKit's
+    /// `windowShouldClose`. To prevent closing altogether, use ``UISceneWindowingBehaviors/isClosable``.
     func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool
 }
 
 extension UIWindowSceneDelegate {
-    /// Nil; what is set is not kept.
+    /// Returns nil and ignores new values.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -25,6 +26,6 @@ extension UIWindowSceneDelegate {
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {}
-    /// True: the window is closed.
+    /// Returns true.
     public func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool { true }
 }

@@ -1,10 +1,10 @@
-// What becomes of the states that recognizers ask for.
+// Decisions about the states that gesture recognizers request.
 extension GestureArbiter {
-    /// A recognizer asks for a state.
+    /// Processes a recognizer's request for a state.
     func request(_ asked: UIGestureRecognizer.State, from recognizer: UIGestureRecognizer) {
         guard let next = GestureTransitions.next(from: recognizer.rawState, asked: asked) else { return }
         delivery {
-            // A recognizer whose code asks out of the blue is about nothing, but goes through all states.
+            // App code may set the state of a recognizer without touches. It still goes through all states.
             enlist(recognizer)
             switch next {
             case .failed: fail(recognizer)
@@ -16,8 +16,8 @@ extension GestureArbiter {
         }
     }
 
-    /// A recognizer is about to leave `.possible`. In this order: those that are active may exclude it (GR-30, GR-34), the
-    /// views and its delegate may refuse (GR-36), others may have to fail first (GR-34).
+    /// Processes a request to leave `.possible`. In this order, active recognizers can exclude the recognizer (GR-30,
+    /// GR-34), the views and the delegate can refuse (GR-36), and failure requirements can delay it (GR-34).
     private func attempt(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         if let wanted = recognizer.attempt.wanted {
             if wanted == .began, state == .ended { recognizer.attempt.wantedEnd = .ended }
@@ -34,7 +34,7 @@ extension GestureArbiter {
             if recognizer.rawState == .possible { fail(recognizer) }
             return
         }
-        // Who was asked is app code, and may have disabled the recognizer.
+        // The delegate or a view may have disabled the recognizer.
         guard recognizer.rawState == .possible else { return }
         if isBlocked(recognizer) {
             recognizer.attempt.wanted = state
@@ -44,7 +44,7 @@ extension GestureArbiter {
         }
     }
 
-    /// Asks the views from the touched one up to the recognizer's own, then the delegate: all must agree.
+    /// Asks the views from the touched one up to the recognizer's view, then the delegate. All must agree.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         if let own = recognizer.view {
             var view = recognizer.attempt.touches.first?.hitView
@@ -57,7 +57,7 @@ extension GestureArbiter {
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// The recognizer leaves `.possible` for good.
+    /// Moves the recognizer from `.possible` to a recognized state, and fails the recognizers that it excludes.
     private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         enter(state, recognizer)
         if recognizer.cancelsTouchesInView {
@@ -65,7 +65,7 @@ extension GestureArbiter {
             for press in recognizer.attempt.presses { press.isTaken = true }
         }
         views.needsSettling = true
-        // A copy: the answers are app code.
+        // Iterate over a copy, because the queries call app code.
         let others = contenders
         for other in others where other !== recognizer && other.rawState == .possible {
             guard recognizer.attempt.competes(with: other.attempt) else { continue }
@@ -81,14 +81,14 @@ extension GestureArbiter {
 
     // MARK: Failure requirements
 
-    /// Whether a recognizer that has not decided yet is to fail before this one goes on.
+    /// Returns a Boolean value that indicates whether the recognizer must wait for an undecided recognizer to fail.
     private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
         let others = contenders
         for other in others where other !== recognizer && other.rawState == .possible {
             guard recognizer.attempt.competes(with: other.attempt), GestureRules.requires(recognizer, other) else {
                 continue
             }
-            // Those that wait for each other would wait for ever: none of them waits.
+            // A cycle of failure requirements would never be resolved, so its requirements are ignored.
             if let cycle = path(from: other, to: recognizer, visited: [recognizer, other]) {
                 if cyclesReported.insert(ObjectIdentifier(recognizer)).inserted {
                     GestureDiagnostics.reportCycle(cycle)
@@ -100,7 +100,7 @@ extension GestureArbiter {
         return false
     }
 
-    /// The recognizers over which `first` waits for `goal`; nil if it does not.
+    /// Returns the chain of recognizers through which `first` requires the failure of `goal`; nil if it does not.
     private func path(
         from first: UIGestureRecognizer, to goal: UIGestureRecognizer, visited: [UIGestureRecognizer]
     ) -> [UIGestureRecognizer]? {
@@ -113,7 +113,7 @@ extension GestureArbiter {
         return nil
     }
 
-    /// Step 3: those that waited and need not any more leave `.possible`.
+    /// Performs step 3: recognizers that no longer have to wait leave `.possible`.
     func decideWaiting() {
         guard hasWaiting else { return }
         var changed = true
@@ -137,9 +137,9 @@ extension GestureArbiter {
         }
     }
 
-    // MARK: Giving up
+    // MARK: Withdrawing
 
-    /// The recognizer may not go on: a gesture that has begun is cancelled, all else fails (GR-07).
+    /// Stops the recognizer: a gesture that has begun is cancelled, any other fails (GR-07).
     func giveUp(_ recognizer: UIGestureRecognizer) {
         guard contenders.contains(where: { $0 === recognizer }) || recognizer.rawState != .possible else { return }
         delivery {
@@ -151,7 +151,8 @@ extension GestureArbiter {
         }
     }
 
-    /// The recognizer leaves its view, or the view the window: it gives up, and is ready for other touches at once.
+    /// Stops a recognizer that is removed from its view, or whose view is removed from the window. It is ready for
+    /// other touches immediately.
     func withdraw(_ recognizer: UIGestureRecognizer) {
         guard contenders.contains(where: { $0 === recognizer }) || recognizer.rawState != .possible else { return }
         delivery {

@@ -1,6 +1,6 @@
-// Keys, for recognizers that want presses.
+// Presses, for gesture recognizers that accept them.
 extension GestureArbiter {
-    /// One delivery of presses: recognizers of the view that has the keys and of those around it, then the responder.
+    /// Delivers presses: first to the recognizers of the responder's view and its superviews, then to the responder.
     func deliver(_ event: UIPressesEvent) {
         delivery {
             for press in event.presses where press.phase == .began { chooseRecognizers(for: press, event) }
@@ -44,7 +44,7 @@ extension GestureArbiter {
         }
     }
 
-    /// A press that a recognizer took ends cancelled for the responder, and only once.
+    /// Notifies the responder. If a recognizer took the press, the responder receives exactly one cancellation.
     private func tellResponder(_ press: UIPress, _ event: UIPressesEvent) {
         guard let responder = press.responder else { return }
         if press.isTaken {
@@ -91,5 +91,6 @@ extension GestureArbiter {
 }
 
 extension UIGestureRecognizer {
+    /// Returns a Boolean value that indicates whether the recognizer tracks the press.
     func isAbout(_ press: UIPress) -> Bool { attempt.presses.contains { $0 === press } }
 }

@@ -1,9 +1,9 @@
-// Scrolling and gestures of a touchpad: what has no touches.
+// Scrolling and touchpad gestures, which have no touches.
 extension GestureArbiter {
     // MARK: Scrolling
 
-    /// Wheels and touchpads of X do not say when scrolling begins and ends: it begins with the first event and ends when
-    /// none has come for a while, or the pointer is elsewhere.
+    /// Delivers a scroll event. X does not report when scrolling begins and ends: it begins with the first event, and
+    /// ends when none has arrived for a while or the pointer is elsewhere.
     func deliver(_ event: UIScrollEvent, in window: UIWindow) {
         if let old = scrolling {
             let way = hypot(event.sceneLocation.x - old.location.x, event.sceneLocation.y - old.location.y)
@@ -19,13 +19,14 @@ extension GestureArbiter {
             sequence.lastTime = event.timestamp
             scrolling = sequence
             tell(sequence, .began, event)
-            // One notch of a wheel is all of a gesture, most of which apps handle when it changes.
+            // One notch of a wheel is a complete gesture, and most apps handle a gesture when it changes.
             if scrolling === sequence { tell(sequence, .moved, event, isRepeat: true) }
             if scrolling === sequence { expectEnd(sequence, in: window) }
         }
     }
 
-    /// Ends scrolling some time after its last event. One timer a sequence, whatever the number of events.
+    /// Ends scrolling some time after the last event. There is one timer per sequence, regardless of the number of
+    /// events.
     private func expectEnd(_ sequence: PointerSequence, in window: UIWindow) {
         guard let scheduler = window.windowScene?.server.scheduler else { return }
         let deadline = sequence.lastTime + InputThresholds.current.scrollEndDelay
@@ -44,7 +45,7 @@ extension GestureArbiter {
         if let transforming { end(transforming, cancelled: cancelled, with: nil) }
     }
 
-    // MARK: Touchpads
+    // MARK: Touchpad gestures
 
     func deliver(_ event: UITransformEvent, in window: UIWindow) {
         switch event.phase {
@@ -60,9 +61,9 @@ extension GestureArbiter {
         }
     }
 
-    // MARK: Both
+    // MARK: Scrolling and touchpad gestures
 
-    /// A sequence with the recognizers around a point that accept its first event; nil if there are none.
+    /// Returns a sequence with the recognizers at a location that accept its first event; nil if there are none.
     private func begin(_ event: UIEvent, at location: CGPoint, in window: UIWindow) -> PointerSequence? {
         var found: [UIGestureRecognizer] = []
         var view = window.hitTest(window.convertFromScene(location), with: event)
@@ -80,14 +81,17 @@ extension GestureArbiter {
         return sequence
     }
 
-    /// Recognizers that are about something else do not begin with this.
+    /// Returns a Boolean value that indicates whether the recognizer accepts the event. A recognizer that tracks other
+    /// input does not.
     private func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.isEnabled && recognizer.accepts(event) && recognizer.rawState == .possible
             && recognizer.attempt.touches.isEmpty && recognizer.attempt.sequence == nil
             && recognizer.attempt.presses.isEmpty && recognizer.shouldReceive(event)
     }
 
-    /// - Parameter isRepeat: whether the recognizers have been told of what the event says.
+    /// Notifies the recognizers of a sequence.
+    ///
+    /// - Parameter isRepeat: Whether the recognizers have already received the event.
     private func tell(
         _ sequence: PointerSequence, _ phase: UITouch.Phase, _ event: UIEvent, isRepeat: Bool = false
     ) {
@@ -113,7 +117,7 @@ extension GestureArbiter {
             decideWaiting()
             for recognizer in recognizers where recognizer.attempt.sequence === sequence {
                 recognizer.attempt.sequence = nil
-                // What it said is final: nothing more comes.
+                // The recognizer's state is final, because no more events follow.
                 if recognizer.attempt.wanted == nil { fail(recognizer) }
             }
             hasFinished = true

@@ -1,8 +1,8 @@
 import DisplayServer
 
-// Bringing touches to recognizers.
+// Delivery of touches to gesture recognizers.
 extension GestureArbiter {
-    /// One delivery of touches: recognizers first, then views (GR-10).
+    /// Delivers touches, first to recognizers, then to views (GR-10).
     func deliver(_ event: UITouchesEvent, in window: UIWindow) {
         endStrokes(before: event, in: window)
         delivery {
@@ -19,9 +19,9 @@ extension GestureArbiter {
 
     // MARK: Touch down
 
-    /// Recognizers that wait for another stroke, and for which a touch that came down cannot be one, have failed before they
-    /// hear of it: so it is the first stroke of their next attempt, and not lost. Two quick taps at different places are
-    /// two taps.
+    /// Fails recognizers that wait for another stroke that the new touch cannot be. They fail before they receive the
+    /// touch, which thereby becomes the first stroke of their next attempt instead of being lost: two quick taps at
+    /// different locations are two taps.
     private func endStrokes(before event: UITouchesEvent, in window: UIWindow) {
         for touch in event.ordered where touch.window === window && touch.phase == .began && !touch.isLifted {
             let waiting = contenders
@@ -34,7 +34,8 @@ extension GestureArbiter {
         }
     }
 
-    /// The recognizers of the hit view and of all views around it that take the touch. They stay the touch's own (GR-11).
+    /// Assigns a touch to the recognizers of the hit view and its superviews that accept it. The assignment does not
+    /// change while the touch is down (GR-11).
     private func chooseRecognizers(for touch: UITouch, _ event: UITouchesEvent) {
         var view = touch.hitView
         while let current = view {
@@ -44,14 +45,14 @@ extension GestureArbiter {
                 recognizer.attempt.grace?.cancel()
                 recognizer.attempt.grace = nil
                 enlist(recognizer)
-                // A gesture that goes on has what comes to it (GR-20).
+                // A gesture in progress also takes additional touches (GR-20).
                 if recognizer.rawState.isActive, recognizer.cancelsTouchesInView { views.take(touch) }
             }
             view = current.superviewStorage
         }
     }
 
-    /// What decides whether a recognizer hears of a new touch; the first no is final (GR-09, GR-14, GR-16, GR-17).
+    /// Returns a Boolean value that indicates whether a recognizer receives a new touch (GR-09, GR-14, GR-16, GR-17).
     private func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer, _ event: UITouchesEvent) -> Bool {
         guard recognizer.isEnabled, recognizer.competes, recognizer.allows(touch.type) else { return false }
         if recognizer.requiresExclusiveTouchType,
@@ -60,7 +61,7 @@ extension GestureArbiter {
             return false
         }
         if recognizer.rawState.isTerminal {
-            // It is done, and stays so until this finger is lifted, too.
+            // The recognizer stays in its final state until this finger is lifted, too.
             recognizer.attempt.unheard.append(touch)
             return false
         }
@@ -72,7 +73,7 @@ extension GestureArbiter {
 
     // MARK: Changes
 
-    /// Tells every recognizer of those of its touches that are in a phase.
+    /// Notifies every recognizer of those of its touches that are in a phase.
     private func tell(_ phase: UITouch.Phase, _ event: UITouchesEvent, in window: UIWindow) {
         changedTouches.removeAll(keepingCapacity: true)
         for touch in event.ordered
@@ -83,7 +84,7 @@ extension GestureArbiter {
     }
 
     private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UITouchesEvent) {
-        // Most often all recognizers hear of the same touches, and they are those of the last event.
+        // Usually all recognizers receive the same touches, which are also those of the previous event.
         if changedSet.count != touches.count || !touches.allSatisfy(changedSet.contains) { changedSet = Set(touches) }
         let all = changedSet
         let recognizers = contenders
@@ -106,7 +107,7 @@ extension GestureArbiter {
 
     // MARK: Touch up
 
-    /// Marks what has ended, once everybody was told.
+    /// Marks ended touches as lifted after all recognizers were notified.
     private func lift(_ event: UITouchesEvent, in window: UIWindow) {
         var any = false
         for touch in event.ordered where touch.window === window && touch.phase == .ended && !touch.isLifted {
@@ -119,7 +120,7 @@ extension GestureArbiter {
         closeAttempts()
     }
 
-    /// Touches know their window: what is kept between events must not keep it alive.
+    /// Clears caches that would otherwise retain touches, and through them the window, between events.
     private func forgetChanges() {
         changedTouches.removeAll(keepingCapacity: true)
         changedSet.removeAll(keepingCapacity: true)
@@ -132,7 +133,7 @@ extension GestureArbiter {
         }
     }
 
-    /// Fingers were lifted: some recognizers have nothing more to hear.
+    /// Closes attempts whose last finger was lifted.
     private func closeAttempts() {
         hasFinished = true
         views.needsSettling = true
@@ -142,8 +143,8 @@ extension GestureArbiter {
         }
     }
 
-    /// A recognizer says nothing though its last finger was lifted. It may be for several strokes; but if none comes within
-    /// the time of a double tap, it has failed: nobody waits for it for ever.
+    /// Handles a recognizer that is undecided although its last finger was lifted. It may wait for another stroke; if
+    /// none begins within the multi-tap interval, it fails, so that no other recognizer waits for it forever.
     private func expectMore(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.attempt.touches.isEmpty, let scheduler = recognizer.scheduler else {
             fail(recognizer)
@@ -159,7 +160,7 @@ extension GestureArbiter {
 
     // MARK: Cancelling
 
-    /// Touches were taken away by the system: recognizers and views hear of it, and of nothing after it.
+    /// Cancels touches on behalf of the system. Recognizers and views receive a cancellation, and nothing after it.
     func cancel(_ touches: [UITouch], with event: UITouchesEvent) {
         delivery {
             let heard = touches.filter { !$0.recognizers.isEmpty && !$0.isLifted }
@@ -169,7 +170,7 @@ extension GestureArbiter {
             forgetChanges()
             let recognizers = contenders
             for recognizer in recognizers where touches.contains(where: recognizer.isAbout) {
-                // One that did not mind cannot go on without touches.
+                // A recognizer that ignored the cancellation cannot continue without touches.
                 if recognizer.attempt.downCount == 0, recognizer.rawState.isActive { enter(.cancelled, recognizer) }
                 if recognizer.attempt.downCount == 0 { fail(recognizer) }
             }
@@ -178,14 +179,15 @@ extension GestureArbiter {
         }
     }
 
-    /// The touch is over. If the arbiter was never told, because an override kept the event, it ends here.
+    /// Ends a touch. If the arbiter did not receive its end, because an override discarded the event, the touch is
+    /// cancelled.
     func forget(_ touch: UITouch, _ event: UITouchesEvent) {
         if touch.isLifted { return }
         cancel([touch], with: event)
     }
 
-    /// A view, with all in it, leaves the window: its recognizers give up, and it hears no more of touches. Touches that
-    /// recognizers outside of it are about go on for these.
+    /// Withdraws the recognizers of a view that is removed from the window and of its subviews, and stops the delivery
+    /// of touches to them. Touches that recognizers outside the view track continue for those.
     func viewWillLeave(_ view: UIView) {
         delivery {
             let recognizers = contenders
@@ -196,13 +198,13 @@ extension GestureArbiter {
         }
     }
 
-    /// Views hear no more of these touches; recognizers do.
+    /// Stops the delivery of touches to views. Recognizers continue to receive them.
     func takeFromViews(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         delivery { for touch in touches { views.take(touch) } }
     }
 
-    /// The window is shown no more: everybody gives up.
+    /// Withdraws all recognizers because the window is hidden.
     func withdrawAll() {
         delivery {
             let recognizers = contenders
@@ -220,7 +222,7 @@ extension GestureArbiter {
             touch.drop(recognizer)
             views.needsSettling = true
             guard recognizer.attempt.downCount == 0, recognizer.attempt.sequence == nil else { return }
-            // It has nothing left to decide about, or to go on with.
+            // Without touches, the recognizer can neither decide nor continue.
             if recognizer.rawState.isActive {
                 enter(.cancelled, recognizer)
             } else {
@@ -231,21 +233,23 @@ extension GestureArbiter {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it is still being told: it has neither decided for good nor ended.
+    /// A Boolean value that indicates whether the recognizer still receives changes: it has neither ended nor reached a
+    /// final decision.
     var hears: Bool {
         !rawState.isTerminal && attempt.wanted != .ended && attempt.wantedEnd == nil
     }
 
+    /// Returns a Boolean value that indicates whether the recognizer tracks the touch.
     func isAbout(_ touch: UITouch) -> Bool {
         for own in attempt.touches where own === touch { return true }
         return false
     }
 
-    /// Whether it may still take or release what its view is to hear.
+    /// A Boolean value that indicates whether the recognizer may still take its touches from the view or release them.
     var isUndecided: Bool { rawState == .possible }
 }
 
 extension UITouch {
-    /// A recognizer is about it no more.
+    /// Removes the recognizer from those that track the touch.
     func drop(_ recognizer: UIGestureRecognizer) { recognizers.removeAll { $0 === recognizer } }
 }

@@ -1,56 +1,61 @@
 import DisplayServer
 
-/// Decides, for one window, who may have which touches: it knows every touch that is down and every recognizer that is about
-/// one, and nobody else moves a recognizer from one state to another.
+/// Arbitrates between the gesture recognizers of one window. It tracks every touch that is down and the recognizers
+/// that track it. Only the arbiter moves a recognizer from one state to another.
 ///
-/// One delivery has these steps, in this order:
+/// A delivery has these steps, in this order:
 ///
-/// 1. Touches that came down get their recognizers, those of the hit view first (`+Touches`).
-/// 2. Recognizers hear of what changed, the deepest first. What they ask for is decided at once (`+Decisions`).
-/// 3. Those that waited for others which have failed by now go on.
-/// 4. Views hear: of what is taken from them, of what was withheld, and of the event itself (``TouchDelivery``).
+/// 1. New touches are assigned to recognizers, those of the hit view first (`+Touches`).
+/// 2. Recognizers receive the changes, the deepest first. The states they request are decided immediately
+///    (`+Decisions`).
+/// 3. Recognizers that waited for others that have failed by now proceed.
+/// 4. Views are notified: of touches that were taken from them, of delayed touches, and of the event itself
+///    (``TouchDelivery``).
 /// 5. Actions are sent (GR-04).
-/// 6. What is over is reset.
+/// 6. Recognizers that have finished are reset.
 ///
-/// Timers and app code may ask for states between deliveries; then the steps from 3 on follow at once.
+/// Timers and app code may request states between deliveries. Step 3 and the following steps are then performed
+/// immediately.
 @MainActor final class GestureArbiter {
-    /// For recognizers in no window: their states follow the same rules, without a contest.
+    /// The arbiter for recognizers outside windows. Their states follow the same rules, without competition.
     static let outsideOfWindows = GestureArbiter()
 
-    /// Recognizers that are about something, or have been until a moment ago: the deepest first, within a view in the order
-    /// they were added.
+    /// The recognizers that track input or have just stopped doing so: the deepest first, within a view in the order in
+    /// which they were added.
     var contenders: [UIGestureRecognizer] = []
     let views = TouchDelivery()
 
-    /// How many deliveries are going on, one in another.
+    /// The number of nested deliveries in progress.
     private var deliveries = 0
     private var isSettling = false
-    /// Actions that are to be sent, and the state they are for.
+    /// The actions to send, and the state for which each is sent.
     private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var nextAction = 0
-    /// Whether somebody's attempt may be over.
+    /// A Boolean value that indicates whether a recognizer may have finished its attempt.
     var hasFinished = false
-    /// Whether somebody waits for others to fail.
+    /// A Boolean value that indicates whether a recognizer waits for others to fail.
     var hasWaiting = false
-    /// The scrolling and the touchpad gesture that go on.
+    /// The current scroll gesture.
     var scrolling: PointerSequence?
+    /// The current touchpad gesture.
     var transforming: PointerSequence?
 
-    /// Recognizers whose waiting for each other was reported.
+    /// The recognizers whose cyclic failure requirements have been reported.
     var cyclesReported: Set<ObjectIdentifier> = []
 
-    /// The picture of what goes on, while it is shown.
+    /// The diagnostic overlay while it is visible.
     var overlay: GestureOverlay?
     var overlayTouches: [UITouch] = []
     weak var overlayWindow: UIWindow?
 
-    // Memory that is used again by each delivery.
+    // Storage that is reused for each delivery.
     var changedTouches: [UITouch] = []
     var changedSet: Set<UITouch> = []
 
     // MARK: Deliveries
 
-    /// Runs one delivery: `body` tells recognizers and views, and what follows from it is done before this returns.
+    /// Runs one delivery: `body` notifies recognizers and views, and all consequences are processed before this method
+    /// returns.
     func delivery(_ body: () -> Void) {
         deliveries += 1
         body()
@@ -58,7 +63,7 @@ import DisplayServer
         settle()
     }
 
-    /// Steps 3 to 6, until nothing is left to do.
+    /// Performs steps 3 to 6 until nothing is left to do.
     func settle() {
         guard deliveries == 0, !isSettling else { return }
         isSettling = true
@@ -70,7 +75,7 @@ import DisplayServer
         if overlay != nil { updateOverlay() }
     }
 
-    /// Puts a recognizer into a state that follows its present one, and remembers to tell of it.
+    /// Moves a recognizer to the next state, and queues its actions.
     func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
         let old = recognizer.rawState
         recognizer.rawState = state
@@ -84,7 +89,9 @@ import DisplayServer
         }
     }
 
-    /// - Returns: whether there was one.
+    /// Sends the next queued action.
+    ///
+    /// - Returns: True if an action was sent.
     private func sendNextAction() -> Bool {
         guard nextAction < actions.count else { return false }
         let (recognizer, state) = actions[nextAction]
@@ -99,12 +106,12 @@ import DisplayServer
         return true
     }
 
-    // MARK: The end of attempts
+    // MARK: Resetting recognizers
 
-    /// Resets one recognizer that is done: after its action (GR-05), and not before its touches were lifted if it has
-    /// failed (GR-06).
+    /// Resets one recognizer that has finished: after its action (GR-05), and if it failed, not before its touches were
+    /// lifted (GR-06).
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: True if a recognizer was reset.
     private func finishNext() -> Bool {
         guard hasFinished else { return false }
         for recognizer in contenders where recognizer.rawState.isTerminal {
@@ -116,7 +123,7 @@ import DisplayServer
         return false
     }
 
-    /// Ends an attempt: afterwards the recognizer is ready for another.
+    /// Ends an attempt. The recognizer is then ready for another one.
     func finish(_ recognizer: UIGestureRecognizer) {
         contenders.removeAll { $0 === recognizer }
         recognizer.attempt.grace?.cancel()
@@ -130,19 +137,20 @@ import DisplayServer
         let old = recognizer.rawState
         recognizer.rawState = .possible
         if old != .possible { GestureDiagnostics.observer?(recognizer, old, .possible) }
-        // A view may have waited for it.
+        // A view's touch may have been delayed by the recognizer.
         views.needsSettling = true
     }
 
-    /// Makes a recognizer one of those that are about something.
+    /// Adds a recognizer to the contenders.
     func enlist(_ recognizer: UIGestureRecognizer) {
         guard !contenders.contains(where: { $0 === recognizer }) else { return }
         let place = contenders.firstIndex { GestureArbiter.precedes(recognizer, $0) } ?? contenders.count
         contenders.insert(recognizer, at: place)
     }
 
-    /// The order in which recognizers are told, and in which they win: the deepest view first (GR-12, GR-37); within a view
-    /// as they were added, but a tap that needs more taps before one that needs fewer (GR-33).
+    /// Returns a Boolean value that indicates whether `a` is notified before `b` and takes precedence over it.
+    /// Recognizers of deeper views come first (GR-12, GR-37); within a view the order is that of addition, except that
+    /// a tap recognizer that requires more taps precedes one that requires fewer (GR-33).
     private static func precedes(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
         guard let first = a.view, let second = b.view else { return a.view != nil }
         if first !== second { return first.depth > second.depth }
@@ -160,7 +168,7 @@ import DisplayServer
 }
 
 extension UIView {
-    /// How many views it is in.
+    /// The number of superviews.
     fileprivate var depth: Int {
         var count = 0
         var view = superviewStorage

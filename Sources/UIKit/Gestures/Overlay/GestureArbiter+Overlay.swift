@@ -1,6 +1,6 @@
-// The picture of what goes on.
+// The diagnostic overlay.
 extension GestureArbiter {
-    /// Shows the picture after an event, if it is wanted.
+    /// Updates the overlay after an event, and adds or removes it if its visibility setting changed.
     func updateOverlay(_ event: UIEvent, in window: UIWindow) {
         if GestureOverlay.isShown != (overlay != nil) {
             overlay?.remove()
@@ -16,7 +16,7 @@ extension GestureArbiter {
         updateOverlay()
     }
 
-    /// Shows it again, when time has decided something.
+    /// Updates the overlay, for example after a timer changed a recognizer's state.
     func updateOverlay() {
         guard let overlay, let overlayWindow else { return }
         overlay.update(touches: overlayTouches.filter { !$0.isLifted }, contenders: contenders, in: overlayWindow)

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Shows what goes on with gestures over any application: a ring around every touch, and a list of the recognizers that
-/// are about something, with their states, and of what happened last.
+/// A diagnostic overlay that shows gesture recognition in any app: a ring around every touch, and a list of the active
+/// recognizers, their states and the most recent transitions.
 ///
-/// Set ``isShown``, or start the application with the environment variable `UIKIT_GESTURE_OVERLAY=1`.
+/// Set ``isShown``, or launch the app with the environment variable `UIKIT_GESTURE_OVERLAY=1`.
 @preconcurrency @MainActor public final class GestureOverlay {
-    /// Whether windows show it from their next event on.
+    /// A Boolean value that indicates whether windows show the overlay. A change takes effect on a window's next event.
     public static var isShown = ["1", "true", "yes"].contains(ProcessEnvironment.process["UIKIT_GESTURE_OVERLAY"] ?? "")
 
     private static let ringRadius: CGFloat = 22
@@ -17,19 +17,19 @@ import QuartzCore
     private let panel = CALayer()
     private let text = CATextLayer()
     private var rings: [CALayer] = []
-    /// What happened last, oldest first.
+    /// The most recent transitions, oldest first.
     private var history: [String] = []
     private var isOutdated = false
 
     init(in window: UIWindow) {
-        // Over everything, and never hit: hit-testing asks views.
+        // The layer is in front of everything. It is never hit, because hit testing only considers views.
         root.zPosition = 1_000_000
         root.frame = window.layer.bounds
         text.fontSize = 12
         text.foregroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
         text.contentsScale = window.screen.scale
         text.masksToBounds = true
-        // The same over light and dark.
+        // The panel has the same colors in light and dark appearance.
         panel.backgroundColor = CGColor(red: 0.1, green: 0.1, blue: 0.12, alpha: 0.88)
         panel.borderColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.25)
         panel.borderWidth = 1
@@ -42,17 +42,17 @@ import QuartzCore
 
     func remove() { root.removeFromSuperlayer() }
 
-    /// A recognizer entered a state.
+    /// Records that a recognizer entered a state.
     func note(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         isOutdated = true
         let line = GestureOverlay.line(recognizer, state)
-        // A gesture that goes on changes often.
+        // A gesture in progress changes often.
         if state == .changed, history.last == line { return }
         history.append(line)
         if history.count > GestureOverlay.lineCount { history.removeFirst() }
     }
 
-    /// Shows how things stand.
+    /// Updates the rings and the list.
     func update(touches: [UITouch], contenders: [UIGestureRecognizer], in window: UIWindow) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -67,7 +67,7 @@ import QuartzCore
         let lines = history + (states.isEmpty ? [] : ["Now:"] + states)
         let new = lines.joined(separator: "\n")
         if text.string as? String != new { text.string = new }
-        // In the corner where there is least to use.
+        // The bottom-right corner usually has the fewest controls.
         let bounds = window.bounds
         let size = CGSize(
             width: min(GestureOverlay.panelWidth, max(0, bounds.width - 16)),
@@ -94,7 +94,7 @@ import QuartzCore
             guard index < touches.count else { continue }
             let touch = touches[index]
             ring.position = window.convertFromScene(touch.sceneLocation)
-            // Orange for what a recognizer has, blue for what goes to a view.
+            // Orange marks touches that a recognizer took, blue those that a view receives.
             let color =
                 touch.view == nil
                 ? CGColor(red: 1, green: 0.5, blue: 0, alpha: 1) : CGColor(red: 0.1, green: 0.4, blue: 1, alpha: 1)
@@ -117,7 +117,7 @@ import QuartzCore
         return "\(recognizer.name ?? kind(of: recognizer))\(view): \(word)"
     }
 
-    /// The name of its class without what all of them have: "Pan" for a `UIPanGestureRecognizer`.
+    /// Returns the class name without the common prefix and suffix: "Pan" for a `UIPanGestureRecognizer`.
     private static func kind(of recognizer: UIGestureRecognizer) -> String {
         var name = "\(type(of: recognizer))"[...]
         if name.hasPrefix("UI") { name = name.dropFirst(2) }

@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// Shows a pointer effect on a view with layers and animations, which leave the view's own properties alone.
+/// Shows a pointer effect on a view. It uses additional layers and animations, and does not change the view's
+/// properties.
 @MainActor final class PointerEffectPresenter {
     private static let scaleKey = "UIPointerEffect.scale"
     private let view: UIView
     private var tint: CALayer?
 
-    /// Begins the effect; nil for a view that is in no window.
+    /// Starts the effect. Returns nil if the view is not in a window.
     init?(_ effect: UIPointerEffect, shape: UIPointerShape?) {
         let preview = effect.preview
         view = preview.view
@@ -33,7 +34,7 @@ import QuartzCore
     private func scale() {
         let size = max(view.bounds.width, view.bounds.height)
         let animation = CABasicAnimation(keyPath: "transform.scale")
-        // Six points larger, at most by a tenth.
+        // Enlarge by six points, but at most by 10%.
         animation.toValue = 1 + min(0.1, 6 / size)
         animation.duration = 0.15
         animation.fillMode = .forwards
@@ -50,7 +51,7 @@ import QuartzCore
         tint.animatesImplicitly = false
         let outline = shape?.outline
         let rect = outline?.rect ?? (preview.parameters.visiblePath?.bounds ?? view.bounds).insetBy(dx: -outset, dy: -outset)
-        // A shape's rectangle is in the coordinates of the view's superview, as is the layer.
+        // The shape's rectangle and the layer are both in the coordinate space of the view's superview.
         tint.frame = outline != nil ? rect : view.convert(rect, to: view.superview)
         tint.cornerRadius = min(outline?.radius ?? UIPointerShape.defaultCornerRadius, rect.width / 2, rect.height / 2)
         tint.backgroundColor = UIColor.tertiarySystemFill.resolvedColor(with: view.traitCollection).cgColor
@@ -71,7 +72,7 @@ import QuartzCore
 }
 
 extension UIPointerEffect {
-    /// The effect itself, or the one that suits the size of the view.
+    /// The effect itself, or for `automatic` the one that suits the size of the view.
     @MainActor fileprivate var resolved: UIPointerEffect {
         guard case .automatic(let preview) = self else { return self }
         let size = max(preview.size.width, preview.size.height)

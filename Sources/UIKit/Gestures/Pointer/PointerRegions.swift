@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// Which region of which pointer interaction the pointer of a scene is in, and the picture that it has there (PO-01).
+/// Tracks the pointer region of a scene that contains the pointer, and sets the cursor for it (PO-01).
 @MainActor final class PointerRegions {
     private weak var interaction: UIPointerInteraction?
     private var region: UIPointerRegion?
@@ -9,7 +9,7 @@ import DisplayServer
     private weak var lastView: UIView?
     private var effect: PointerEffectPresenter?
 
-    /// Runs everything at once.
+    /// An animator that runs animations immediately.
     private final class Animator: NSObject, UIPointerInteractionAnimating {
         private var completions: [(Bool) -> Void] = []
         func addAnimations(_ animations: @escaping () -> Void) { animations() }
@@ -17,7 +17,7 @@ import DisplayServer
         func finish() { for completion in completions { completion(true) } }
     }
 
-    /// The pointer is over a view of a scene, or over none.
+    /// Updates the region and cursor after the pointer moved over a view; `view` is nil if it is over none.
     func pointerDidMove(over view: UIView?, location: CGPoint, modifiers: UIKeyModifierFlags) {
         lastView = view
         lastEvent = (location, modifiers)
@@ -42,7 +42,7 @@ import DisplayServer
         let request = UIPointerRegionRequest(location: point, modifiers: modifiers)
         let whole = UIPointerRegion(rect: view.bounds)
         let answer = delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: whole)
-        // A region that the pointer is not in is no answer.
+        // Ignore regions that do not contain the pointer.
         return answer.flatMap { $0.rect.contains(point) ? $0 : nil }
     }
 
@@ -83,7 +83,7 @@ import DisplayServer
         for popover in scene.popovers { popover.surface?.setCursor(new) }
     }
 
-    /// Asks an interaction anew that the pointer is over.
+    /// Queries an interaction again if the pointer is over its view.
     func invalidate(_ changed: UIPointerInteraction) {
         guard let lastEvent, let view = changed.view, lastView?.isDescendant(of: view) == true else { return }
         if interaction === changed { region = nil }
@@ -91,7 +91,7 @@ import DisplayServer
         if region == nil { show(.arrow, in: view) }
     }
 
-    /// An interaction leaves its view, or the view the window.
+    /// Ends the effect of an interaction that is removed from its view, or whose view is removed from the window.
     func leave(_ leaving: UIPointerInteraction) { if interaction === leaving { exit(in: leaving.view) } }
 
     func viewWillLeave(_ view: UIView) {

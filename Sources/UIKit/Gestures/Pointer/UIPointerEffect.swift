@@ -10,18 +10,18 @@ public enum UIPointerEffect {
     case highlight(UITargetedPreview)
     /// The view becomes a little larger, and casts a shadow.
     case lift(UITargetedPreview)
-    /// A translucent color over or under the view, a shadow, and a slightly larger size, as wanted.
+    /// A translucent color over or under the view, a shadow, and a slightly larger size, as configured.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// Where a translucent color is.
+    /// The positions of a translucent color.
     public enum TintMode: Int, Sendable {
-        /// Nowhere.
+        /// No color.
         case none = 0
-        /// Over the view.
+        /// The color is over the view.
         case overlay = 1
-        /// Under the view.
+        /// The color is under the view.
         case underlay = 2
     }
 

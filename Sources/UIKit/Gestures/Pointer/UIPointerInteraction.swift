@@ -1,72 +1,74 @@
-/// Changes the pointer while it is over parts of a view.
+/// An interaction that changes the pointer while it is over regions of a view.
 ///
-/// The delegate says, as the pointer moves, which region it is in, and how the pointer looks there. Of several
-/// interactions under the pointer the one of the deepest view that names a region decides.
+/// As the pointer moves, the delegate returns the region that contains it, and the pointer's style in that region. If
+/// several interactions are under the pointer, the one of the deepest view that returns a region takes precedence.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Says which regions there are. Not retained.
+    /// The object that provides regions and styles. Not retained.
     public weak var delegate: (any UIPointerInteractionDelegate)?
 
-    /// The view it belongs to.
+    /// The view that the interaction is attached to.
     public private(set) weak var view: UIView?
 
-    /// Whether it takes part. True unless set otherwise.
+    /// A Boolean value that indicates whether the interaction is enabled. The default is true.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { invalidate() } }
     }
 
-    /// An interaction that asks `delegate`.
+    /// Creates an interaction with a delegate.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// An interaction without a delegate: the pointer looks as usual over its view.
+    /// Creates an interaction without a delegate, which does not change the pointer.
     @preconcurrency @MainActor public convenience override init() { self.init(delegate: nil) }
 
-    /// Asks the delegate anew for the region and its style, if the pointer is over the view (PO-01).
+    /// Queries the delegate again for the region and its style if the pointer is over the view (PO-01).
     open func invalidate() { view?.windowStorage?.windowScene?.translator.hover.pointers.invalidate(self) }
 
-    /// Takes its look from the pointer, if that has it, before it goes to another view. Overrides call `super`.
+    /// Ends the interaction's effect on the pointer before the interaction moves to another view. Overrides must call
+    /// `super`.
     open func willMove(to view: UIView?) {
         if view !== self.view { self.view?.windowStorage?.windowScene?.translator.hover.pointers.leave(self) }
     }
 
-    /// Notes the view. Overrides call `super`.
+    /// Updates ``view``. Overrides must call `super`.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says how the pointer looks over parts of a view.
+/// Methods that provide the pointer's style over regions of a view.
 ///
-/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
+/// All methods are optional. Swift selects the implementations where the conformance is declared, so a subclass of a
 /// conforming class cannot add one.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The region that the pointer is in, asked as it moves; nil if nothing is special there. All of the view by
-    /// default.
+    /// Asks the delegate for the region that contains the pointer, as the pointer moves. Return nil if the pointer has
+    /// no special style there. The default is `defaultRegion`, which is the view's bounds.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
 
-    /// How the pointer looks in a region; nil is as usual, which is the default. Asked after the pointer entered.
+    /// Asks the delegate for the pointer's style after the pointer entered a region. Return nil, the default, for the
+    /// standard style.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 
-    /// The pointer enters a region.
+    /// Tells the delegate that the pointer enters a region.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
 
-    /// The pointer leaves a region.
+    /// Tells the delegate that the pointer leaves a region.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-    /// All of the view.
+    /// Returns `defaultRegion`.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
 
-    /// Nil: the pointer looks as usual.
+    /// Returns nil.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
@@ -84,10 +86,11 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Runs what is to happen together with a change of the pointer. Pointers of desktops change at once: so does this.
+/// An object that runs animations together with a change of the pointer. Desktop pointers change immediately, so the
+/// animations have no duration.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-    /// Runs `animations` at once.
+    /// Runs `animations` immediately.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Calls `completion` when the pointer has changed, with true.
+    /// Adds a closure that is called with true after the pointer has changed.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

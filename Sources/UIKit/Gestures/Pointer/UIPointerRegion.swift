@@ -1,19 +1,20 @@
-/// A part of a view over which the pointer looks different.
+/// A region of a view in which the pointer has a special style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
-    /// The part, in the coordinates of the interaction's view.
+    /// The rectangle of the region, in the coordinate space of the interaction's view.
     public let rect: CGRect
 
-    /// By what it is told apart from others.
+    /// An identifier that distinguishes the region from others.
     public let identifier: AnyHashable?
 
-    /// A part of a view.
+    /// Creates a region with a rectangle and an optional identifier.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
         super.init()
     }
 
-    /// Whether two regions are the same place: it is no change to go from one to the other.
+    /// Returns a Boolean value that indicates whether two regions are equal, so that moving between them is not a
+    /// change.
     func isSame(as other: UIPointerRegion) -> Bool {
         self === other || (rect == other.rect && identifier == other.identifier)
     }

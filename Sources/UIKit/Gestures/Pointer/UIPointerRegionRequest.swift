@@ -1,6 +1,6 @@
-/// Where the pointer is, when an interaction is asked for a region.
+/// The pointer's location for which an interaction requests a region.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-    /// In the coordinates of the interaction's view.
+    /// The pointer's location, in the coordinate space of the interaction's view.
     public let location: CGPoint
 
     /// The modifier keys that are held.

@@ -1,24 +1,26 @@
 import DisplayServer
 
-/// How the pointer looks: as usual, as a shape, with arrows, or not at all. Each is shown as the picture that the
-/// desktop's theme has for it.
+/// The appearance of the pointer: the standard one, a shape, one with arrows, or hidden. It is shown with the
+/// corresponding cursor of the desktop's theme.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
     let shape: UIPointerShape?
     private let isHiddenPointer: Bool
 
-    /// Arrows around the pointer, which say where something can be moved: shown as the picture for resizing that way.
+    /// The arrows around the pointer, which indicate the directions in which content can be moved. They are shown as a
+    /// resize cursor.
     open var accessories: [UIPointerAccessory] = []
 
-    /// The pointer in a shape.
+    /// Creates a style with a pointer shape.
     public convenience init(shape: UIPointerShape) { self.init(shape: shape, isHidden: false) }
 
-    /// What the view under the pointer looks like; nil for a style of the pointer alone.
+    /// The effect on the view under the pointer; nil if the style only changes the pointer.
     let effect: UIPointerEffect?
 
     /// Creates a style that changes the view under the pointer.
     ///
     /// - Parameters:
-    ///   - shape: The outline of the effect's background; nil is that of the effect's preview.
+    ///   - effect: The effect on the view.
+    ///   - shape: The outline of the effect's background; nil uses the outline of the effect's preview.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(shape: shape, isHidden: false, effect: effect)
     }
@@ -30,23 +32,23 @@ import DisplayServer
         super.init()
     }
 
-    /// The usual pointer.
+    /// Returns the standard style.
     open class func system() -> UIPointerStyle { UIPointerStyle(shape: nil, isHidden: false) }
 
-    /// No pointer.
+    /// Returns a style that hides the pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(shape: nil, isHidden: true) }
 
-    /// The picture that shows the style.
+    /// The cursor for the style.
     var cursor: CursorShape {
         if isHiddenPointer { return .hidden }
         return UIPointerAccessory.cursor(for: accessories) ?? shape?.cursor ?? .arrow
     }
 }
 
-/// The outline of a pointer.
+/// The shape of a pointer or of a pointer effect.
 public struct UIPointerShape: Sendable {
     let cursor: CursorShape
-    /// The outline of an effect's background, in the coordinates of the superview of the effect's view.
+    /// The outline of an effect's background, in the coordinate space of the superview of the effect's view.
     var outline: (rect: CGRect, radius: CGFloat)?
 
     init(cursor: CursorShape, outline: (rect: CGRect, radius: CGFloat)? = nil) {
@@ -54,61 +56,61 @@ public struct UIPointerShape: Sendable {
         self.outline = outline
     }
 
-    /// The radius of the corners of effects, in points.
+    /// The default corner radius of effects, in points.
     public static let defaultCornerRadius: CGFloat = 8
 
-    /// A rectangle with rounded corners, as the outline of an effect, in the coordinates of the superview of the effect's
-    /// view. The pointer itself keeps its usual shape.
+    /// Returns a rounded rectangle as the outline of an effect, in the coordinate space of the superview of the
+    /// effect's view. The pointer itself keeps its standard shape.
     public static func roundedRect(_ rect: CGRect, radius: CGFloat = defaultCornerRadius) -> UIPointerShape {
         UIPointerShape(cursor: .arrow, outline: (rect, max(0, radius)))
     }
 
-    /// A bar between characters of text: what the desktop's theme shows over text, whatever the length.
+    /// Returns the text cursor of the desktop's theme. `length` has no effect.
     public static func verticalBeam(length: CGFloat) -> UIPointerShape { UIPointerShape(cursor: .text) }
 
-    /// A hand that points, as over links. Not on iOS; the name is AppKit's.
+    /// A pointing hand, as over links. Not part of iOS; the name is AppKit's.
     public static let pointingHand = UIPointerShape(cursor: .pointingHand)
 
-    /// A cross, as over canvases. Not on iOS; the name is AppKit's.
+    /// A crosshair, as over canvases. Not part of iOS; the name is AppKit's.
     public static let crosshair = UIPointerShape(cursor: .crosshair)
 }
 
-/// An arrow beside the pointer.
+/// An arrow next to the pointer.
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject {
-    /// On which side of the pointer.
+    /// The position of an accessory relative to the pointer.
     public struct Position: Hashable, Sendable {
-        /// How far from the middle of the pointer, in points.
+        /// The distance from the center of the pointer, in points.
         public let offset: CGFloat
-        /// In which direction, in radians clockwise from the top.
+        /// The direction from the center of the pointer, in radians clockwise from the top.
         public let angle: CGFloat
 
-        /// A place beside the pointer. At an angle that is not finite there is no arrow. Pictures of desktops fix how
-        /// far arrows are from the middle: the offset is kept and has no effect.
+        /// Creates a position. If the angle is not finite, no arrow is shown. The offset is stored but has no effect,
+        /// because the theme's cursors determine the distance of arrows.
         public init(offset: CGFloat, angle: CGFloat) {
             self.offset = offset
             self.angle = angle
         }
 
         private static func side(_ eighth: Int) -> Position { Position(offset: 8, angle: CGFloat(eighth) * .pi / 4) }
-        /// Above the pointer.
+        /// The position above the pointer.
         public static let top = side(0)
-        /// Above it and to the right.
+        /// The position above and to the right of the pointer.
         public static let topRight = side(1)
-        /// To its right.
+        /// The position to the right of the pointer.
         public static let right = side(2)
-        /// Below it and to the right.
+        /// The position below and to the right of the pointer.
         public static let bottomRight = side(3)
-        /// Below it.
+        /// The position below the pointer.
         public static let bottom = side(4)
-        /// Below it and to the left.
+        /// The position below and to the left of the pointer.
         public static let bottomLeft = side(5)
-        /// To its left.
+        /// The position to the left of the pointer.
         public static let left = side(6)
-        /// Above it and to the left.
+        /// The position above and to the left of the pointer.
         public static let topLeft = side(7)
     }
 
-    /// Where it is.
+    /// The position of the accessory.
     public let position: Position
 
     private init(position: Position) {
@@ -116,11 +118,11 @@ public struct UIPointerShape: Sendable {
         super.init()
     }
 
-    /// An arrow that points away from the pointer.
+    /// Returns an arrow that points away from the pointer.
     open class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory(position: position) }
 
-    /// The picture for the first arrow: themes have one for each of eight directions. With arrows on opposite sides it
-    /// stands for both.
+    /// Returns the cursor for the first arrow, which is one of eight resize cursors. It also represents an arrow on the
+    /// opposite side.
     static func cursor(for accessories: [UIPointerAccessory]) -> CursorShape? {
         guard let angle = accessories.first?.position.angle, angle.isFinite else { return nil }
         let shapes: [CursorShape] = [

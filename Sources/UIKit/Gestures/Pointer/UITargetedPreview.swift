@@ -1,4 +1,4 @@
-/// A view, and the part of it that an effect of the pointer concerns.
+/// A view and the part of it to which a pointer effect applies.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     /// The view.
     public let view: UIView
@@ -20,10 +20,11 @@
     open var size: CGSize { view.bounds.size }
 }
 
-/// The shape of a ``UITargetedPreview``.
+/// Parameters that describe the shape of a ``UITargetedPreview``.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-    /// The part of the view, in its coordinates. Nil, the default, is all of the view.
+    /// The visible part of the view, in its coordinate space. The default is nil, which means the whole view.
     open var visiblePath: UIBezierPath?
 
+    /// Creates parameters for the whole view.
     @preconcurrency @MainActor public override init() { super.init() }
 }

@@ -1,16 +1,18 @@
-/// How fingers moved against each other between two events: what pinching and turning are made of. Fingers that came or left
-/// in between make no difference.
+/// The change of the fingers' distance and angle between two events, from which pinches and rotations are computed.
+/// Fingers that were added or lifted in between do not affect it.
 @MainActor struct FingerSpread {
-    /// By what factor they are farther apart.
+    /// The factor by which the fingers' distance changed.
     private(set) var scale: CGFloat = 1
-    /// By what angle they turned about their middle, in radians, clockwise.
+    /// The angle by which the fingers rotated around their centroid, in radians, clockwise.
     private(set) var rotation: CGFloat = 0
-    /// How far they are from their middle, on average, in points.
+    /// The average distance of the fingers from their centroid, in points.
     private(set) var radius: CGFloat = 0
 
+    /// Creates a measurement. Returns nil if fewer than two fingers are down.
+    ///
     /// - Parameters:
-    ///   - attempt: the fingers that are down.
-    ///   - moved: those of them that moved; with fewer than two fingers down nothing is measured.
+    ///   - attempt: The attempt that tracks the fingers.
+    ///   - moved: The fingers that moved.
     init?(_ attempt: GestureAttempt, moved: Set<UITouch>) {
         var before = CGPoint.zero
         var after = CGPoint.zero
@@ -37,7 +39,7 @@
             cross += px * y - py * x
         }
         radius = spanAfter / count
-        // Fingers in one place have no distance to grow from, and no direction.
+        // Fingers at the same location have no distance that could be scaled, and no direction.
         if spanBefore > 0.5, spanAfter > 0.5 {
             scale = spanAfter / spanBefore
             rotation = atan2(cross, dot)

@@ -1,33 +1,33 @@
-/// A value that grows or shrinks step by step during a gesture, whatever the app sets its own to, and how fast.
+/// A quantity that accumulates changes during a gesture, regardless of values that the app sets, and its velocity.
 @MainActor struct MeasuredValue {
     private var total: CGFloat = 0
     private var tracker = VelocityTracker()
     private var lastTime: TimeInterval = 0
     private var isRestarted = false
 
-    /// The change a second, lately. Zero after ``restart()`` until something happens.
+    /// The recent rate of change, per second. Zero after ``restart()`` until the next change.
     var velocity: CGFloat { isRestarted ? 0 : tracker.velocity(at: lastTime).dx }
 
-    /// A finger came: the value is what it was.
+    /// Starts measuring. The value is unchanged.
     mutating func begin(at time: TimeInterval) { tracker.add(total, at: time) }
 
-    /// The value changed.
+    /// Adds a change of the value.
     mutating func advance(by step: CGFloat, at time: TimeInterval) {
         total += step
         tracker.add(total, at: time)
         rest(at: time)
     }
 
-    /// A finger went; the value is what it was.
+    /// Notes that a finger was lifted. The value is unchanged.
     mutating func rest(at time: TimeInterval) {
         lastTime = time
         isRestarted = false
     }
 
-    /// The app set its value anew: what came before does not count for the velocity.
+    /// Resets the velocity because the app set the value.
     mutating func restart() { isRestarted = true }
 
-    /// Forgets the gesture.
+    /// Resets everything at the end of a gesture.
     mutating func clear() {
         total = 0
         tracker.clear()

@@ -1,9 +1,9 @@
-// Steps that several recognizers take in the same way.
+// Steps that several recognizers share.
 extension UIGestureRecognizer {
-    /// Whether none of the fingers of this attempt is down any more.
+    /// A Boolean value that indicates whether no finger of this attempt is down.
     var isLastFingerLifted: Bool { !attempt.touches.contains { !$0.isLifted && $0.phase != .ended } }
 
-    /// Begins a continuous gesture that has gone far enough, and goes on with one that has begun.
+    /// Begins a continuous gesture if it passed its threshold, or reports a change if it has begun.
     func proceed(isFarEnough: Bool) {
         switch rawState {
         case .possible: if isFarEnough { state = .began }
@@ -12,6 +12,6 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Ends a gesture that has begun, or wants to, and fails any other.
+    /// Ends a gesture that has begun or is waiting to begin, and fails any other.
     func endOrFail() { state = rawState.isActive || attempt.wanted != nil ? .ended : .failed }
 }

@@ -1,17 +1,19 @@
-/// Recognizes that the pointer, with no button down, is over its view: begins when the pointer enters, changes as it moves,
-/// and ends when it leaves. It neither prevents others nor is it prevented.
+/// A gesture recognizer for the pointer hovering over a view with no button down. The gesture begins when the pointer
+/// enters the view, changes as it moves, and ends when it leaves. The recognizer neither prevents others nor is
+/// prevented by them.
 ///
-/// While a button is down nothing hovers; a gesture that goes on pauses until the button is let go.
+/// No hovering is recognized while a button is down; a gesture in progress pauses until the button is released.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var pointer = CGPoint.zero
-    /// Whether it declined the pointer that is over its view, which it is not asked again before the pointer comes back.
+    /// A Boolean value that indicates whether the recognizer declined the pointer. It is not asked again before the
+    /// pointer reenters the view.
     var declined = false
 
     package override var competes: Bool { false }
     package override var takesPresses: Bool { false }
     package override var sceneLocation: CGPoint { pointer }
 
-    /// The pointer is over the view.
+    /// Handles a movement of the pointer over the view.
     func pointerDidMove(_ event: UIHoverEvent) {
         let isNew = pointer != event.sceneLocation || modifierFlags != event.modifiers
         pointer = event.sceneLocation
@@ -27,14 +29,14 @@
             state = .began
             declined = rawState == .failed
         case .began, .changed:
-            // The pointer's coming in and its first move are two events for one place.
+            // The pointer's entry and its first movement are two events at the same location.
             if isNew { state = .changed }
         case .ended, .cancelled, .failed:
             break
         }
     }
 
-    /// The pointer is over the view no more; `event` is nil when the view left, not the pointer.
+    /// Handles the pointer leaving the view; `event` is nil if the view was removed instead.
     func pointerDidLeave(_ event: UIHoverEvent?) {
         declined = false
         if let event {

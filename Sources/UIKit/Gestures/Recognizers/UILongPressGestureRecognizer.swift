@@ -1,20 +1,21 @@
 import DisplayServer
 
-/// Recognizes fingers that are held still.
+/// A continuous gesture recognizer for fingers that are held still.
 ///
-/// A continuous gesture: begins while the fingers are down, when the time is over; changes as they move then, and ends when
-/// one is lifted.
+/// The gesture begins when the fingers have been down for the minimum duration, changes as they move afterwards, and
+/// ends when a finger is lifted.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long, in seconds, they must be held. 0.5 unless set.
+    /// The minimum time that the fingers must be held, in seconds. The default is 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// How far, in points, they may stray before the time is over; afterwards they may go anywhere. 10 unless set.
+    /// The maximum movement of a finger before the gesture begins, in points. Afterwards movement is not limited. The
+    /// default is 10.
     open var allowableMovement: CGFloat = 10
 
-    /// How many taps must come before the press. None unless set.
+    /// The number of taps that must precede the press. The default is 0.
     open var numberOfTapsRequired = 0
 
-    /// How many fingers it takes. 1 unless set.
+    /// The number of fingers that must press. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var tapCount = 0

@@ -1,41 +1,43 @@
-/// Recognizes dragging with one finger or several, and scrolling if it is allowed.
+/// A continuous gesture recognizer for dragging with one or more fingers and, if allowed, for scrolling.
 ///
-/// A continuous gesture: begins when the fingers have moved far enough together, changes as they move, and ends when
-/// fewer are left than it takes. Fingers may be added and lifted meanwhile; the translation does not jump.
+/// The gesture begins when the fingers have moved far enough together, changes as they move, and ends when fewer than
+/// the minimum number are left. The user can add and lift fingers during the gesture; the translation does not jump.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes at least. 1 unless set.
+    /// The minimum number of fingers. The default is 1.
     open var minimumNumberOfTouches = 1
 
-    /// How many fingers it takes at most. With more it fails; once it has begun, it does not hear of more. No limit
-    /// unless set.
+    /// The maximum number of fingers. With more, the gesture fails; once it has begun, additional fingers are not
+    /// tracked. The default is no limit.
     open var maximumNumberOfTouches = Int.max
 
-    /// Which scrolling drives it, beside fingers. None unless set (GR-52).
+    /// The kinds of scrolling that the gesture recognizes in addition to touches. The default is none (GR-52).
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    // What follows is in points of the scene.
+    // Lengths are in points of the scene.
 
-    /// The way of the fingers since the gesture could begin, or since the app set the translation.
+    /// The movement of the centroid since the gesture could begin, or since the app set the translation.
     private var translation = CGVector.zero
-    /// The same, whatever the app set.
+    /// The movement of the centroid, regardless of translations that the app set.
     private var way = CGVector.zero
     private var tracker = VelocityTracker()
     private var lastTime: TimeInterval = 0
-    /// The app has set the translation and nothing has happened since: the velocity is zero.
+    /// A Boolean value that indicates whether the app set the translation after the last event. The velocity is then
+    /// zero.
     private var isVelocityReset = false
     private var pointer: CGPoint?
     private var isContinuousScroll = false
 
-    /// How far the fingers have moved since they came down, or from what the app set, in a view's coordinates, or the
-    /// window's for nil (GR-51).
-    /// Distances are those of the fingers, so what is moved by it stays under them.
+    /// Returns the translation of the fingers since they touched down, or relative to the value that the app set, in
+    /// the coordinate space of a view, or of the window for nil (GR-51).
+    ///
+    /// A view that is moved by the translation stays under the fingers.
     open func translation(in view: UIView?) -> CGPoint {
         let origin = convert(fromScene: .zero, to: view)
         let end = convert(fromScene: CGPoint(x: translation.dx, y: translation.dy), to: view)
         return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
     }
 
-    /// Sets the translation, from which it goes on. The velocity is zero until the next event.
+    /// Sets the current translation. The velocity is zero until the next event.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let origin = convertToScene(.zero, from: view)
         let end = convertToScene(translation, from: view)
@@ -43,11 +45,11 @@
         isVelocityReset = true
     }
 
-    /// How fast the fingers are moving, in points a second of a view's coordinates: by their way within the last tenth
-    /// of a second; zero if they rested.
+    /// Returns the velocity of the fingers, in points per second in a view's coordinate space. It is computed from the
+    /// movement within the last tenth of a second, and is zero if the fingers rested.
     open func velocity(in view: UIView?) -> CGPoint {
         guard !isVelocityReset else { return .zero }
-        // A touchpad does not say when the fingers leave it; how they moved last is how they left it.
+        // Touchpads do not report when the fingers are lifted, so the velocity is that of the last scroll event.
         let velocity = tracker.velocity(at: isContinuousScroll ? tracker.lastTime ?? lastTime : lastTime)
         let origin = convert(fromScene: .zero, to: view)
         let end = convert(fromScene: CGPoint(x: velocity.dx, y: velocity.dy), to: view)
@@ -70,10 +72,11 @@
         attempt.sequence == nil && (!rawState.isActive || attempt.downCount < maximumNumberOfTouches)
     }
 
-    /// The way of the fingers since they came down, in points of the scene.
+    /// The movement of the centroid since the fingers touched down, in points of the scene.
     package var wayInScene: CGVector { way }
 
-    /// Whether the gesture may begin with this way; for subclasses that care for directions.
+    /// Returns a Boolean value that indicates whether the gesture can begin with a movement. Subclasses override it to
+    /// restrict directions.
     package func canBegin(with way: CGVector) -> Bool { true }
 
     // MARK: Touches
@@ -85,7 +88,7 @@
             state = .failed
             return
         }
-        // From here on they move together.
+        // From here on, the fingers are measured together.
         startMeasuring(at: event.timestamp)
     }
 
@@ -100,7 +103,7 @@
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let left = attempt.touches.reduce(0) { $0 + ($1.isLifted || $1.phase == .ended ? 0 : 1) }
-        // Where a finger left may be farther than where it was last seen.
+        // The location at which a finger was lifted may differ from its last reported location.
         move(touches, event)
         if rawState == .possible, left + touches.count >= minimumNumberOfTouches { beginIfFarEnough() }
         isVelocityReset = false
@@ -115,12 +118,12 @@
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-    /// Adds to the way how far the middle of all fingers moved by these.
+    /// Adds the movement of the centroid that results from the moved touches.
     private func move(_ touches: Set<UITouch>, _ event: UIEvent) {
         let count = CGFloat(attempt.downCount)
         guard count > 0 else { return }
         lastTime = event.timestamp
-        // Samples on the way matter for the velocity; most often there is one finger.
+        // Coalesced samples improve the velocity. Usually there is one finger.
         if touches.count == 1, let touch = touches.first, touch.coalesced.count > 1 {
             let end = touch.sceneLocation
             for sample in touch.coalesced.dropLast() {
@@ -192,7 +195,7 @@
 }
 
 extension VelocityTracker {
-    /// Notes a way. A lift where the finger was already says nothing new about its speed.
+    /// Adds a position. A lift at the last position contributes nothing to the velocity.
     fileprivate mutating func note(_ way: CGVector, at time: TimeInterval, isLift: Bool) {
         if isLift, isAt(way.dx, way.dy) { return }
         add(way.dx, way.dy, at: time)

@@ -1,10 +1,10 @@
-/// Recognizes fingers that move apart or together, and the same on a touchpad.
+/// A continuous gesture recognizer for pinching with two or more fingers, or on a touchpad.
 ///
-/// A continuous gesture: begins when the distance of two or more fingers has changed enough, and ends when the last is
-/// lifted; while only one is down the scale rests.
+/// The gesture begins when the distance between the fingers has changed enough, and ends when the last finger is
+/// lifted. While only one finger is down, the scale does not change.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much farther apart the fingers are than they were: 1 at first, 2 for twice the distance. Setting it starts over
-    /// from that value, and resets the velocity.
+    /// The distance between the fingers relative to the initial distance. The initial value is 1; 2 means twice the
+    /// distance. Setting the scale continues from the new value and resets the velocity.
     open var scale: CGFloat {
         get { scaleStorage }
         set {
@@ -14,12 +14,12 @@
     }
     private var scaleStorage: CGFloat = 1
 
-    /// How fast the scale changes, a second.
+    /// The velocity of the pinch, in scale factors per second.
     open var velocity: CGFloat { measure.velocity * scaleStorage }
 
-    /// The logarithm of the scale: growing is even on it.
+    /// The logarithm of the scale, which changes linearly at a constant growth rate.
     private var measure = MeasuredValue()
-    /// How far the fingers moved apart, in points, on average from the middle of all.
+    /// The average change of the fingers' distance from their centroid, in points.
     private var distance: CGFloat = 0
     private var pointer: CGPoint?
     private var lastEventScale: CGFloat = 1
@@ -62,7 +62,7 @@
         measure.advance(by: log(factor), at: time)
     }
 
-    // MARK: Touchpads
+    // MARK: Touchpad gestures
 
     package override func accepts(_ event: UIEvent) -> Bool { event is UITransformEvent }
 

@@ -1,17 +1,17 @@
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// The edges as bits.
+    /// The bit mask.
     public let rawValue: UInt
-    /// The edges of these bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)
     /// The left edge.
     public static let left = UIRectEdge(rawValue: 1 << 1)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
-    /// All four.
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

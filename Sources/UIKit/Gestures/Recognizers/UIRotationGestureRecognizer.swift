@@ -1,10 +1,10 @@
-/// Recognizes fingers that turn about each other, and the same on a touchpad.
+/// A continuous gesture recognizer for rotating with two or more fingers, or on a touchpad.
 ///
-/// A continuous gesture: begins when two or more fingers have turned enough, and ends when the last is lifted; while only one
-/// is down the rotation rests.
+/// The gesture begins when the fingers have rotated enough around their centroid, and ends when the last finger is
+/// lifted. While only one finger is down, the rotation does not change.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// By what angle the fingers turned since they came down, in radians, clockwise. Setting it starts over from that
-    /// value, and resets the velocity.
+    /// The rotation of the fingers since they touched down, in radians, clockwise. Setting it continues from the new
+    /// value and resets the velocity.
     open var rotation: CGFloat {
         get { rotationStorage }
         set {
@@ -14,11 +14,11 @@
     }
     private var rotationStorage: CGFloat = 0
 
-    /// How fast they turn, in radians a second.
+    /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { measure.velocity }
 
     private var measure = MeasuredValue()
-    /// The length of the way along the circle, in points.
+    /// The average length of the fingers' movement along the circle around their centroid, in points.
     private var arc: CGFloat = 0
     private var pointer: CGPoint?
     private var lastEventRotation: CGFloat = 0
@@ -60,7 +60,7 @@
         measure.advance(by: change, at: time)
     }
 
-    // MARK: Touchpads
+    // MARK: Touchpad gestures
 
     package override func accepts(_ event: UIEvent) -> Bool { event is UITransformEvent }
 

@@ -1,6 +1,6 @@
-/// Recognizes dragging inward from an edge of the window.
+/// A gesture recognizer for dragging inward from an edge of the window.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges it may start from. None unless set.
+    /// The edges at which the gesture can start. The default is none.
     open var edges: UIRectEdge = []
 
     private var startEdges: UIRectEdge = []
@@ -24,14 +24,14 @@
         super.touchesBegan(touches, with: event)
     }
 
-    /// Inward, more than along the edge.
+    /// Requires that the movement is directed inward more than along the edge.
     package override func canBegin(with way: CGVector) -> Bool {
         startEdges.contains(.left) && way.dx >= abs(way.dy) || startEdges.contains(.right) && -way.dx >= abs(way.dy)
             || startEdges.contains(.top) && way.dy >= abs(way.dx)
             || startEdges.contains(.bottom) && -way.dy >= abs(way.dx)
     }
 
-    /// The edges of the scene that a touch came down at.
+    /// Returns the edges of the scene near which a touch began.
     private func nearEdges(_ touch: UITouch) -> UIRectEdge {
         guard let bounds = touch.window?.windowScene?.bounds else { return [] }
         let width = InputThresholds.current.edgeWidth(for: touch.type)

@@ -1,13 +1,13 @@
-/// Kinds of scrolling that drive a pan (GR-52).
+/// The kinds of scrolling that a pan gesture recognizes (GR-52).
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    /// The kinds as bits.
+    /// The bit mask.
     public let rawValue: Int
-    /// The kinds of these bits.
+    /// Creates a set of kinds from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A wheel, in steps.
+    /// A wheel that scrolls in steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// A touchpad, in distances of any length.
+    /// A touchpad that scrolls by arbitrary distances.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-    /// Both.
+    /// All kinds.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,26 +1,26 @@
 import DisplayServer
 
-/// Recognizes a quick stroke in a direction.
+/// A discrete gesture recognizer for quick strokes in a direction.
 ///
-/// A discrete gesture: one action, as soon as the fingers have gone far enough. A slow stroke must keep to the
-/// direction exactly, but may be short; a fast one may slant, but must be long. What takes too long is no swipe.
+/// The gesture is recognized as soon as the fingers have moved far enough. A slow stroke must closely follow the
+/// direction but may be short; a fast one may be slanted but must be long. A stroke that takes too long is not a swipe.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Ways to swipe.
+    /// The directions of swipes.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// The ways as bits.
+        /// The bit mask.
         public let rawValue: UInt
-        /// The ways of these bits.
+        /// Creates a set of directions from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// An upward swipe.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// A downward swipe.
         public static let down = Direction(rawValue: 1 << 3)
 
-        /// How far a way leads in each of the directions, and how far aside.
+        /// Returns the components of a movement along and across each of the directions.
         fileprivate func parts(of way: CGVector) -> [(along: CGFloat, aside: CGFloat)] {
             var parts: [(CGFloat, CGFloat)] = []
             if contains(.right) { parts.append((way.dx, abs(way.dy))) }
@@ -31,10 +31,10 @@ import DisplayServer
         }
     }
 
-    /// The directions that will do: any of them. Right unless set.
+    /// The permitted directions. A swipe in any of them is recognized. The default is right.
     open var direction: Direction = .right
 
-    /// How many fingers it takes. 1 unless set.
+    /// The number of fingers that must swipe. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var start: TimeInterval = 0
@@ -84,7 +84,7 @@ import DisplayServer
             let length = hypot(way.dx, way.dy)
             let swipe = thresholds.swipe(speed: length / max(duration, 0.001))
             let parts = direction.parts(of: way)
-            // Small movements have no direction yet.
+            // Small movements do not have a reliable direction.
             let isRight = parts.contains { $0.along > 0 && $0.aside <= $0.along * swipe.slant }
             if length > thresholds.panSlop(for: touch.type), !isRight {
                 state = .failed

@@ -1,29 +1,31 @@
 import DisplayServer
 
-/// Recognizes taps: fingers that come down together and are lifted soon, where they came down, as often as is required.
+/// A discrete gesture recognizer for single or multiple taps with one or more fingers. In a tap, the fingers touch down
+/// together and are lifted soon, without moving.
 ///
-/// A discrete gesture: one action, when the last finger of the last tap is lifted. Fails as soon as it cannot be one.
+/// The gesture is recognized when the last finger of the last tap is lifted, and fails as soon as it cannot be
+/// completed.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in a row it takes. 1 unless set.
+    /// The number of consecutive taps. The default is 1.
     open var numberOfTapsRequired = 1
 
-    /// How many fingers it takes. 1 unless set.
+    /// The number of fingers that must tap. The default is 1.
     open var numberOfTouchesRequired = 1
 
-    /// The buttons of a pointer it takes; the primary one unless set (GR-18). Fingers have none.
+    /// The pointer buttons that must be down. The default is the primary button (GR-18). Fingers have no buttons.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-    /// Taps that are complete.
+    /// The number of completed taps.
     private var tapCount = 0
-    /// Whether as many fingers as required have been down in this tap.
+    /// A Boolean value that indicates whether the required number of fingers has been down in this tap.
     private var isComplete = false
-    /// When the first finger of this tap came down.
+    /// The time at which the first finger of this tap touched down.
     private var tapStart: TimeInterval = 0
-    /// Where the fingers were when the last tap was complete, in points of the scene.
+    /// The locations of the fingers when the last tap was completed, in points of the scene.
     private var points: [CGPoint] = []
     private var deadline: Scheduler.Task?
 
-    /// How many fingers tapped.
+    /// The number of fingers that tapped.
     open override var numberOfTouches: Int { points.isEmpty ? super.numberOfTouches : points.count }
 
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -36,13 +38,13 @@ import DisplayServer
         points.isEmpty ? super.sceneLocation : UITapGestureRecognizer.middle(points)
     }
 
-    /// A press of an allowed type is a tap, too, once the app has chosen the types: the keyboard's Return key is a `select`
-    /// press, and does not tap by default.
+    /// A Boolean value that indicates whether presses count as taps. They do once the app has set the press types: the
+    /// Return key is a `select` press, and does not tap by default.
     package override var takesPresses: Bool { choosesPresses }
 
     package override var waitsForMoreTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
-    /// A tap that needs more taps is not prevented by one that needs fewer (GR-33).
+    /// Returns false for a tap recognizer that requires more taps than this one (GR-33).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -98,7 +100,7 @@ import DisplayServer
             failAt(nil)
             state = .ended
         } else {
-            // From one coming down to the next, as desktops measure double clicks.
+            // The interval is measured between the beginnings of taps, as desktops do for double clicks.
             failAt(tapStart + InputThresholds.current.multiTapInterval)
         }
     }
@@ -111,7 +113,7 @@ import DisplayServer
             && !event.buttonMask.isDisjoint(with: buttonMaskRequired)
     }
 
-    /// Whether a touch comes down near where the last tap was.
+    /// Returns a Boolean value that indicates whether a touch begins near the last tap.
     package override func canContinue(with touch: UITouch) -> Bool {
         guard !points.isEmpty else { return true }
         let reach = InputThresholds.current.multiTapDistance(for: touch.type)
@@ -150,7 +152,7 @@ import DisplayServer
 }
 
 extension UITouch {
-    /// Whether it is farther from where it came down than `distance` points.
+    /// Returns a Boolean value that indicates whether the touch is more than `distance` points from where it began.
     func strayed(beyond distance: CGFloat) -> Bool {
         hypot(sceneLocation.x - initialSceneLocation.x, sceneLocation.y - initialSceneLocation.y) > distance
     }

@@ -1,7 +1,7 @@
-/// How fast something has been moving lately: the slope of the straight line that fits its recent positions best (least
-/// squares). Samples may come at any times, several at once or late; one that is off does not matter much.
+/// Estimates velocity as the slope of a least-squares line through recent positions. Samples may arrive at irregular
+/// times, several at once, or late; a single outlier has little effect.
 package struct VelocityTracker {
-    /// A tracker that knows of no positions.
+    /// Creates a tracker without samples.
     package init() {}
 
     private struct Sample {
@@ -11,11 +11,12 @@ package struct VelocityTracker {
     }
 
     private static let capacity = 24
-    // A ring.
+    // A ring buffer.
     private var samples: [Sample] = []
     private var next = 0
 
-    /// Notes a position. Of several at one time the last counts; times that run backwards are taken as the last time.
+    /// Adds a position. Of several samples with the same timestamp, the last replaces the others; a timestamp before
+    /// the previous one is treated as equal to it.
     package mutating func add(_ x: CGFloat, _ y: CGFloat = 0, at time: TimeInterval) {
         var sample = Sample(time: time, x: x, y: y)
         if !samples.isEmpty {
@@ -34,26 +35,26 @@ package struct VelocityTracker {
         }
     }
 
-    /// Forgets all positions.
+    /// Removes all samples.
     package mutating func clear() {
         samples.removeAll(keepingCapacity: true)
         next = 0
     }
 
-    /// When the last sample was taken.
+    /// The timestamp of the last sample.
     package var lastTime: TimeInterval? {
         samples.isEmpty ? nil : samples[(next + samples.count - 1) % samples.count].time
     }
 
-    /// Whether this is the last position noted.
+    /// Returns a Boolean value that indicates whether the position equals that of the last sample.
     func isAt(_ x: CGFloat, _ y: CGFloat) -> Bool {
         guard !samples.isEmpty else { return false }
         let last = samples[(next + samples.count - 1) % samples.count]
         return last.x == x && last.y == y
     }
 
-    /// Units a second at a time: zero if nothing was noted within `rest` seconds before it, or at fewer than two times
-    /// within `window` seconds before the last sample.
+    /// Returns the velocity in units per second. It is zero if there is no sample within `rest` seconds before `time`,
+    /// or if the samples within `window` seconds before the last one have fewer than two timestamps.
     package func velocity(at time: TimeInterval, window: TimeInterval, rest: TimeInterval) -> CGVector {
         guard let last = lastTime, time - last <= rest else { return .zero }
         var count: CGFloat = 0
@@ -81,7 +82,7 @@ package struct VelocityTracker {
         return CGVector(dx: alongX / spread, dy: alongY / spread)
     }
 
-    /// The velocity by the thresholds in use.
+    /// Returns the velocity with the current thresholds.
     @MainActor func velocity(at time: TimeInterval) -> CGVector {
         let thresholds = InputThresholds.current
         return velocity(at: time, window: thresholds.velocityWindow, rest: thresholds.velocityRest)

@@ -2,20 +2,22 @@ import Foundation
 
 /// The languages and the locale that the user chose in the desktop's settings.
 ///
-/// Desktops pass them as environment variables, in the order of precedence of the C library and of gettext: `LC_ALL`,
-/// `LC_MESSAGES` and `LANG` give the language, `LC_ALL`, `LC_NUMERIC` and `LANG` the locale. `LANGUAGE`, a list of languages
-/// separated by colons, replaces the language unless the locale is `C` or `POSIX`.
+/// Desktops pass them as environment variables, with the precedence of the C library and gettext: `LC_ALL`,
+/// `LC_MESSAGES` and `LANG` specify the language, `LC_ALL`, `LC_NUMERIC` and `LANG` the locale. `LANGUAGE`, a list of
+/// languages separated by colons, overrides the language unless the locale is `C` or `POSIX`.
 struct LanguagePreferences: Sendable {
     /// The languages in order of preference, such as `de-AT`; empty if the user chose none.
     let languages: [String]
 
-    /// The identifier of the locale that numbers are formatted for, such as `de_AT`; nil if the user chose none.
+    /// The identifier of the locale for formatting numbers, such as `de_AT`; nil if the user chose none.
     let localeIdentifier: String?
 
-    /// The preferences in the environment and the arguments of a process.
+    /// Creates the preferences from the environment and the arguments of a process.
     ///
-    /// - Parameter arguments: Arguments of the program; `-AppleLanguages (de,en)` and `-AppleLocale de_AT`, which Xcode
-    ///   passes as well, replace the environment.
+    /// - Parameters:
+    ///   - environment: The environment variables.
+    ///   - arguments: The program's arguments; `-AppleLanguages (de,en)` and `-AppleLocale de_AT`, which Xcode passes
+    ///     as well, override the environment.
     init(environment: ProcessEnvironment, arguments: [String]) {
         func locale(_ category: String) -> String? {
             for name in ["LC_ALL", category, "LANG"] {
@@ -41,7 +43,8 @@ struct LanguagePreferences: Sendable {
         localeIdentifier = argument("-AppleLocale") ?? locale("LC_NUMERIC")
     }
 
-    /// The language of a locale of the C library, such as `sr_RS.UTF-8@latin`: `sr_Latn_RS`. Nil for `C` and `POSIX`.
+    /// Returns the identifier of a C library locale such as `sr_RS.UTF-8@latin`, in this case `sr_Latn_RS`. Nil for `C`
+    /// and `POSIX`.
     private static func identifier(ofPosixLocale name: String) -> String? {
         let modifier = name.split(separator: "@", maxSplits: 1).dropFirst().first
         let base = name.prefix { $0 != "." && $0 != "@" }

@@ -1,12 +1,13 @@
-/// A language with the script and the region that its tag states: `zh-Hant-TW`, `pt_BR` or `German`.
+/// A language tag with optional script and region, such as `zh-Hant-TW`, `pt_BR` or `German`.
 struct LanguageTag: Hashable, Sendable {
-    /// The code of the language. Codes that were replaced are given in their present form.
+    /// The language code. Deprecated codes are replaced with the current ones.
     let language: String
-    /// The script that texts are written in; nil if the language has a usual one and the tag states none.
+    /// The script; nil if the tag contains none and the language has a usual one.
     let script: String?
+    /// The region; nil if the tag contains none.
     let region: String?
 
-    /// Names of languages that projects used before there were codes.
+    /// Language names that projects used before language codes were common.
     private static let names = [
         "english": "en", "german": "de", "french": "fr", "italian": "it", "spanish": "es", "japanese": "ja",
         "dutch": "nl",
@@ -14,6 +15,7 @@ struct LanguageTag: Hashable, Sendable {
         "russian": "ru", "polish": "pl", "turkish": "tr",
     ]
 
+    /// The current codes of deprecated language codes.
     private static let replaced = ["no": "nb", "iw": "he", "in": "id", "tl": "fil", "mo": "ro", "sh": "sr", "ji": "yi"]
 
     init(_ name: String) {
@@ -40,19 +42,19 @@ struct LanguageTag: Hashable, Sendable {
         self.region = region
     }
 
-    /// How well texts in another language suit a user who prefers this one; nil if they do not.
+    /// Returns a score for text in another language if the user prefers this one; nil if it is not suitable.
     func suitability(of other: LanguageTag) -> Int? {
         guard language == other.language, !language.isEmpty else { return nil }
         guard script == nil || other.script == nil || script == other.script else { return nil }
         if region == other.region { return 4 }
         guard let available = other.region else { return 3 }
-        // Latin America has a region of its own, which suits its countries better than Spain.
+        // The region 419, Latin America, suits its countries better than Spain.
         if language == "es", available == "419", region != nil, region != "ES" { return 3 }
         if region != nil, language == "en", available == "001" || available == "GB", region != "US" { return 3 }
         return region == nil ? 2 : 1
     }
 
-    /// The names that suit the preferred languages: for each of these the best one, in their order.
+    /// Returns the best matching name for each of the preferred languages, in their order, without duplicates.
     static func matches(for preferred: [String], among names: [String]) -> [String] {
         let available = names.sorted().map { (name: $0, tag: LanguageTag($0)) }
         var matches: [String] = []

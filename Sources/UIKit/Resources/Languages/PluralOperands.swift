@@ -1,5 +1,5 @@
-/// The operands of plural rules, in the terms of Unicode Technical Standard 35: the integer part of a number, and the digits after
-/// the decimal point.
+/// The operands of plural rules as defined by Unicode Technical Standard 35: the integer part of a number, and the
+/// digits after the decimal point.
 struct PluralOperands: Sendable {
     /// The digits before the decimal point, `i`.
     let integer: UInt64
@@ -7,13 +7,13 @@ struct PluralOperands: Sendable {
     let fractionLength: Int
     /// The digits after the decimal point as a number, `f`.
     let fraction: UInt64
-    /// The same without trailing zeros, `t`.
+    /// The digits after the decimal point without trailing zeros as a number, `t`.
     let significantFraction: UInt64
 
-    /// The operands of a whole number.
+    /// Creates the operands of an integer.
     init(magnitude: UInt64) { self.init(integer: magnitude, fraction: "") }
 
-    /// The operands of a number with the fewest digits that identify it. Whole numbers have no fraction.
+    /// Creates the operands of a number in its shortest decimal representation. Whole numbers have no fraction.
     init(_ number: Double) {
         let magnitude = number.magnitude
         let text = magnitude.description
@@ -26,7 +26,7 @@ struct PluralOperands: Sendable {
         self.init(integer: UInt64(magnitude), fraction: text[text.index(after: point)...].prefix(18))
     }
 
-    /// The operands of a number with digits after the decimal point, of which the last is not zero.
+    /// Creates the operands of a number from its digits after the decimal point, the last of which is not zero.
     private init(integer: UInt64, fraction: Substring) {
         self.integer = integer
         fractionLength = fraction.utf8.count
@@ -34,14 +34,14 @@ struct PluralOperands: Sendable {
         significantFraction = self.fraction
     }
 
-    /// A Boolean value that indicates whether the number has no fraction but zeros.
+    /// A Boolean value that indicates whether the fraction is zero.
     var isWhole: Bool { significantFraction == 0 }
 
-    /// Whether the number is whole and its remainder of a division is in a range.
+    /// Returns a Boolean value that indicates whether the number is whole and its remainder is in a range.
     func remainder(_ divisor: UInt64, isIn range: ClosedRange<UInt64>) -> Bool {
         isWhole && range.contains(integer % divisor)
     }
 
-    /// Whether the number is whole and in a range.
+    /// Returns a Boolean value that indicates whether the number is whole and in a range.
     func `is`(_ range: ClosedRange<UInt64>) -> Bool { isWhole && range.contains(integer) }
 }

@@ -1,10 +1,11 @@
 /// The cardinal plural rules of the Unicode Common Locale Data Repository.
 ///
-/// Foundation contains them but does not offer them. Languages that are not listed have the category `other` alone.
+/// Foundation contains them but does not make them available. Languages that are not listed only have the category
+/// `other`.
 enum PluralRules {
     private typealias Rule = @Sendable (PluralOperands) -> PluralCategory
 
-    /// The category of a number in a language, given by its tag.
+    /// Returns the category of a number in the language of a tag.
     static func category(of number: PluralOperands, in language: String) -> PluralCategory {
         let tag = LanguageTag(language)
         if tag.language == "pt", tag.region == "PT" { return romance(number, isOne: isOneDigit) }
@@ -135,12 +136,12 @@ enum PluralRules {
         return rules
     }()
 
-    /// One without a fraction: `i = 1 and v = 0`.
+    /// Returns a Boolean value that indicates whether the number is 1 without a fraction: `i = 1 and v = 0`.
     private static func isOneDigit(_ number: PluralOperands) -> Bool {
         number.integer == 1 && number.fractionLength == 0
     }
 
-    /// Languages in which whole millions have a category of their own.
+    /// Returns the category in a language in which whole millions are in the category `many`.
     private static func romance(_ number: PluralOperands, isOne: (PluralOperands) -> Bool) -> PluralCategory {
         if isOne(number) { return .one }
         return number.integer != 0 && number.integer % 1_000_000 == 0 && number.fractionLength == 0 ? .many : .other

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Formats strings whose variables have plural forms.
+/// Formats strings with plural variables.
 struct FormatExpansion {
     private let arguments: [any CVarArg]
     private var text = ""
     private var used: [any CVarArg] = []
     private var next = 1
 
-    /// The format with its arguments. Formats without variables are left to Foundation.
+    /// Returns the formatted string. Formats without variables are passed to Foundation.
     static func string(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
         guard hasVariables(format) else { return String(format: format, locale: locale, arguments: arguments) }
         var expansion = FormatExpansion(arguments: arguments)
@@ -26,7 +26,8 @@ struct FormatExpansion {
         return false
     }
 
-    /// Appends a format, with the forms in place of its variables and the specifiers in the order of their arguments.
+    /// Appends a format in which variables are replaced with their plural forms, and specifiers are in the order of
+    /// their arguments.
     private mutating func expand(_ format: String, entry: PluralFormatRegistry.Entry?, depth: Int) {
         let bytes = Array(format.utf8)
         var index = 0
@@ -75,7 +76,7 @@ struct FormatExpansion {
 
     private static func isConversion(_ byte: UInt8) -> Bool { "@dDiuUxXoOfFeEgGaAcCsSp%".utf8.contains(byte) }
 
-    /// The position of the next argument, unless the format states one.
+    /// Returns the position of the next argument, or the explicit position in the format.
     private mutating func take(_ explicit: Int?) -> Int {
         let position = explicit ?? next
         next = max(next, position + 1)
@@ -93,7 +94,7 @@ struct FormatExpansion {
             entry = registered
             name = String(name[name.index(after: point)...])
         }
-        // The resource compiler refuses variables that contain themselves.
+        // The resource compiler rejects variables that contain themselves.
         guard let entry, let forms = entry.format.variables[name], depth < 16, arguments.indices.contains(position - 1)
         else {
             return
@@ -102,7 +103,7 @@ struct FormatExpansion {
         if let form = forms[category.rawValue] ?? forms["other"] { expand(form, entry: entry, depth: depth + 1) }
     }
 
-    /// The category of a number. A form for zero is also used in languages that have no such category.
+    /// Returns the category of a number. A form for zero also applies in languages without that category.
     private static func category(of argument: any CVarArg, _ forms: [String: String], _ language: String)
         -> PluralCategory
     {
@@ -119,15 +120,15 @@ struct FormatExpansion {
         return PluralRules.category(of: operands, in: language)
     }
 
-    /// Appends a specifier. An argument of another kind than the specifier takes is converted: a translation must not
-    /// read memory that is no object.
+    /// Appends a specifier. An argument that does not match the specifier is converted, so that a wrong translation
+    /// cannot cause memory that is not an object to be read as one.
     private mutating func append(conversion: String, at position: Int) {
         guard arguments.indices.contains(position - 1) else {
             text += "(null)"
             return
         }
         let argument = arguments[position - 1]
-        // Foundation bridges numbers, so that "is NSObject" would be true for them as well.
+        // Foundation bridges numbers, so `is NSObject` would be true for them as well.
         let isObject = argument is String || type(of: argument) is AnyObject.Type
         switch conversion.utf8.last {
         case UInt8(ascii: "@"):

@@ -5,7 +5,7 @@ enum LocalizationArgument: Equatable, Sendable {
     case unsigned(UInt64)
     case floatingPoint(Double)
 
-    /// The value as an argument of a format.
+    /// The value as a format argument.
     var argument: any CVarArg {
         switch self {
         case .string(let value): value

@@ -23,12 +23,12 @@ extension String.LocalizationValue {
         /// Appends a substring, as `%@`.
         public mutating func appendInterpolation(_ value: Substring) { append("%@", .string(String(value))) }
 
-        /// Appends an integer: as `%lld`, or `%d` for one of at most 32 bits.
+        /// Appends an integer as `%lld`, or as `%d` if it has at most 32 bits.
         public mutating func appendInterpolation<Value: SignedInteger & FixedWidthInteger>(_ value: Value) {
             append(Value.bitWidth > 32 ? "%lld" : "%d", .integer(Int64(clamping: value)))
         }
 
-        /// Appends an unsigned integer: as `%llu`, or `%u` for one of at most 32 bits.
+        /// Appends an unsigned integer as `%llu`, or as `%u` if it has at most 32 bits.
         public mutating func appendInterpolation<Value: UnsignedInteger & FixedWidthInteger>(_ value: Value) {
             append(Value.bitWidth > 32 ? "%llu" : "%u", .unsigned(UInt64(clamping: value)))
         }
@@ -42,23 +42,23 @@ extension String.LocalizationValue {
         /// Appends a number, as `%f`.
         public mutating func appendInterpolation(_ value: Float) { append("%f", .floatingPoint(Double(value))) }
 
-        /// Appends an integer with a specifier of the caller's, such as `%05lld`.
+        /// Appends an integer with a custom specifier, such as `%05lld`.
         public mutating func appendInterpolation(_ value: Int, specifier: String) {
             append(specifier, .integer(Int64(value)))
         }
 
-        /// Appends a number with a specifier of the caller's, such as `%.2f`.
+        /// Appends a number with a custom specifier, such as `%.2f`.
         public mutating func appendInterpolation(_ value: Double, specifier: String) {
             append(specifier, .floatingPoint(value))
         }
 
-        /// Appends a value that a style formats, as `%@`.
+        /// Appends a value as `%@`, formatted with a format style.
         public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
         where Style.FormatOutput == String {
             append("%@", .string(format.format(value)))
         }
 
-        /// Appends a value that a formatter formats, as `%@`.
+        /// Appends a value as `%@`, formatted with a formatter.
         public mutating func appendInterpolation<Value>(_ value: Value, formatter: Formatter) {
             append("%@", .string(formatter.string(for: value) ?? ""))
         }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A reference to a localized string, which is looked up later.
+/// A reference to a localized string that is looked up when it is used.
 ///
 /// ```swift
 /// let title: LocalizedStringResource = "Settings"
 /// label.text = String(localized: title)
 /// ```
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// The bundle in which the string is looked up.
+    /// The location of the bundle that contains the string.
     public enum BundleDescription: Equatable, Sendable {
         /// The bundle of the app.
         case main
@@ -37,16 +37,16 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The key in the string table.
     public let key: String
 
-    /// The string where no table has the key.
+    /// The string to use if no table contains the key.
     public let defaultValue: String.LocalizationValue
 
-    /// The name of the table; nil is `Localizable`.
+    /// The name of the string table; nil for `Localizable`.
     public let table: String?
 
-    /// The locale that numbers are formatted for.
+    /// The locale for formatting numbers.
     public var locale: Locale
 
-    /// The bundle with the table.
+    /// The bundle that contains the table.
     public let bundle: BundleDescription
 
     /// Creates a reference to a string whose key is the text itself.
@@ -61,7 +61,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
-    /// Creates a reference to a string with a key of its own.
+    /// Creates a reference to a string with a separate key.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = ApplicationResources.locale, bundle: BundleDescription = .main, comment: StaticString? = nil

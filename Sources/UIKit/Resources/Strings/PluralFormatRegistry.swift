@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The plural formats that were looked up, by numbers.
+/// The plural formats that have been looked up, by number.
 ///
-/// `NSLocalizedString` returns a string, and the arguments come later, to another function. So the variables of a returned
-/// format carry the number of the format: `%1$#@12.files@`.
+/// `NSLocalizedString` returns a string, and its arguments are later passed to another function. The variables of a
+/// returned format therefore contain the number of the format: `%1$#@12.files@`.
 enum PluralFormatRegistry {
-    /// A format and the language whose rules choose its forms.
+    /// A format and the language whose plural rules select its forms.
     struct Entry: Sendable {
         var format: PluralFormat
         var language: String
@@ -13,7 +13,7 @@ enum PluralFormatRegistry {
 
     private static let entries = Mutex<[Entry]>([])
 
-    /// Adds a format and returns it with the number in its variables.
+    /// Adds a format, and returns it with its number in the variables.
     static func register(_ format: PluralFormat, language: String) -> String {
         let number = entries.withLock { entries in
             entries.append(Entry(format: format, language: language))
@@ -22,7 +22,7 @@ enum PluralFormatRegistry {
         return format.format.replacing("#@", with: "#@\(number).")
     }
 
-    /// The entry of a number; nil if there is none.
+    /// Returns the entry with a number; nil if there is none.
     static func entry(_ number: Int) -> Entry? {
         entries.withLock { $0.indices.contains(number) ? $0[number] : nil }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension String {
-    /// The key of a localized string, and the values of its interpolations.
+    /// The key of a localized string and the values of its interpolations.
     ///
     /// ```swift
     /// String(localized: "\(count) files in \(folder)")    // the key "%lld files in %@"
     /// ```
     ///
-    /// Each interpolation becomes a format specifier of the key, by the type of its value.
+    /// Each interpolation becomes a format specifier in the key, according to the type of its value.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         let parts: [LocalizationPart]
 
@@ -22,7 +22,7 @@ extension String {
             parts.contains { if case .argument = $0 { true } else { false } }
         }
 
-        /// The key in string tables. Percent signs are doubled where the key is a format.
+        /// The key in string tables. Percent signs are doubled if the key is a format.
         var key: String {
             let hasArguments = hasArguments
             return parts.map { part in
@@ -39,7 +39,7 @@ extension String {
             }
         }
 
-        /// A format that was found for the key, with the values.
+        /// Returns the string for a format that was found for the key, with the values of the interpolations.
         func string(format: String, locale: Locale) -> String {
             hasArguments ? ApplicationResources.string(format: format, locale: locale, arguments: arguments) : format
         }

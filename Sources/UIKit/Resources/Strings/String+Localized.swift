@@ -1,18 +1,19 @@
 import Foundation
 
 extension String {
-    /// Creates the localized string whose key is the text itself.
+    /// Creates a localized string whose key is the text itself.
     ///
     /// ```swift
     /// label.text = String(localized: "\(count) files")
     /// ```
     ///
-    /// Numbers choose among the plural forms of the string table. A text that no table has is used as it is.
+    /// Numbers select the plural forms of the string table. If no table contains the text, it is used unchanged.
     ///
     /// - Parameters:
-    ///   - table: The name of the string table; nil is `Localizable`.
-    ///   - bundle: The bundle with the table; nil is the app's.
-    ///   - locale: The locale that numbers are formatted for.
+    ///   - keyAndValue: The key, which is also the default value.
+    ///   - table: The name of the string table; nil for `Localizable`.
+    ///   - bundle: The bundle that contains the table; nil for that of the app.
+    ///   - locale: The locale for formatting numbers.
     ///   - comment: A note for translators.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -21,13 +22,14 @@ extension String {
         self.init(key: keyAndValue.key, defaultValue: keyAndValue, table, bundle, locale)
     }
 
-    /// Creates the localized string of a key.
+    /// Creates a localized string with a key.
     ///
     /// - Parameters:
-    ///   - defaultValue: The text where no table has the key.
-    ///   - table: The name of the string table; nil is `Localizable`.
-    ///   - bundle: The bundle with the table; nil is the app's.
-    ///   - locale: The locale that numbers are formatted for.
+    ///   - key: The key in the string table.
+    ///   - defaultValue: The text to use if no table contains the key.
+    ///   - table: The name of the string table; nil for `Localizable`.
+    ///   - bundle: The bundle that contains the table; nil for that of the app.
+    ///   - locale: The locale for formatting numbers.
     ///   - comment: A note for translators.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

@@ -5,7 +5,7 @@ struct StringTable: Sendable {
     private var strings: [String: String]
     private var plurals: [String: String] = [:]
 
-    /// Reads a table, with its plural formats if it has been compiled; nil if there is none.
+    /// Reads a table, including its plural formats if it was compiled; nil if it does not exist.
     ///
     /// - Parameters:
     ///   - path: The path of the table without an extension.
@@ -21,6 +21,6 @@ struct StringTable: Sendable {
         }
     }
 
-    /// The string of a key; nil if there is none.
+    /// Returns the string for a key; nil if there is none.
     subscript(key: String) -> String? { plurals[key] ?? strings[key] }
 }

@@ -2,15 +2,16 @@ import Foundation
 
 /// Reads `.strings` files.
 enum StringsFile {
-    /// The strings of a file; nil if it cannot be read.
+    /// Returns the strings of a file; nil if it cannot be read.
     static func strings(atPath path: String) -> [String: String]? {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         if let strings = data.withUnsafeBytes({ compiled($0.bindMemory(to: UInt8.self)) }) { return strings }
         return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
     }
 
-    /// The strings of a file as the resource compiler writes it: `"key" = "value";` in each line, and no escape sequences
-    /// but `\"`, `\\` and `\n`. Nil if the file is of another form. Foundation's parser takes four times as long.
+    /// Returns the strings of a file in the format of the resource compiler: `"key" = "value";` on each line, with no
+    /// escape sequences other than `\"`, `\\` and `\n`. Nil if the file has another format. Foundation's parser takes
+    /// four times as long.
     private static func compiled(_ bytes: UnsafeBufferPointer<UInt8>) -> [String: String]? {
         var position = 0
         func take(_ text: StaticString) -> Bool {

@@ -1,9 +1,10 @@
-/// Finds out which action a reference to a requirement of ``UIResponderStandardEditActions`` is, by being called.
+/// Determines which action a reference to a requirement of ``UIResponderStandardEditActions`` denotes, by calling it
+/// and recording the called method.
 nonisolated final class StandardActionRecorder: UIResponderStandardEditActions, @unchecked Sendable {
-    // Unchecked: each is used by one function only.
+    // Unchecked: each instance is used by one function only.
     private(set) var called: StandardEditAction?
 
-    /// The action that a method calls; nil if it calls none.
+    /// Returns the action that a method calls; nil if it calls none.
     static func action(_ method: MethodFunction) -> StandardEditAction? {
         let recorder = StandardActionRecorder()
         _ = method.call(on: recorder, MethodArguments())

@@ -1,13 +1,13 @@
 import QuartzCore
 
-// Which class overrides which action, and calling it.
+// Calls to standard edit actions, and detection of the classes that override them.
 extension StandardEditAction {
-    /// Whether `object` is a responder of a class that handles the action.
+    /// Returns a Boolean value that indicates whether `object` is a responder whose class overrides the action.
     func isImplemented(by object: AnyObject) -> Bool {
         object is UIResponder && StandardActionSlots.all[rawValue].isOverridden(in: type(of: object))
     }
 
-    /// The action's method of responders.
+    /// The responder method of the action.
     var method: MethodFunction { StandardEditAction.methods[rawValue] }
 
     private static let methods = allCases.map { action in
@@ -53,13 +53,13 @@ extension StandardEditAction {
 }
 
 extension UIResponder {
-    /// The sender of the action is the conversion, which is stored meanwhile.
+    /// Calls the method with the conversion, which is stored as the action's sender and is therefore escaping.
     fileprivate func updateTextAttributes(with conversion: @escaping TextAttributesConversion) {
         updateTextAttributes(conversionHandler: conversion)
     }
 }
 
-/// Where the actions are in the method tables of responders, by their raw values.
+/// The vtable slots of the actions in responder classes, indexed by raw value.
 private enum StandardActionSlots {
     static let all = StandardEditAction.allCases.map {
         MethodSlot(base: UIResponder.self, plain: Plain.self, overriding: probe(for: $0))

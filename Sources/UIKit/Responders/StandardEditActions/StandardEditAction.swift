@@ -1,10 +1,11 @@
-/// One of the ``UIResponderStandardEditActions``, as a value: what a `Selector` for one of them holds.
+/// A standard edit action of ``UIResponderStandardEditActions``, as stored by a `Selector`.
 ///
-/// Programs do not write this type. It makes `Selector(Editor.copy(_:))` mean the standard action, also for a class
-/// that inherits it: on Apple's platforms the runtime knows actions by their names, here the reference itself has to
-/// say which one it is. Each case has the name of its method.
+/// Apps do not use this type directly. It makes `Selector(Editor.copy(_:))` denote the standard action, even for a
+/// class that inherits it: on Apple's platforms the runtime identifies actions by name, whereas here the method
+/// reference itself must identify the action. Each case has the name of its method.
 public enum StandardEditAction: Int, CaseIterable, Sendable {
-    /// What the functions take that stand for the actions. There is none, so nobody calls them but `Selector`.
+    /// The parameter type of the functions that represent the actions. Apps cannot create it, so only `Selector` calls
+    /// them.
     public struct Reference: Sendable { package init() {} }
 
     case cut
@@ -44,7 +45,7 @@ public enum StandardEditAction: Int, CaseIterable, Sendable {
     case performClose
     case showWritingTools
 
-    /// The name of the action's method in Objective-C, and of its selector.
+    /// The Objective-C name of the action's method and of its selector.
     package var selectorName: String {
         switch self {
         case .cut: "cut:"
@@ -86,6 +87,6 @@ public enum StandardEditAction: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The actions by the names of their selectors.
+    /// The actions by selector name.
     static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.selectorName, $0) })
 }

@@ -1,5 +1,5 @@
-// What `UIResponder.copy(_:)` and its like stand for where a `Selector` is made of them. The compiler prefers these to
-// the methods, so that each reference to a standard action, through whichever class, is known to be that action.
+// Functions to which references such as `UIResponder.copy(_:)` resolve in `Selector` initializers. The compiler prefers
+// them to the methods, so that each reference to a standard action, through any class, is known to denote that action.
 extension UIResponder {
     @_documentation(visibility: internal)
     public nonisolated static func cut(_ reference: StandardEditAction.Reference) -> StandardEditAction { .cut }

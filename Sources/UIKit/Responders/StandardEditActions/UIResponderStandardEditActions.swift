@@ -1,106 +1,106 @@
-/// What people do to text and other content by menus and key commands: the actions that the toolkit knows by name.
+/// Methods for common editing commands, which menus and key commands invoke.
 ///
-/// Every responder has them, and does nothing in them. Override those that your class handles: it is then found for
-/// them in the responder chain, and ``UIResponder/canPerformAction(_:withSender:)`` says so.
-/// `Selector(UIResponder.copy(_:))` stands for the action, whichever class it is named through.
+/// Every responder implements them with methods that do nothing. Override those that your class supports. The responder
+/// chain then finds your object for these actions, and ``UIResponder/canPerformAction(_:withSender:)`` returns true.
+/// `Selector(UIResponder.copy(_:))` denotes the action, through any class.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject, Sendable {
-    /// Takes the attributes of text and gives those it shall have.
+    /// A closure that maps text attributes to their new values.
     typealias TextAttributesConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
-    /// Puts what is selected on the pasteboard and takes it out.
+    /// Cuts the selection to the pasteboard.
     func cut(_ sender: Any?)
 
-    /// Puts what is selected on the pasteboard.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
 
-    /// Inserts what is on the pasteboard.
+    /// Inserts the contents of the pasteboard.
     func paste(_ sender: Any?)
 
-    /// Inserts what is on the pasteboard, looking like what is around it.
+    /// Inserts the contents of the pasteboard with the attributes of the surrounding text.
     func pasteAndMatchStyle(_ sender: Any?)
 
-    /// Pastes an address and goes there.
+    /// Pastes an address and opens it.
     func pasteAndGo(_ sender: Any?)
 
     /// Pastes text and searches for it.
     func pasteAndSearch(_ sender: Any?)
 
-    /// Makes something new of what is on the pasteboard.
+    /// Creates an item from the contents of the pasteboard.
     func newFromPasteboard(_ sender: Any?)
 
-    /// Selects what is at the place concerned.
+    /// Selects the content at the current location.
     func select(_ sender: Any?)
 
-    /// Selects everything.
+    /// Selects all content.
     func selectAll(_ sender: Any?)
 
-    /// Takes out what is selected.
+    /// Deletes the selection.
     func delete(_ sender: Any?)
 
-    /// Writes the selected text from left to right.
+    /// Sets the writing direction of the selected text to left-to-right.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
 
-    /// Writes the selected text from right to left.
+    /// Sets the writing direction of the selected text to right-to-left.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
 
-    /// Makes the selected text bold, or ends that.
+    /// Toggles boldface for the selected text.
     func toggleBoldface(_ sender: Any?)
 
-    /// Makes the selected text italic, or ends that.
+    /// Toggles italics for the selected text.
     func toggleItalics(_ sender: Any?)
 
-    /// Underlines the selected text, or ends that.
+    /// Toggles the underline of the selected text.
     func toggleUnderline(_ sender: Any?)
 
-    /// Makes the selected text larger.
+    /// Increases the size of the selected text.
     func increaseSize(_ sender: Any?)
 
-    /// Makes the selected text smaller.
+    /// Decreases the size of the selected text.
     func decreaseSize(_ sender: Any?)
 
-    /// Aligns the selected text left.
+    /// Aligns the selected text to the left.
     func alignLeft(_ sender: Any?)
 
-    /// Centres the selected text.
+    /// Centers the selected text.
     func alignCenter(_ sender: Any?)
 
     /// Justifies the selected text.
     func alignJustified(_ sender: Any?)
 
-    /// Aligns the selected text right.
+    /// Aligns the selected text to the right.
     func alignRight(_ sender: Any?)
 
-    /// Begins a search.
+    /// Starts a search.
     func find(_ sender: Any?)
 
-    /// Begins to search and replace.
+    /// Starts searching and replacing.
     func findAndReplace(_ sender: Any?)
 
-    /// Goes to the next place that was found.
+    /// Selects the next match.
     func findNext(_ sender: Any?)
 
-    /// Goes to the place found before.
+    /// Selects the previous match.
     func findPrevious(_ sender: Any?)
 
-    /// Searches for the selected text.
+    /// Uses the selected text as the search text.
     func useSelectionForFind(_ sender: Any?)
 
     /// Changes the attributes of the selected text.
     func updateTextAttributes(conversionHandler: TextAttributesConversion)
 
-    /// Prints.
+    /// Prints the content.
     func printContent(_ sender: Any?)
 
-    /// Gives something another name.
+    /// Renames an item.
     func rename(_ sender: Any?)
 
-    /// Makes a copy beside the original.
+    /// Duplicates an item.
     func duplicate(_ sender: Any?)
 
-    /// Puts something elsewhere.
+    /// Moves an item to another location.
     func move(_ sender: Any?)
 
-    /// Saves something in another form.
+    /// Exports an item in another format.
     func export(_ sender: Any?)
 
     /// Shows or hides the sidebar.
@@ -109,10 +109,10 @@
     /// Shows or hides the inspector.
     func toggleInspector(_ sender: Any?)
 
-    /// Closes what is in front.
+    /// Closes the frontmost item.
     func performClose(_ sender: Any?)
 
-    /// Shows tools that help with writing.
+    /// Shows writing tools.
     func showWritingTools(_ sender: Any?)
 }
 
