@@ -11,7 +11,7 @@
         self.roots = roots
     }
 
-    // MARK: Finding
+    // MARK: Lookup
 
     /// A key by which an element is looked up.
     private enum Name {
@@ -55,7 +55,7 @@
         find(.command(action, propertyList), in: roots) as? UICommand
     }
 
-    // MARK: Changing
+    // MARK: Changes
 
     /// Replaces the first element that matches `name` with the elements that `change` returns for it.
     private func change(_ name: Name, _ change: (UIMenuElement) -> [UIMenuElement]) {

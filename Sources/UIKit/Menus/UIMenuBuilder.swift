@@ -6,7 +6,7 @@
     /// The menu system whose menus are being built.
     var system: UIMenuSystem { get }
 
-    // MARK: Looking
+    // MARK: Lookup
 
     /// Returns the menu with an identifier, or `nil` if there is none.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?

@@ -38,7 +38,7 @@ struct OthersContents: PasteboardContents {
         return (PasteboardKind.identifier(ofDesktopType: desktopType), data)
     }
 
-    // MARK: Names
+    // MARK: Types
 
     /// Returns the type identifiers of what another client offers, in the client's order and without duplicates.
     static func identifiers(_ desktopTypes: [String]) -> [String] {

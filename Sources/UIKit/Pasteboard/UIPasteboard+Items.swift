@@ -74,7 +74,7 @@ extension UIPasteboard {
         return found.isEmpty ? nil : found
     }
 
-    // MARK: Texts, URLs, images, colours
+    // MARK: Text, URLs, images and colours
 
     /// A Boolean value that indicates whether the pasteboard contains text. Reading it does not fetch the text.
     public var hasStrings: Bool { has(UIPasteboard.typeListString) }

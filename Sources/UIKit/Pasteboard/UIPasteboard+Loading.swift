@@ -109,7 +109,7 @@ extension UIPasteboard {
         return color
     }
 
-    // MARK: Inside
+    // MARK: Implementation
 
     /// The storage of the pasteboard if another client owns the contents.
     private var others: DesktopPasteboardStore? {

@@ -100,7 +100,7 @@ import Foundation
         super.init()
     }
 
-    // MARK: Which
+    // MARK: Pasteboards
 
     /// The pasteboard with the data that was copied or cut in any application. It is the CLIPBOARD selection of X11.
     open class var general: UIPasteboard {
@@ -170,7 +170,7 @@ import Foundation
     open override var hash: Int { name.hashValue }
     open override var description: String { "<UIPasteboard \(name.rawValue)>" }
 
-    // MARK: What is there
+    // MARK: Contents
 
     var contents: any PasteboardContents { store?.contents ?? OwnContents(items: []) }
 

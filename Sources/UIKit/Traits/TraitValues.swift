@@ -37,7 +37,7 @@ struct TraitValues: Sendable, Equatable {
         return (traits as? UITraitOverrides)?.values ?? self
     }
 
-    // MARK: By definition
+    // MARK: Access by trait definition
 
     func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value {
         if let system = trait as? any SystemTrait.Type {

@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values)
     }
 
-    // MARK: Making
+    // MARK: Creation
 
     /// Nothing is specified.
     public override init() {

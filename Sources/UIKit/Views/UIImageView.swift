@@ -10,7 +10,7 @@ import QuartzCore
     // See UIImageView+Contents.swift and UIImageView+Animation.swift.
     var animation = ImageAnimation()
 
-    // MARK: Making
+    // MARK: Creation
 
     /// An image view without a picture.
     public override init(frame: CGRect) {
@@ -33,7 +33,7 @@ import QuartzCore
 
     public required init?(coder: NSCoder) { return nil }
 
-    // MARK: Pictures
+    // MARK: Images
 
     /// The image. Changing it does not change the view's frame. The frames of an animated image are shown in turn, again
     /// and again; where an image has variants (``UIImageAsset``), the one for the view's traits is shown.
@@ -61,7 +61,7 @@ import QuartzCore
         }
     }
 
-    // MARK: Several pictures in turn
+    // MARK: Animated images
 
     /// The pictures that are shown in turn after ``startAnimating()``. Setting them ends that.
     open var animationImages: [UIImage]? {
@@ -95,7 +95,7 @@ import QuartzCore
 
     package override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
-    // MARK: What the picture depends on
+    // MARK: Appearance of the image
 
     /// How the picture fits the bounds.
     open override var contentMode: ContentMode {

@@ -12,7 +12,7 @@ import QuartzCore
     /// The layer that keeps the view's geometry and appearance and is composited to the screen.
     public let layer: CALayer
 
-    // MARK: Making
+    // MARK: Creation
 
     /// A view with the given frame in its superview's coordinates.
     public init(frame: CGRect) {
@@ -680,7 +680,7 @@ import QuartzCore
         areAnimationsEnabled ? AnimationBlock.current?.duration ?? 0 : 0
     }
 
-    // MARK: What the layer asks for
+    // MARK: Layer callbacks
 
     /// Draws the view's content into its layer's kept drawing, through ``draw(_:)-(CGRect)``.
     open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }

@@ -161,7 +161,7 @@ import QuartzCore
         inputDock?.place(in: self)
     }
 
-    // MARK: Showing
+    // MARK: Visibility
 
     /// Whether the window is not shown. True at first.
     open override var isHidden: Bool {

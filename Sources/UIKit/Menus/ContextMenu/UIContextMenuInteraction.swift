@@ -70,7 +70,7 @@ import DisplayServer
         }
     }
 
-    // MARK: Showing
+    // MARK: Presentation
 
     /// Shows the menu for a point of the view, if there is one.
     ///

@@ -58,7 +58,7 @@
     /// Stores the view. Overrides must call `super`.
     open func didMove(to view: UIView?) { self.view = view }
 
-    // MARK: Showing
+    // MARK: Presentation
 
     func presentAsContextMenu(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint?) -> Bool {
         present(UIEditMenuConfiguration(sourcePoint: location), isBar: false, opener: opener, press: press)

@@ -36,7 +36,7 @@
     static let barInset: CGFloat = 12
     static let maximumBarWidth: CGFloat = 480
 
-    // MARK: Times, in seconds
+    // MARK: Durations, in seconds
 
     /// The time that the pointer must rest on a row before its submenu opens.
     static let submenuDelay: TimeInterval = 0.18

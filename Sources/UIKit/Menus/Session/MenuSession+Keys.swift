@@ -86,7 +86,7 @@ extension MenuSession {
         }
     }
 
-    // MARK: Letters
+    // MARK: Search by title
 
     private var isTyping: Bool {
         !typed.text.isEmpty && server.scheduler.now - typed.time < MenuStyle.typingInterval

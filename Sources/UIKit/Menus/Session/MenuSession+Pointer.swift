@@ -137,7 +137,7 @@ extension MenuSession {
         }
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     /// Handles a finger on the menu. Only one finger at a time is tracked: it taps a row, drags along the rows, or
     /// scrolls a menu that is too tall.

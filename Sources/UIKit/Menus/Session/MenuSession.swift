@@ -282,7 +282,7 @@ import DisplayServer
         reload()
     }
 
-    // MARK: Choosing
+    // MARK: Actions
 
     /// Opens the submenu of a row, or performs its action.
     func activate(_ index: Int, in level: Int) {
@@ -354,7 +354,7 @@ import DisplayServer
         if let shown = panel.highlighted { panel.reveal(shown) }
     }
 
-    // MARK: The end
+    // MARK: Dismissal
 
     /// Dismisses the menu, then performs the chosen action.
     func end(_ chosen: (() -> Void)? = nil) {
