@@ -8,7 +8,7 @@ import Foundation
 
     /// Creates an item.
     ///
-    /// - Parameter representations: Values by type identifier. `com.apple.uikit.type-automatic` stands for the types
+    /// - Parameter representations: Values by type identifier. `com.apple.uikit.type-automatic` represents the types
     ///   that suit the value. Values of unsupported kinds are omitted.
     init(_ representations: [String: Any]) {
         var values: [String: Any] = [:]

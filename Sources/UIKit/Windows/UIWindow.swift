@@ -79,7 +79,7 @@ import QuartzCore
     /// The arbiter that distributes touches to the gesture recognizers and views of the window.
     let gestureArbiter = GestureArbiter()
     private(set) var lastTraits = UITraitCollection.system
-    // Whether the window was created to fill its scene, regardless of the scene's size.
+    // A Boolean value that indicates whether the window was created to fill its scene, regardless of its size.
     private var fillsScene = false
 
     /// Creates a window that fills a scene.

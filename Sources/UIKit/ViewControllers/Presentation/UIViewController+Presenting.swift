@@ -212,7 +212,7 @@ extension UIViewController {
             transition = nil
             presentation.presentationTransitionDidEnd(true)
             coordinator?.runCompletions()
-            // The view must be laid out before the controller is told that it has appeared.
+            // The view must be laid out before `viewDidAppear`.
             if coordinator?.isAnimated == false { presentation.containerView?.layoutIfNeeded() }
             controller.endTransition()
             if removes { endTransition() }

@@ -80,8 +80,8 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-    /// Updates the placement of the window's popovers. Whether they may extend beyond the window depends on the state
-    /// of the desktop.
+    /// Updates the placement of the window's popovers. The state of the desktop determines whether they may extend
+    /// beyond the window.
     func placePopovers() {
         for view in subviewStorage {
             if let container = view as? PresentationContainer,
