@@ -59,11 +59,22 @@
     }
 
     /// Creates a key command without a title.
+    ///
+    /// - Parameters:
+    ///   - input: The text that the key produces, or a constant such as ``inputUpArrow``.
+    ///   - modifierFlags: The modifier keys that must be held.
+    ///   - action: The action to send.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
     /// Creates a key command with a title for lists of keyboard shortcuts.
+    ///
+    /// - Parameters:
+    ///   - input: The text that the key produces, or a constant such as ``inputUpArrow``.
+    ///   - modifierFlags: The modifier keys that must be held.
+    ///   - action: The action to send.
+    ///   - discoverabilityTitle: The title for lists of keyboard shortcuts.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {

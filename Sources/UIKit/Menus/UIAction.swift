@@ -52,6 +52,17 @@ public typealias UIActionHandler = UIAction.Handler
     private let handler: Handler
 
     /// Creates an action that calls `handler`.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the action.
+    ///   - subtitle: The second line of the action in a menu.
+    ///   - image: The image of the action.
+    ///   - selectedImage: The image in a menu while the state is on.
+    ///   - identifier: The identifier. With `nil`, the action gets a unique one.
+    ///   - discoverabilityTitle: A longer title that describes the action.
+    ///   - attributes: The style and behaviour in a menu.
+    ///   - state: The state in a menu.
+    ///   - handler: The closure that performs the action.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -67,6 +78,10 @@ public typealias UIActionHandler = UIAction.Handler
     }
 
     /// Calls the handler, during which ``sender`` is `sender`. A disabled action does nothing.
+    ///
+    /// - Parameters:
+    ///   - sender: The object that triggers the action.
+    ///   - target: The value of ``presentationSourceItem``, if it is such an item.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         perform(from: sender, source: target as? any UIPopoverPresentationControllerSourceItem)

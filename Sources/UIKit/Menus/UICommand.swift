@@ -40,6 +40,16 @@
     open private(set) weak var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
     /// Creates a command that sends `action`. Of several alternates with the same modifiers, the first is used.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the command.
+    ///   - image: The image of the command.
+    ///   - action: The action to send.
+    ///   - propertyList: Data that distinguishes commands with the same action.
+    ///   - alternates: Alternative actions while modifier keys are held.
+    ///   - discoverabilityTitle: A longer title, for lists of keyboard shortcuts.
+    ///   - attributes: The style and behaviour in a menu.
+    ///   - state: The state in a menu.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],

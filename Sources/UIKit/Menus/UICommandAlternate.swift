@@ -16,6 +16,11 @@
     private nonisolated let flags: UInt
 
     /// Creates an alternate with the action that a command sends while `modifierFlags` are held.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the command while the modifiers are held.
+    ///   - action: The action to send.
+    ///   - modifierFlags: The modifier keys that must be held.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         self.title = title
         self.action = action

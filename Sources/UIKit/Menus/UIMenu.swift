@@ -38,6 +38,14 @@
     public let children: [UIMenuElement]
 
     /// Creates a menu with the given elements.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the menu.
+    ///   - subtitle: The second line of the row that opens the menu.
+    ///   - image: The image of the row that opens the menu.
+    ///   - identifier: The identifier. With `nil`, the menu gets a unique one.
+    ///   - options: The appearance in another menu and the selection of elements.
+    ///   - children: The elements of the menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []

@@ -207,6 +207,10 @@ import Foundation
 
     /// Replaces the contents with items, each with its values by type: text, URLs, images, colours, data and property
     /// lists. Values of other kinds are omitted.
+    ///
+    /// - Parameters:
+    ///   - items: The items, as dictionaries from types to values.
+    ///   - options: The expiration date of the items, and whether they must stay on this computer.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         set(
             items.map { PasteboardItem($0) },

@@ -10,6 +10,12 @@
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
     /// Calls `action` of `target` when one of the traits has changed. The parameters of the method, if any, are the
     /// object and its previous traits.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits to observe.
+    ///   - target: The receiver of the action.
+    ///   - action: The action.
+    /// - Returns: A registration, for ``unregisterForTraitChanges(_:)``.
     @discardableResult
     func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -29,6 +35,11 @@
 
 extension UITraitChangeObservable {
     /// Calls `handler` with the object and its previous traits when one of the traits has changed.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits to observe.
+    ///   - handler: The closure to call.
+    /// - Returns: A registration, for ``unregisterForTraitChanges(_:)``.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previous: UITraitCollection) -> Void

@@ -84,6 +84,10 @@
 
     /// Overrides traits for a child and its view hierarchy. With `nil`, no traits are overridden. The overrides end
     /// when the child is removed.
+    ///
+    /// - Parameters:
+    ///   - collection: The traits to override.
+    ///   - childViewController: A child of this controller.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { setOverrides(collection, of: childViewController) }
@@ -243,6 +247,10 @@
     /// Tells a child controller that its view is about to appear or disappear. For parents that do not forward
     /// appearance methods automatically (``shouldAutomaticallyForwardAppearanceMethods``) or that run their own
     /// animation. The call is forwarded to the children of the child, unless the child disables that.
+    ///
+    /// - Parameters:
+    ///   - isAppearing: `true` if the view is about to appear, `false` if it is about to disappear.
+    ///   - animated: `true` if the transition is animated.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing: isAppearing, animated: animated)
     }
@@ -394,15 +402,27 @@
     }
 
     /// Shows a controller in the nearest container whose class overrides this method, or presents it if there is none.
+    ///
+    /// - Parameters:
+    ///   - vc: The controller to show.
+    ///   - sender: The object that initiated the request.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, .show, sender: sender) }
 
     /// Shows a controller as the detail of this one in the nearest container whose class overrides this method, or
     /// presents it if there is none.
+    ///
+    /// - Parameters:
+    ///   - vc: The controller to show.
+    ///   - sender: The object that initiated the request.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showInContainer(vc, .showDetail, sender: sender)
     }
 
     /// Returns the nearest controller, from this one outwards, that performs an action, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - sender: The object that initiated the request.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         actionTarget(for: action, sender: sender)
     }
@@ -418,6 +438,10 @@
     private var isEditingStorage = false
 
     /// Begins or ends editing. Overrides must call `super`.
+    ///
+    /// - Parameters:
+    ///   - editing: `true` to begin editing, `false` to end it.
+    ///   - animated: `true` to animate the change.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
 
     // MARK: Devices
@@ -471,12 +495,20 @@
 
     /// Called when the size of the view is about to change, because its window, presentation or parent changes. The
     /// call is forwarded to the children and to the presented controller. Overrides must call `super`.
+    ///
+    /// - Parameters:
+    ///   - size: The new size of the view.
+    ///   - coordinator: The coordinator for animations alongside the change.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         tellOfSize(size, coordinator)
     }
 
     /// Returns the size of a child's view for a given size of this controller's view: the same size if the child fills
     /// it now, otherwise the child's current size.
+    ///
+    /// - Parameters:
+    ///   - container: The child.
+    ///   - parentSize: The size of this controller's view.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

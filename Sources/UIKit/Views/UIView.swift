@@ -386,10 +386,18 @@ import QuartzCore
     /// Returns the view that receives a touch at `point`, in this view's coordinates: this view or its deepest
     /// descendant there. Returns `nil` if the point is outside the view, or if the view is hidden, nearly transparent
     /// or does not receive touches (HT-01…HT-06).
+    ///
+    /// - Parameters:
+    ///   - point: A point in this view's coordinates.
+    ///   - event: The event that requires the test, or `nil`.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, with: event) }
 
     /// Returns whether `point`, in this view's coordinates, is inside the bounds. The upper and left edges are inside,
     /// the lower and right edges are not (HT-08).
+    ///
+    /// - Parameters:
+    ///   - point: A point in this view's coordinates.
+    ///   - event: The event that requires the test, or `nil`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let bounds = layer.bounds
         return point.x >= bounds.origin.x && point.y >= bounds.origin.y && point.x < bounds.origin.x + bounds.width
@@ -604,11 +612,21 @@ import QuartzCore
     ) { runAnimation(duration, delay, options, AnimationPace(options.curve), animations, completion) }
 
     /// Animates the changes that `animations` makes, with the timing curve `.easeInOut`.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds. With zero or less, the changes take effect immediately (AN-05).
+    ///   - animations: A closure that changes views. It is called before the method returns.
+    ///   - completion: A closure that is called when all animations of the block have ended. Its argument is `false` if
+    ///     one of them was interrupted.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { runAnimation(duration, 0, [], AnimationPace(.easeInOut), animations, completion) }
 
     /// Animates the changes that `animations` makes, with the timing curve `.easeInOut`.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds. With zero or less, the changes take effect immediately (AN-05).
+    ///   - animations: A closure that changes views. It is called before the method returns.
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         runAnimation(duration, 0, [], AnimationPace(.easeInOut), animations, nil)
     }
@@ -638,6 +656,13 @@ import QuartzCore
     /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``, each in its part of the duration. The
     /// timing curve of the whole animation is `.easeInOut`, or the one that bits of ``AnimationOptions`` in `options`
     /// select.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration of the whole animation, in seconds.
+    ///   - delay: The delay before the animation starts, in seconds.
+    ///   - options: The animation options.
+    ///   - animations: A closure that adds the steps. It is called before the method returns.
+    ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -683,6 +708,13 @@ import QuartzCore
     /// Replaces `fromView` with `toView` in its superview, or shows one and hides the other if the options contain
     /// ``AnimationOptions/showHideTransitionViews``. With ``AnimationOptions/transitionCrossDissolve``, the views
     /// cross-fade.
+    ///
+    /// - Parameters:
+    ///   - fromView: The view that is visible before the transition.
+    ///   - toView: The view that is visible after the transition.
+    ///   - duration: The duration in seconds.
+    ///   - options: The animation options.
+    ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

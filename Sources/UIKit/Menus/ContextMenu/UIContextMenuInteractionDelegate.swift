@@ -7,16 +7,30 @@
 /// a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the configuration of the menu for a point of the interaction's view, or `nil` to show no menu.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - location: The point in the coordinates of the interaction's view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
     /// Tells the delegate that the menu is about to be shown.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating alongside the menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
     /// Tells the delegate that the menu is about to be dismissed.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating alongside the menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)

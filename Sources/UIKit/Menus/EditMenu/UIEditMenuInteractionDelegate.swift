@@ -5,6 +5,11 @@
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu to show. The default, `nil`, shows a menu of the suggested actions, which are those that the
     /// responder chain can perform. An empty menu is not shown.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - suggestedActions: The actions that the responder chain can perform.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -12,16 +17,30 @@
 
     /// Returns the rectangle that the menu must not cover, in the view's coordinates. The default, the null rectangle,
     /// represents the configuration's source point.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
 
     /// Tells the delegate that the menu is about to be shown.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating alongside the menu.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 
     /// Tells the delegate that the menu is about to be dismissed.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating alongside the menu.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)

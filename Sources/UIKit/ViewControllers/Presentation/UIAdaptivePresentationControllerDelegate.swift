@@ -24,12 +24,20 @@
 
     /// Returns the presentation style for the given traits. The default implementation calls
     /// ``adaptivePresentationStyle(for:)``.
+    ///
+    /// - Parameters:
+    ///   - controller: The presentation controller.
+    ///   - traitCollection: The traits of the presentation's environment.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
     /// Returns the controller to present if the style was adapted, such as a container for the original one. The
     /// default, `nil`, presents the original controller.
+    ///
+    /// - Parameters:
+    ///   - controller: The presentation controller.
+    ///   - style: The adapted style.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -37,6 +45,11 @@
 
     /// Tells the delegate that the presentation begins with an adapted style, or with `.none` if the style was not
     /// adapted.
+    ///
+    /// - Parameters:
+    ///   - presentationController: The presentation controller.
+    ///   - style: The adapted style, or `.none`.
+    ///   - transitionCoordinator: The coordinator for animations alongside the presentation.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -16,6 +16,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
     /// Animates changes of a view outside the container alongside the transition. Equivalent to
     /// ``animate(alongsideTransition:completion:)``; `view` is ignored.
+    ///
+    /// - Parameters:
+    ///   - view: A view outside the container.
+    ///   - animation: The changes to animate.
+    ///   - completion: A closure that is called when the transition has ended.
+    /// - Returns: `false` if the animation has already begun; `animation` is not called in that case.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

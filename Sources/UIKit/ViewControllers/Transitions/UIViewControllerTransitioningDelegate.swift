@@ -6,6 +6,11 @@
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Returns the animator of the presentation. With `nil`, the controller's `modalTransitionStyle` determines the
     /// animation.
+    ///
+    /// - Parameters:
+    ///   - presented: The controller that is about to be presented.
+    ///   - presenting: The controller that presents.
+    ///   - source: The controller on which `present(_:animated:completion:)` was called.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -26,6 +31,11 @@
 
     /// Returns the presentation controller for a controller with the style `.custom`. With `nil`, a plain
     /// ``UIPresentationController`` is used.
+    ///
+    /// - Parameters:
+    ///   - presented: The controller that is about to be presented.
+    ///   - presenting: The controller that presents, or `nil` if it is not known yet.
+    ///   - source: The controller on which `present(_:animated:completion:)` was called.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

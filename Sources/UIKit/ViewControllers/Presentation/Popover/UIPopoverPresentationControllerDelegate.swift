@@ -9,6 +9,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
     /// Tells the delegate that the room for the popover has changed. The delegate can change the source rectangle and
     /// the source view.
+    ///
+    /// - Parameters:
+    ///   - popoverPresentationController: The presentation controller.
+    ///   - rect: The source rectangle, in the coordinates of the source view.
+    ///   - view: The source view.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)
