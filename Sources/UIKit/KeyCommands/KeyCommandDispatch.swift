@@ -1,20 +1,23 @@
-/// Finds the command that a key performs, and performs it.
+/// Finds and performs the key command for a key press.
 ///
-/// Commands are looked for in this order (KC-01, KC-02): those of the first responder, those of each responder after it
-/// in the chain, then those of the main menu. Of one responder's commands the first goes before the others, but one
-/// whose input the key types goes before all that it would type in another layout.
+/// Commands are searched in this order (KC-01, KC-02): those of the first responder, those of each following responder
+/// in the chain, then those of the main menu. Within one responder, earlier commands come first. A command whose input
+/// the key produces in the current layout always precedes one that matches only in a Latin layout.
 @MainActor enum KeyCommandDispatch {
-    /// A command that a key fits, and which of its actions.
+    /// A command that matches the key, with the action to send: its own or that of an alternate.
     private struct Match {
         let command: UIKeyCommand
         let action: Selector
         let fit: UIKeyCommand.Fit
     }
 
-    /// Performs the first command that fits a key and that somebody can perform.
+    /// Performs the first command that matches a key and for which there is a target.
     ///
-    /// - Parameter start: where the chain begins: who gets the window's keys.
-    /// - Returns: whether one was performed.
+    /// - Parameters:
+    ///   - key: The key that was pressed.
+    ///   - start: The responder at which the search begins: the one that receives the key events of the window.
+    ///   - window: The window that received the key.
+    /// - Returns: `true` if a command was performed.
     static func perform(_ key: UIKey, from start: UIResponder, in window: UIWindow) -> Bool {
         var matches: [Match] = []
         let last = escaped(by: key, from: start)
@@ -28,7 +31,8 @@
             }
         }
         guard !matches.isEmpty else { return false }
-        // What a focused control or text does with the key goes before commands that do not insist (KC-03).
+        // Keys that a focused control or text input handles take precedence over commands, except over those with
+        // `wantsPriorityOverSystemBehavior` (KC-03).
         let isTaken = start.takesKeyBeforeCommands(key) || window.focusTakes(key)
         for fit in UIKeyCommand.Fit.allCases {
             for match in matches where match.fit == fit && (!isTaken || match.command.wantsPriorityOverSystemBehavior) {
@@ -38,8 +42,9 @@
         return false
     }
 
-    /// The controller that Escape dismisses: the nearest presented one in the chain that the user may dismiss. Its own
-    /// commands come before that; those of the controller that presents it, and of the main menu, do not.
+    /// Returns the view controller that Escape dismisses: the nearest presented one in the chain that the user may
+    /// dismiss. Its own commands take precedence over the dismissal; those of its presenting view controller and of the
+    /// main menu do not.
     private static func escaped(by key: UIKey, from start: UIResponder) -> UIViewController? {
         guard key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty else { return nil }
         return start.climb { responder in
@@ -63,7 +68,7 @@
     private static func perform(_ match: Match, from start: UIResponder) -> Bool {
         let command = match.command
         guard let target = start.target(forAction: match.action, withSender: command) else { return false }
-        // Who will perform it has the last word on whether it can be performed now (AC-04). That is for this time only.
+        // The target decides whether the command is enabled (AC-04). The result applies only to this key press.
         let isAllowed = command.unchanged {
             (target as? UIResponder)?.validate(command)
             return command.attributes.isDisjoint(with: [.disabled, .hidden])

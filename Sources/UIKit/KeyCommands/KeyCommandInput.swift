@@ -1,9 +1,9 @@
-/// What a command's input stands for, looked up once: every key is held against every command.
+/// The parsed input of a key command. It is cached because every key press is compared with every command.
 @MainActor struct KeyCommandInput {
     let text: String
-    /// Letters of either case are the same.
+    /// The input in lower case, for a comparison that ignores case.
     let lowercased: String
-    /// The keys that the input names; nil if it is what a key types.
+    /// The keys that the input names, or `nil` if the input is text that a key produces.
     let keys: Set<UIKeyboardHIDUsage>?
 
     init(_ text: String) {

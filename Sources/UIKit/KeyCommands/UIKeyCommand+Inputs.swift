@@ -1,26 +1,26 @@
-// Names of the keys that type nothing (KY-07).
+// Input strings for keys that do not produce text (KY-07).
 extension UIKeyCommand {
-    /// The key with the arrow up.
+    /// The up arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The key with the arrow down.
+    /// The down arrow key.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The key with the arrow to the left; the other one where the desktop's language runs from right to left, unless
-    /// ``allowsAutomaticMirroring`` is false (KC-04).
+    /// The left arrow key. In a right-to-left locale it is the right arrow key, unless ``allowsAutomaticMirroring`` is
+    /// `false` (KC-04).
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The key with the arrow to the right; the other one where the desktop's language runs from right to left, unless
-    /// ``allowsAutomaticMirroring`` is false (KC-04).
+    /// The right arrow key. In a right-to-left locale it is the left arrow key, unless ``allowsAutomaticMirroring`` is
+    /// `false` (KC-04).
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    /// Escape.
+    /// The Escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
-    /// Page Up.
+    /// The Page Up key.
     public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-    /// Page Down.
+    /// The Page Down key.
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-    /// Home.
+    /// The Home key.
     public nonisolated static let inputHome = "UIKeyInputHome"
-    /// End.
+    /// The End key.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
-    /// Backspace or Delete.
+    /// The Backspace key or the Delete key.
     public nonisolated static let inputDelete = "UIKeyInputDelete"
     /// The function key F1.
     public nonisolated static let f1 = "UIKeyInputF1"
@@ -47,7 +47,7 @@ extension UIKeyCommand {
     /// The function key F12.
     public nonisolated static let f12 = "UIKeyInputF12"
 
-    /// The keys that inputs stand for which are no characters, or not the same ones with every keyboard.
+    /// The keys for inputs that are not text, or whose text differs between keyboards.
     static let namedKeys: [String: Set<UIKeyboardHIDUsage>] = [
         inputUpArrow: [.keyboardUpArrow], inputDownArrow: [.keyboardDownArrow], inputLeftArrow: [.keyboardLeftArrow],
         inputRightArrow: [.keyboardRightArrow], inputEscape: [.keyboardEscape], inputPageUp: [.keyboardPageUp],
@@ -65,7 +65,7 @@ extension UIKeyCommand {
         "(": ")", ")": "(", "<": ">", ">": "<",
     ]
 
-    /// The input as it is where the desktop's language is written from right to left, or not.
+    /// The input, mirrored if the locale is written from right to left and the command allows it.
     var effectiveInput: KeyCommandInput? {
         guard WritingDirection.isRightToLeft, allowsAutomaticMirroring else { return ownInput }
         return mirroredInput ?? ownInput

@@ -1,22 +1,26 @@
-// Which keys perform a command.
+// Matching of keys and commands.
 extension UIKeyCommand {
-    /// How well a key fits a command: a lower one goes first.
+    /// The quality of a match. Lower values take precedence.
     enum Fit: Int, CaseIterable {
-        /// The key types the input, in the layout in use.
+        /// The key produces the input in the current layout.
         case typed
-        /// The key types the input with Shift, which is no modifier of the command then: `+` where it is above `=`.
+        /// The key produces the input together with Shift, which is then not a modifier of the command, as for `+`
+        /// above `=`.
         case shifted
-        /// The key types the input in a Latin layout; the one in use has no Latin letters.
+        /// The key produces the input in a Latin layout, and the current layout has no Latin letters.
         case latin
+        /// The key produces the input together with Shift in a Latin layout.
         case latinShifted
     }
 
-    /// How a key fits the command; nil if it does not.
+    /// Returns how a key matches the command, or `nil` if it does not match.
     ///
-    /// - Parameter extra: modifiers that must be held, too, for an alternate.
+    /// - Parameters:
+    ///   - key: The key that was pressed.
+    ///   - extra: Additional modifiers that must be held, for an alternate.
     func fit(of key: UIKey, with extra: UIKeyModifierFlags = []) -> Fit? {
         let required = modifierFlags.union(extra)
-        // Most commands are told from most keys by the modifiers alone.
+        // For most pairs of commands and keys, the modifiers alone rule out a match.
         guard UIKeyCommand.holds(required.subtracting(.shift), key.modifierFlags.subtracting(.shift)),
             let input = effectiveInput, !input.text.isEmpty
         else { return nil }
@@ -38,7 +42,7 @@ extension UIKeyCommand {
     private static func fitsShifted(
         _ input: KeyCommandInput, _ required: UIKeyModifierFlags, _ typed: String, _ key: UIKey
     ) -> Bool {
-        // Letters are the same with Shift.
+        // Letters are excluded: they are compared without regard to case.
         guard key.modifierFlags.contains(.shift), typed == input.text, input.lowercased == typed.uppercased() else {
             return false
         }
@@ -47,7 +51,7 @@ extension UIKeyCommand {
 
     private static let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
-    /// Whether exactly the modifiers that are required are held. The Control key is Command, too.
+    /// Returns whether exactly the required modifiers are held. The Control key also counts as Command.
     private static func holds(_ required: UIKeyModifierFlags, _ held: UIKeyModifierFlags) -> Bool {
         if required.contains(.numericPad), !held.contains(.numericPad) { return false }
         if required.contains(.alphaShift), !held.contains(.alphaShift) { return false }

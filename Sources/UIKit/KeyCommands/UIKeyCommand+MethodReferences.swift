@@ -1,15 +1,16 @@
-// Actions named by a reference to a method, `UIKeyCommand(input: "f", modifierFlags: .command, action: Editor.find)`.
-// Each of these exists for methods without parameters, for all methods, and for the standard edit actions, as `Selector` explains.
+// Actions that are given as references to methods, as in `UIKeyCommand(input: "f", modifierFlags: .command, action:
+// Editor.find)`. Each initializer exists for methods without parameters, for all methods, and for the standard edit
+// actions; see `Selector`.
 extension UIKeyCommand {
-    /// Creates a command for keys that calls a method without parameters on the first object in the responder chain that has
+    /// Creates a key command that calls a method without parameters on the first object in the responder chain that has
     /// it.
     @_alwaysEmitIntoClient
     public convenience init<Target>(
         input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> @isolated(any) () -> Void
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// Creates a command for keys that calls a method on the first object in the responder chain that has it. Its parameter,
-    /// if any, is the command.
+    /// Creates a key command that calls a method on the first object in the responder chain that has it. The parameter
+    /// of the method, if any, is the command.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public convenience init<Target, each Argument, Result>(
@@ -17,15 +18,15 @@ extension UIKeyCommand {
         action: @escaping (Target) -> @isolated(any) (repeat each Argument) -> Result
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// Creates a command for keys that calls a standard edit action on the first object in the responder chain that has it.
+    /// Creates a key command that calls a standard edit action on the first object in the responder chain that has it.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: (StandardEditAction.Reference) -> StandardEditAction
     ) { self.init(input: input, modifierFlags: modifierFlags, action: Selector(action)) }
 
-    /// Creates a command for keys and menus that calls a method without parameters on the first object in the responder chain
-    /// that has it.
+    /// Creates a command for keys and menus that calls a method without parameters on the first object in the responder
+    /// chain that has it.
     @_alwaysEmitIntoClient
     public convenience init<Target>(
         title: String = "", image: UIImage? = nil, action: @escaping (Target) -> @isolated(any) () -> Void,
@@ -40,8 +41,8 @@ extension UIKeyCommand {
             attributes: attributes, state: state)
     }
 
-    /// Creates a command for keys and menus that calls a method on the first object in the responder chain that has it. Its
-    /// parameter, if any, is the command.
+    /// Creates a command for keys and menus that calls a method on the first object in the responder chain that has it.
+    /// The parameter of the method, if any, is the command.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public convenience init<Target, each Argument, Result>(
@@ -57,8 +58,8 @@ extension UIKeyCommand {
             attributes: attributes, state: state)
     }
 
-    /// Creates a command for keys and menus that calls a standard edit action on the first object in the responder chain that
-    /// has it.
+    /// Creates a command for keys and menus that calls a standard edit action on the first object in the responder
+    /// chain that has it.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public convenience init(

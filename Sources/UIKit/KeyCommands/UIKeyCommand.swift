@@ -1,4 +1,4 @@
-/// A command that keys perform: what is typed while which modifier keys are held.
+/// A command with a keyboard shortcut: an input and the modifier keys that must be held.
 ///
 /// ```swift
 /// override var keyCommands: [UIKeyCommand]? {
@@ -6,33 +6,45 @@
 /// }
 /// ```
 ///
-/// The Control key stands for `.command` as well as for `.control`, so shortcuts that were written for iOS are Control
-/// shortcuts here. On a layout without Latin letters the key counts that types the letter on a Latin one.
+/// The Control key matches both `.command` and `.control`, so the Command shortcuts of iOS apps are Control shortcuts
+/// here. In a layout without Latin letters, the key that produces the letter in a Latin layout matches.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// What the key types without modifiers, or one of the names of keys that type nothing, such as ``inputUpArrow``.
-    /// Upper and lower case are the same; the Shift key is a modifier.
+    /// The text that the key produces without modifiers, or one of the constants for keys that do not produce text,
+    /// such as ``inputUpArrow``. Case is ignored; Shift is a modifier.
     public let input: String?
 
-    /// The modifier keys that must be held, and no others.
+    /// The modifier keys that must be held. No other modifier keys may be held.
     public let modifierFlags: UIKeyModifierFlags
 
-    /// Whether the command goes before what a focused control, text or the focus itself do with the key (KC-03). False
-    /// unless set.
+    /// A Boolean value that indicates whether the command takes precedence over the handling of the key by a focused
+    /// control, text input or the focus system (KC-03). The default is `false`.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Whether the command also answers to the key that types its input on a Latin layout, where the layout in use has
-    /// no Latin letters. True unless set (KC-04).
+    /// A Boolean value that indicates whether, in a layout without Latin letters, the command also matches the key that
+    /// produces its input in a Latin layout (KC-04). The default is `true`.
     open var allowsAutomaticLocalization = true
 
-    /// Whether left and right, and opening and closing brackets, are swapped where the desktop's language is written
-    /// from right to left. True unless set (KC-04).
+    /// A Boolean value that indicates whether left and right arrows, and opening and closing brackets, are exchanged in
+    /// a right-to-left locale (KC-04). The default is `true`.
     open var allowsAutomaticMirroring = true
 
-    /// The input, and the one that stands for it where it is mirrored; nil if that is no other.
+    /// The parsed input, and its mirrored counterpart. `nil` if there is none.
     private(set) lazy var ownInput = input.map { KeyCommandInput($0) }
     private(set) lazy var mirroredInput = input.flatMap { UIKeyCommand.mirrored[$0] }.map { KeyCommandInput($0) }
 
-    /// A command for keys, with what a menu and a list of shortcuts show of it.
+    /// Creates a key command that can also be shown in menus.
+    ///
+    /// - Parameters:
+    ///   - title: The title in a menu.
+    ///   - image: The image in a menu.
+    ///   - action: The action to send.
+    ///   - input: The text that the key produces, or a constant such as ``inputUpArrow``.
+    ///   - modifierFlags: The modifier keys that must be held.
+    ///   - propertyList: Data that distinguishes commands with the same action.
+    ///   - alternates: Alternative actions while further modifier keys are held.
+    ///   - discoverabilityTitle: A longer title, for lists of keyboard shortcuts.
+    ///   - attributes: The style and behaviour in a menu.
+    ///   - state: The state in a menu.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -46,12 +58,23 @@
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// A command for keys.
+    /// Creates a key command without a title.
+    ///
+    /// - Parameters:
+    ///   - input: The text that the key produces, or a constant such as ``inputUpArrow``.
+    ///   - modifierFlags: The modifier keys that must be held.
+    ///   - action: The action to send.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// A command for keys, with the name it has in a list of shortcuts.
+    /// Creates a key command with a title for lists of keyboard shortcuts.
+    ///
+    /// - Parameters:
+    ///   - input: The text that the key produces, or a constant such as ``inputUpArrow``.
+    ///   - modifierFlags: The modifier keys that must be held.
+    ///   - action: The action to send.
+    ///   - discoverabilityTitle: The title for lists of keyboard shortcuts.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// Which way the desktop's language is written.
+/// The writing direction of the desktop's language.
 @MainActor package enum WritingDirection {
-    /// Whether it is written from right to left. Tests may set it.
+    /// A Boolean value that indicates whether the language is written from right to left. Tests can set it.
     package static var isRightToLeft = isRightToLeft(in: .process)
 
-    /// Whether the language of an environment is written from right to left.
+    /// Returns whether the language of an environment is written from right to left. The language is that of `LC_ALL`,
+    /// `LC_MESSAGES` or `LANG`, whichever is set first.
     static func isRightToLeft(in environment: ProcessEnvironment) -> Bool {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         let language = locale.prefix { $0.isLetter }

@@ -5,7 +5,7 @@ extension IndexPath {
     /// Creates the index path of an item in a section of a collection view.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// The first index: a section.
+    /// The first index, which identifies a section.
     ///
     /// - Precondition: The index path has two indices, as for the other properties.
     public var section: Int {
@@ -13,13 +13,13 @@ extension IndexPath {
         set { self[0] = newValue }
     }
 
-    /// The second index: a row in the section.
+    /// The second index, which identifies a row in the section.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// The second index: an item in the section.
+    /// The second index, which identifies an item in the section.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }

@@ -1,17 +1,17 @@
-/// Sides of a rectangle, by the direction text runs in.
+/// Edges of a rectangle, relative to the direction of text.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// The sides as bits.
+    /// The edges as bits.
     public let rawValue: UInt
-    /// The sides of these bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper side.
+    /// The upper edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// The side where text begins: the left one here.
+    /// The edge at which text begins, which is the left edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-    /// The lower side.
+    /// The lower edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// The side where text ends: the right one here.
+    /// The edge at which text ends, which is the right edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All four.
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

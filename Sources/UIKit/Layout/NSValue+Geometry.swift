@@ -1,7 +1,7 @@
 import QuartzCore
 
-// Geometry in `NSValue`s, for user information of notifications and the values of animations. A value of another kind
-// gives zeros.
+// Geometry in `NSValue` objects, for user information of notifications and for animation values. Values of other types
+// are read as zeros.
 extension NSValue {
     /// Creates a value that holds a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -25,7 +25,7 @@ extension NSValue {
         self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) })
     }
 
-    /// Creates a value that holds insets by the direction of text.
+    /// Creates a value that holds directional insets.
     public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
         self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) })
     }
@@ -71,7 +71,7 @@ extension NSValue {
         return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
     }
 
-    /// The insets by the direction of text that the value holds.
+    /// The directional insets that the value holds.
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
         let n = numbers(count: 4).map { CGFloat($0) }
         return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])

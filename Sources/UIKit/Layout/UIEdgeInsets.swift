@@ -1,21 +1,21 @@
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Inset distances for the edges of a rectangle, in points. Positive values move the edges inwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-    /// From the upper edge downwards.
+    /// The inset of the upper edge.
     public var top: CGFloat
-    /// From the left edge to the right.
+    /// The inset of the left edge.
     public var left: CGFloat
-    /// From the lower edge upwards.
+    /// The inset of the lower edge.
     public var bottom: CGFloat
-    /// From the right edge to the left.
+    /// The inset of the right edge.
     public var right: CGFloat
 
-    /// No distances.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 
-    /// No distances.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// The given distances.
+    /// Creates insets with the given distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -24,24 +24,24 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     }
 }
 
-/// Distances from the edges inwards where the sides depend on the direction text runs in.
+/// Inset distances for the edges of a rectangle, relative to the direction of text, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-    /// From the upper edge downwards.
+    /// The inset of the upper edge.
     public var top: CGFloat
-    /// From the edge where text begins: the left one here.
+    /// The inset of the edge at which text begins, which is the left edge.
     public var leading: CGFloat
-    /// From the lower edge upwards.
+    /// The inset of the lower edge.
     public var bottom: CGFloat
-    /// From the edge where text ends: the right one here.
+    /// The inset of the edge at which text ends, which is the right edge.
     public var trailing: CGFloat
 
-    /// No distances.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// No distances.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// The given distances.
+    /// Creates insets with the given distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -50,20 +50,20 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     }
 }
 
-/// A horizontal and a vertical displacement, in points.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-    /// To the right.
+    /// The horizontal offset. Positive values point to the right.
     public var horizontal: CGFloat
-    /// Downwards.
+    /// The vertical offset. Positive values point down.
     public var vertical: CGFloat
 
-    /// No displacement.
+    /// An offset of zero.
     public static let zero = UIOffset()
 
-    /// No displacement.
+    /// Creates an offset of zero.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// The given displacement.
+    /// Creates an offset with the given distances.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -71,7 +71,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards; a negative distance moves an edge outwards.
+    /// Returns the rectangle with its edges moved inwards. Negative insets move edges outwards.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

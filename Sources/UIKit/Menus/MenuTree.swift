@@ -1,19 +1,19 @@
-/// A tree of menus that is being changed.
+/// A mutable tree of menu elements: the builder that is passed to `buildMenu(with:)`.
 @MainActor package final class MenuTree: UIMenuBuilder {
     /// The system whose menus are built.
     package let system: UIMenuSystem
-    /// The topmost menus: one in the main system, several in a context menu.
+    /// The topmost elements: one menu in the main system, several elements in a context menu.
     package private(set) var roots: [UIMenuElement]
 
-    /// A tree with these topmost menus.
+    /// Creates a tree with the given topmost elements.
     package init(system: UIMenuSystem, roots: [UIMenuElement]) {
         self.system = system
         self.roots = roots
     }
 
-    // MARK: Finding
+    // MARK: Lookup
 
-    /// What is asked for.
+    /// A key by which an element is looked up.
     private enum Name {
         case menu(UIMenu.Identifier)
         case action(UIAction.Identifier)
@@ -55,14 +55,15 @@
         find(.command(action, propertyList), in: roots) as? UICommand
     }
 
-    // MARK: Changing
+    // MARK: Changes
 
-    /// Puts `change(element)` in the place of the first element that is named so.
+    /// Replaces the first element that matches `name` with the elements that `change` returns for it.
     private func change(_ name: Name, _ change: (UIMenuElement) -> [UIMenuElement]) {
         if let changed = changing(name, in: roots, change) { roots = changed }
     }
 
-    /// Menus do not change: those on the way to what does are made anew.
+    /// Returns `elements` with the change applied, or `nil` if no element matches. Menus are immutable, so each menu on
+    /// the path to the changed element is replaced with a copy.
     private func changing(
         _ name: Name, in elements: [UIMenuElement], _ change: (UIMenuElement) -> [UIMenuElement]
     ) -> [UIMenuElement]? {

@@ -1,5 +1,5 @@
-/// The main menu that applications begin with: the standard actions and their keys. What nobody in the responder chain
-/// handles does nothing.
+/// The default main menu: the standard actions with their key equivalents. A command that no object in the responder
+/// chain handles has no effect.
 @MainActor enum StandardMenus {
     static var root: UIMenu {
         UIMenu(
@@ -63,7 +63,7 @@
                         command("Find and Replace…", .findAndReplace, "f", [.command, .alternate]),
                         command("Find Next", .findNext, "g"),
                         command("Find Previous", .findPrevious, "g", [.command, .shift]),
-                        // The same with the keys that other desktop programs have for it.
+                        // The key equivalents that are common in other desktop applications.
                         UIMenu(
                             options: .displayInline,
                             children: [

@@ -1,57 +1,68 @@
-/// What an action does; it is handed the action itself.
+/// A closure that performs an action. Its argument is the action.
 public typealias UIActionHandler = UIAction.Handler
 
-/// Something to do, with what it is called: for controls, and for menus.
+/// A menu element, or the action of a control, that performs its work in a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
-    /// A name by which actions are told apart. Actions made without one get their own.
+    /// An identifier that distinguishes actions. Actions that are created without one get a unique identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name as text.
+        /// The identifier as a string.
         public let rawValue: String
-        /// The name that this text is.
+        /// Creates an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The name that this text is.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What an action does; it is handed the action itself.
+    /// A closure that performs an action. Its argument is the action.
     public typealias Handler = @MainActor (UIAction) -> Void
 
-    /// What it is called.
+    /// The title of the action.
     open override var title: String {
         get { ownTitle }
         set { ownTitle = newValue }
     }
 
-    /// A picture that stands for it.
+    /// The image of the action.
     open override var image: UIImage? {
         get { ownImage }
         set { ownImage = newValue }
     }
 
-    /// A picture that stands for it in a menu while ``state`` is on; nil for ``image``.
+    /// The image of the action in a menu while ``state`` is on. With `nil`, ``image`` is used.
     open var selectedImage: UIImage?
 
-    /// A longer name.
+    /// A longer title that describes the action.
     open var discoverabilityTitle: String?
 
-    /// The name by which it is told apart.
+    /// The identifier of the action.
     public let identifier: Identifier
 
-    /// How it looks in a menu and what becomes of it there.
+    /// The style and behaviour of the action in a menu.
     open var attributes: Attributes
 
-    /// Whether it has a check mark in a menu.
+    /// The state of the action in a menu: whether it has a check mark.
     open var state: State
 
-    /// Who triggered it; nil outside of its handler.
+    /// The object that triggered the action. `nil` while the handler does not run.
     open private(set) var sender: Any?
 
-    /// What the menu was shown from; nil outside of its handler.
+    /// The item that the menu was shown from. `nil` while the handler does not run.
     open private(set) weak var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
     private let handler: Handler
 
-    /// An action that calls `handler`.
+    /// Creates an action that calls `handler`.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the action.
+    ///   - subtitle: The second line of the action in a menu.
+    ///   - image: The image of the action.
+    ///   - selectedImage: The image in a menu while the state is on.
+    ///   - identifier: The identifier. With `nil`, the action gets a unique one.
+    ///   - discoverabilityTitle: A longer title that describes the action.
+    ///   - attributes: The style and behaviour in a menu.
+    ///   - state: The state in a menu.
+    ///   - handler: The closure that performs the action.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -66,13 +77,18 @@ public typealias UIActionHandler = UIAction.Handler
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Calls the handler, which finds `sender` in ``sender``. A disabled action does nothing.
+    /// Calls the handler, during which ``sender`` is `sender`. A disabled action does nothing.
+    ///
+    /// - Parameters:
+    ///   - sender: The object that triggers the action.
+    ///   - target: The value of ``presentationSourceItem``, if it is such an item.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         perform(from: sender, source: target as? any UIPopoverPresentationControllerSourceItem)
     }
 
-    /// Calls the handler, disabled or not; it finds `sender` and `source` in the action.
+    /// Calls the handler, even if the action is disabled. During the call, ``sender`` and ``presentationSourceItem``
+    /// are set.
     package func perform(from sender: Any?, source: (any UIPopoverPresentationControllerSourceItem)? = nil) {
         let previous = (self.sender, presentationSourceItem)
         self.sender = sender

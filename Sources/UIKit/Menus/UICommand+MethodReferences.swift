@@ -1,5 +1,6 @@
-// Actions named by a reference to a method, `UICommand(title: "Save", action: Editor.save)`. Each of these exists for methods without
-// parameters, for all methods, and for the standard edit actions, as `Selector` explains.
+// Actions that are given as references to methods, as in `UICommand(title: "Save", action: Editor.save)`. Each
+// initializer exists for methods without parameters, for all methods, and for the standard edit actions; see
+// `Selector`.
 extension UICommand {
     /// Creates a command that calls a method without parameters on the first object in the responder chain that has it.
     @_alwaysEmitIntoClient
@@ -14,8 +15,8 @@ extension UICommand {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// Creates a command that calls a method on the first object in the responder chain that has it. Its parameter, if any, is
-    /// the command.
+    /// Creates a command that calls a method on the first object in the responder chain that has it. Its parameter, if
+    /// any, is the command.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public convenience init<Target, each Argument, Result>(

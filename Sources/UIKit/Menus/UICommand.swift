@@ -1,45 +1,55 @@
 /// A menu element that sends an action along the responder chain.
 ///
-/// Whoever would perform it says before it is shown whether it can be chosen, with `canPerformAction(_:withSender:)`,
-/// and how it looks, with `validate(_:)`. The command is the sender of its action.
+/// Before a command is displayed, the object that would perform it decides with `canPerformAction(_:withSender:)`
+/// whether it is enabled, and adjusts its appearance with `validate(_:)`. The command is the sender of its action.
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
-    /// What it is called.
+    /// The title of the command.
     open override var title: String {
         get { ownTitle }
         set { ownTitle = newValue }
     }
 
-    /// A picture that stands for it.
+    /// The image of the command.
     open override var image: UIImage? {
         get { ownImage }
         set { ownImage = newValue }
     }
 
-    /// A longer name, for lists of what the keys do.
+    /// A longer title that describes the command, for lists of keyboard shortcuts.
     open var discoverabilityTitle: String?
 
-    /// What is sent when it is chosen.
+    /// The action that the command sends when the user chooses it.
     public let action: Selector
 
-    /// Whatever tells commands with the same action apart.
+    /// Data that distinguishes commands with the same action.
     public let propertyList: Any?
 
-    /// How it looks and what becomes of it.
+    /// The style and behaviour of the command in a menu.
     open var attributes: Attributes
 
-    /// Whether it has a check mark.
+    /// The state of the command: whether it has a check mark.
     open var state: State
 
-    /// What it does while modifier keys are held.
+    /// The alternative actions of the command while modifier keys are held.
     public let alternates: [UICommandAlternate]
 
-    /// Who triggered it; nil but while it is performed.
+    /// The object that triggered the command. `nil` while the command is not performed.
     open private(set) var sender: Any?
 
-    /// What the menu was shown from; nil but while it is performed.
+    /// The item that the menu was shown from. `nil` while the command is not performed.
     open private(set) weak var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
-    /// A command that sends `action`. Of alternates with the same modifiers the first is kept.
+    /// Creates a command that sends `action`. Of several alternates with the same modifiers, the first is used.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the command.
+    ///   - image: The image of the command.
+    ///   - action: The action to send.
+    ///   - propertyList: Data that distinguishes commands with the same action.
+    ///   - alternates: Alternative actions while modifier keys are held.
+    ///   - discoverabilityTitle: A longer title, for lists of keyboard shortcuts.
+    ///   - attributes: The style and behaviour in a menu.
+    ///   - state: The state in a menu.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -54,16 +64,17 @@
         super.init(title: title, subtitle: nil, image: image)
     }
 
-    /// Sends the action to `target`, or along the responder chain if that is nil. A disabled command does nothing.
+    /// Sends the action to `target`, or along the responder chain if `target` is `nil`. A disabled command does
+    /// nothing.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         send(action, from: sender, source: sender as? any UIPopoverPresentationControllerSourceItem, to: target)
     }
 
-    /// Sends an action, the command's own or that of an alternate, whose handler finds `sender` and `source` in the
-    /// command.
+    /// Sends the command's own action or that of an alternate. During the call, ``sender`` and
+    /// ``presentationSourceItem`` are set.
     ///
-    /// - Returns: whether somebody handled it.
+    /// - Returns: `true` if an object handled the action.
     @discardableResult
     package func send(
         _ action: Selector, from sender: Any?, source: (any UIPopoverPresentationControllerSourceItem)?, to target: Any?

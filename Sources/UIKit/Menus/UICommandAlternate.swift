@@ -1,20 +1,26 @@
-/// What a command does while modifier keys are held.
+/// An alternative action of a command while modifier keys are held.
 ///
-/// Two are equal if their modifiers are: of equal ones, a command has one (KC-05).
+/// Two alternates are equal if their modifiers are equal. A command uses only the first of several equal alternates
+/// (KC-05).
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-    /// What the command is called then.
+    /// The title of the command while the modifiers are held.
     public let title: String
 
-    /// What it does then.
+    /// The action that the command sends while the modifiers are held.
     public let action: Selector
 
-    /// The modifiers that must be held.
+    /// The modifier keys that must be held.
     public let modifierFlags: UIKeyModifierFlags
 
-    // Equality and hash are asked for on any thread, and depend on this alone.
+    // Equality and hash value can be requested on any thread; both depend only on this value.
     private nonisolated let flags: UInt
 
-    /// An action for a command while `modifierFlags` are held.
+    /// Creates an alternate with the action that a command sends while `modifierFlags` are held.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the command while the modifiers are held.
+    ///   - action: The action to send.
+    ///   - modifierFlags: The modifier keys that must be held.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         self.title = title
         self.action = action
@@ -23,11 +29,11 @@
         super.init()
     }
 
-    /// Whether both are for the same modifiers (KC-05).
+    /// Returns whether both alternates have the same modifiers (KC-05).
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         (object as? UICommandAlternate)?.flags == flags
     }
 
-    /// Made of the modifiers.
+    /// The hash value of the modifiers.
     open nonisolated override var hash: Int { flags.hashValue }
 }

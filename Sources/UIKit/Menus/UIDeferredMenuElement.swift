@@ -1,9 +1,9 @@
-/// A place in a menu for elements that are made when the menu is shown.
+/// A placeholder in a menu for elements that are provided when the menu is shown.
 ///
-/// Until they are there, a row says that they are being fetched. They are asked for once and kept, or with ``uncached(_:)``
-/// each time the menu is shown.
+/// Until the elements arrive, a row with an activity indicator takes their place. The elements are requested once and
+/// cached, or with ``uncached(_:)`` each time the menu is shown.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    /// Fetches elements and calls its argument with them, at once or later.
+    /// A closure that fetches elements and calls its argument with them, synchronously or later.
     public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider
@@ -11,12 +11,12 @@
     private var kept: [UIMenuElement]?
     private var waiting: [@MainActor ([UIMenuElement]) -> Void] = []
 
-    /// A place for elements that are asked for when a menu with it is shown first, and kept.
+    /// Creates an element whose contents are requested when it is first shown, and cached.
     public convenience init(_ elementProvider: @escaping Provider) {
         self.init(keeps: true, provider: elementProvider)
     }
 
-    /// A place for elements that are asked for each time a menu with it is shown.
+    /// Creates an element whose contents are requested each time a menu with it is shown.
     public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(keeps: false, provider: elementProvider)
     }
@@ -27,8 +27,8 @@
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// Calls `completion` with the elements: at once if they are there, otherwise when they are, once. Elements that are
-    /// to be kept and are being fetched are not asked for again.
+    /// Calls `completion` once with the elements, immediately if they are available. Elements that are cached and
+    /// already being fetched are not requested again.
     package func fetch(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
         guard keeps else {
             var completion: (@MainActor ([UIMenuElement]) -> Void)? = completion

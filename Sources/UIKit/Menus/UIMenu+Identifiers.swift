@@ -1,99 +1,99 @@
-// Names of the menus that applications commonly have.
+// Identifiers of the standard menus of an application.
 extension UIMenu.Identifier {
-    /// The menu that has all others in it.
+    /// The root menu, which contains all other menus.
     public static let root = Self("com.apple.menu.root")
-    /// What concerns the application as a whole.
+    /// The application menu.
     public static let application = Self("com.apple.menu.application")
-    /// Documents and windows.
+    /// The File menu, for documents and windows.
     public static let file = Self("com.apple.menu.file")
-    /// Editing.
+    /// The Edit menu.
     public static let edit = Self("com.apple.menu.edit")
-    /// What is shown, and how.
+    /// The View menu.
     public static let view = Self("com.apple.menu.view")
-    /// Windows.
+    /// The Window menu.
     public static let window = Self("com.apple.menu.window")
-    /// Help.
+    /// The Help menu.
     public static let help = Self("com.apple.menu.help")
-    /// In the application's menu: about it.
+    /// Application menu: information about the application.
     public static let about = Self("com.apple.menu.about")
-    /// In the application's menu: its settings.
+    /// Application menu: the settings of the application.
     public static let preferences = Self("com.apple.menu.preferences")
-    /// In the application's menu: what others offer.
+    /// Application menu: services of other applications.
     public static let services = Self("com.apple.menu.services")
-    /// In the application's menu: hiding it.
+    /// Application menu: hiding the application.
     public static let hide = Self("com.apple.menu.hide")
-    /// In the application's menu: ending it.
+    /// Application menu: quitting the application.
     public static let quit = Self("com.apple.menu.quit")
-    /// Among files: new windows.
+    /// File menu: opening new scenes.
     public static let newScene = Self("com.apple.menu.new-scene")
-    /// Among files: opening.
+    /// File menu: opening documents.
     public static let open = Self("com.apple.menu.open")
-    /// Among files: those opened last.
+    /// File menu: recently opened documents.
     public static let openRecent = Self("com.apple.menu.open-recent")
-    /// Among files: closing.
+    /// File menu: closing windows.
     public static let close = Self("com.apple.menu.close")
-    /// Among files: printing.
+    /// File menu: printing.
     public static let print = Self("com.apple.menu.print")
-    /// Among files: what can be done with a document.
+    /// File menu: operations on a document.
     public static let document = Self("com.apple.menu.document")
-    /// Editing: undoing and redoing.
+    /// Edit menu: undoing and redoing.
     public static let undoRedo = Self("com.apple.menu.undo-redo")
-    /// Editing: cut, copy, paste and their like.
+    /// Edit menu: cut, copy, paste and similar commands.
     public static let standardEdit = Self("com.apple.menu.standard-edit")
-    /// Editing: searching.
+    /// Edit menu: finding text.
     public static let find = Self("com.apple.menu.find")
-    /// Editing: replacing text.
+    /// Edit menu: replacing text.
     public static let replace = Self("com.apple.menu.replace")
-    /// Editing: sharing.
+    /// Edit menu: sharing.
     public static let share = Self("com.apple.menu.share")
-    /// Editing: bold, italic, underlined.
+    /// Font menu: bold, italic and underlined text.
     public static let textStyle = Self("com.apple.menu.text-style")
-    /// Editing: spelling.
+    /// Edit menu: spelling.
     public static let spelling = Self("com.apple.menu.spelling")
-    /// Spelling: its panel.
+    /// Spelling menu: the spelling panel.
     public static let spellingPanel = Self("com.apple.menu.spelling-panel")
-    /// Spelling: its options.
+    /// Spelling menu: options.
     public static let spellingOptions = Self("com.apple.menu.spelling-options")
-    /// Editing: replacing while typing.
+    /// Edit menu: automatic substitutions while typing.
     public static let substitutions = Self("com.apple.menu.substitutions")
-    /// Substitutions: their panel.
+    /// Substitutions menu: the substitutions panel.
     public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
-    /// Substitutions: their options.
+    /// Substitutions menu: options.
     public static let substitutionOptions = Self("com.apple.menu.substitution-options")
-    /// Editing: upper and lower case.
+    /// Edit menu: changing the case of text.
     public static let transformations = Self("com.apple.menu.transformations")
-    /// Editing: reading aloud.
+    /// Edit menu: speaking text.
     public static let speech = Self("com.apple.menu.speech")
-    /// Editing: looking something up.
+    /// Edit menu: looking up text.
     public static let lookup = Self("com.apple.menu.lookup")
-    /// Editing: learning a word.
+    /// Edit menu: learning the spelling of a word.
     public static let learn = Self("com.apple.menu.learn")
-    /// Formatting.
+    /// The Format menu.
     public static let format = Self("com.apple.menu.format")
-    /// Formatting: fonts.
+    /// Format menu: fonts.
     public static let font = Self("com.apple.menu.font")
-    /// Formatting: larger and smaller text.
+    /// Font menu: the size of text.
     public static let textSize = Self("com.apple.menu.text-size")
-    /// Formatting: the colour of text.
+    /// Font menu: the colour of text.
     public static let textColor = Self("com.apple.menu.text-color")
-    /// Formatting: copying and pasting styles.
+    /// Font menu: copying and pasting styles.
     public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
-    /// Formatting: alignment and writing direction.
+    /// Format menu: alignment and writing direction.
     public static let text = Self("com.apple.menu.text")
-    /// Formatting: writing direction.
+    /// Text menu: writing direction.
     public static let writingDirection = Self("com.apple.menu.writing-direction")
-    /// Formatting: alignment.
+    /// Text menu: alignment.
     public static let alignment = Self("com.apple.menu.alignment")
-    /// What is shown: the toolbar.
+    /// View menu: the toolbar.
     public static let toolbar = Self("com.apple.menu.toolbar")
-    /// What is shown: the sidebar.
+    /// View menu: the sidebar.
     public static let sidebar = Self("com.apple.menu.sidebar")
-    /// What is shown: full screen.
+    /// View menu: full-screen mode.
     public static let fullscreen = Self("com.apple.menu.fullscreen")
-    /// Windows: smaller and larger.
+    /// Window menu: minimizing and zooming windows.
     public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
-    /// Windows: all to the front.
+    /// Window menu: bringing all windows to the front.
     public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
-    /// Editing: filling in what is known.
+    /// Edit menu: filling in stored data such as passwords and contacts.
     public static let autoFill = Self("com.apple.menu.auto-fill")
 }

@@ -1,42 +1,51 @@
 /// A menu, or a group of elements in one.
 ///
-/// A menu in a menu is a row that opens it; with ``Options/displayInline`` its elements are a section of the menu it is
-/// in.
+/// In another menu, a menu is a row that opens it as a submenu. With ``Options/displayInline``, its elements are a
+/// section of the enclosing menu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// A name by which menus are found.
+    /// An identifier that distinguishes menus.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name as text.
+        /// The identifier as a string.
         public let rawValue: String
-        /// The name that this text is.
+        /// Creates an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The name that this text is.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu is shown in another, and what its elements are to each other (AC-06).
+    /// Options for the appearance of a menu in another menu, and for the selection of its elements (AC-06).
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The options as bits.
+        /// The bits of the options.
         public let rawValue: UInt
-        /// The options of these bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its elements are a section of the menu it is in.
+        /// The elements of the menu are a section of the enclosing menu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// The row that opens it looks destructive.
+        /// The row that opens the menu has the appearance of a destructive action.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// Of its elements one is on: choosing one sets the others off, those of inline menus in it included.
+        /// One element at a time is selected: choosing an element turns the others off, including those in inline
+        /// submenus.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// The name by which it is found. Menus made without one get their own.
+    /// The identifier of the menu. Menus that are created without one get a unique identifier.
     public let identifier: Identifier
 
-    /// How it is shown in another menu, and what its elements are to each other.
+    /// The options of the menu.
     public let options: Options
 
-    /// What is in it.
+    /// The elements of the menu.
     public let children: [UIMenuElement]
 
-    /// A menu of `children`.
+    /// Creates a menu with the given elements.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the menu.
+    ///   - subtitle: The second line of the row that opens the menu.
+    ///   - image: The image of the row that opens the menu.
+    ///   - identifier: The identifier. With `nil`, the menu gets a unique one.
+    ///   - options: The appearance in another menu and the selection of elements.
+    ///   - children: The elements of the menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
@@ -47,7 +56,7 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The elements that are on, in it and in the inline menus in it.
+    /// The elements that are turned on, in this menu and in its inline submenus.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             switch child {
@@ -58,7 +67,7 @@
         }
     }
 
-    /// The same menu with other elements.
+    /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,94 +1,94 @@
-/// Changes a tree of menus while it is built: what ``UIResponder/buildMenu(with:)`` is handed.
+/// An interface for changing a tree of menus while it is built. It is passed to ``UIResponder/buildMenu(with:)``.
 ///
-/// What is to be changed is named by its identifier, or a command by its action; changing something that is not there
-/// does nothing (AC-06).
+/// A menu or an action is referred to by its identifier, a command by its action and property list. A change to an
+/// element that does not exist does nothing (AC-06).
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-    /// The system whose menus are built.
+    /// The menu system whose menus are being built.
     var system: UIMenuSystem { get }
 
-    // MARK: Looking
+    // MARK: Lookup
 
-    /// The menu of that name; nil if there is none.
+    /// Returns the menu with an identifier, or `nil` if there is none.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
 
-    /// The action of that name; nil if there is none.
+    /// Returns the action with an identifier, or `nil` if there is none.
     func action(for identifier: UIAction.Identifier) -> UIAction?
 
-    /// The command with that action and property list; nil if there is none. Property
-    /// lists are compared as values if they can be, else by what describes them.
+    /// Returns the command with an action and a property list, or `nil` if there is none. Property lists are compared
+    /// as values if they are hashable, otherwise by their descriptions.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
 
     // MARK: Menus
 
-    /// Puts a menu in the place of another.
+    /// Replaces a menu with another menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
 
-    /// Puts elements in the place of a menu.
+    /// Replaces a menu with elements.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
 
-    /// Changes what is in a menu: the block is handed its elements and says which it has from now on.
+    /// Replaces the elements of a menu with those that `childrenBlock` returns for the current elements.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
 
-    /// Puts a menu before another, in the same menu.
+    /// Inserts a menu before another one, in the same parent menu.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
 
-    /// Puts a menu after another, in the same menu.
+    /// Inserts a menu after another one, in the same parent menu.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
 
-    /// Puts a menu at the beginning of one.
+    /// Inserts a menu at the start of another menu.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
 
-    /// Puts a menu at the end of one.
+    /// Inserts a menu at the end of another menu.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
 
-    /// Takes a menu out.
+    /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 
-    /// Puts elements before a menu.
+    /// Inserts elements before a menu.
     func insertElements(_ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
 
-    /// Puts elements after a menu.
+    /// Inserts elements after a menu.
     func insertElements(_ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
 
-    /// Puts elements at the beginning of a menu.
+    /// Inserts elements at the start of a menu.
     func insertElements(_ insertedElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
 
-    /// Puts elements at the end of a menu.
+    /// Inserts elements at the end of a menu.
     func insertElements(_ insertedElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
 
     // MARK: Actions
 
-    /// Puts elements in the place of an action.
+    /// Replaces an action with elements.
     func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
 
-    /// Puts elements before an action.
+    /// Inserts elements before an action.
     func insertElements(_ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
 
-    /// Puts elements after an action.
+    /// Inserts elements after an action.
     func insertElements(_ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
 
-    /// Takes an action out.
+    /// Removes an action.
     func remove(action removedIdentifier: UIAction.Identifier)
 
     // MARK: Commands
 
-    /// Puts elements in the place of a command.
+    /// Replaces a command with elements.
     func replace(command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement])
 
-    /// Puts elements before a command.
+    /// Inserts elements before a command.
     func insertElements(
         _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector, propertyList: Any?)
 
-    /// Puts elements after a command.
+    /// Inserts elements after a command.
     func insertElements(
         _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector, propertyList: Any?)
 
-    /// Takes a command out.
+    /// Removes a command.
     func remove(command removedAction: Selector, propertyList: Any?)
 }
 
 extension UIMenuBuilder {
-    /// The command with that action and no property list.
+    /// Returns the command with an action and without a property list, or `nil` if there is none.
     public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }

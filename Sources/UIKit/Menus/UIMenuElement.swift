@@ -1,47 +1,47 @@
-/// Something in a menu: an action, a command, a menu in it, or a place for elements that are made later.
+/// The base class of the elements of a menu.
 ///
 /// Use the subclasses ``UIAction``, ``UICommand``, ``UIMenu`` and ``UIDeferredMenuElement``.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// How an element with a check mark is.
+    /// The states of an element with a check mark.
     public enum State: Int, Sendable {
-        /// No mark.
+        /// The element has no mark.
         case off = 0
-        /// A check mark.
+        /// The element has a check mark.
         case on = 1
-        /// Some of what it stands for is on, some is not.
+        /// The element has a dash, because it represents several items with different states.
         case mixed = 2
     }
 
-    /// How an element looks and what becomes of it.
+    /// The style and behaviour of an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// The attributes as bits.
+        /// The bits of the attributes.
         public let rawValue: UInt
-        /// The attributes of these bits.
+        /// Creates attributes from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It is shown, dimmed, and cannot be chosen.
+        /// The element is dimmed and cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It destroys something, and looks like it.
+        /// The element has the appearance of a destructive action.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is not shown.
+        /// The element is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays when it is chosen.
+        /// The menu stays open when the user chooses the element.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// What it is called.
+    /// The title of the element.
     open var title: String { ownTitle }
 
-    /// A second, smaller line.
+    /// The second line of the element, in a smaller font.
     open var subtitle: String?
 
-    /// A picture that stands for it.
+    /// The image of the element.
     open var image: UIImage? { ownImage }
 
-    // What the subclasses in which they can be set keep there.
+    // Storage for the subclasses in which these properties can be set.
     final var ownTitle: String
     final var ownImage: UIImage?
 
-    /// An element for a subclass.
+    /// Creates the base of an element of a subclass.
     package init(title: String, subtitle: String?, image: UIImage?) {
         ownTitle = title
         self.subtitle = subtitle

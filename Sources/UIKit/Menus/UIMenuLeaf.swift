@@ -1,31 +1,31 @@
-/// A menu element that does something: a ``UIAction`` or a ``UICommand``.
+/// A menu element that performs an action: a ``UIAction`` or a ``UICommand``.
 @preconcurrency @MainActor public protocol UIMenuLeaf: UIMenuElement {
-    /// What it is called.
+    /// The title of the element.
     var title: String { get set }
 
-    /// A picture that stands for it.
+    /// The image of the element.
     var image: UIImage? { get set }
 
-    /// A longer name, for lists of what the keys do.
+    /// A longer title that describes the element, for lists of keyboard shortcuts.
     var discoverabilityTitle: String? { get set }
 
-    /// How it looks and what becomes of it.
+    /// The style and behaviour of the element.
     var attributes: UIMenuElement.Attributes { get set }
 
-    /// Whether it has a check mark.
+    /// The state of the element: whether it has a check mark.
     var state: UIMenuElement.State { get set }
 
-    /// Who triggered it; nil but while it is performed.
+    /// The object that triggered the element. `nil` while it is not performed.
     var sender: Any? { get }
 
-    /// What the menu was shown from; nil but while it is performed, and where there is no menu.
+    /// The item that the menu was shown from. `nil` while the element is not performed, and if there is no menu.
     var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
 
-    /// Performs it, if it is not disabled.
+    /// Performs the element, unless it is disabled.
     ///
     /// - Parameters:
-    ///   - sender: what its handler finds as ``sender``.
-    ///   - target: who gets a command's action; with nil, the first in the responder chain that can perform it. For an
-    ///     action, what it is shown from, if it is that.
+    ///   - sender: The value of ``sender`` while the element is performed.
+    ///   - target: The receiver of a command's action. With `nil`, the action is sent along the responder chain. For an
+    ///     action, the value of ``presentationSourceItem`` if it is such an item.
     func performWithSender(_ sender: Any?, target: Any?)
 }

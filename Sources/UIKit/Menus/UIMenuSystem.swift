@@ -1,12 +1,12 @@
-/// The menus of an application: those of its main menu, or those that are shown for a place.
+/// The menus of an application: its main menu, or the context menus of its views.
 ///
-/// The main menu is not drawn, as on an iPhone; the key commands in it work in every window of the application.
+/// The main menu is not drawn, as on an iPhone. The key commands in it work in every window of the application.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-    /// The system of the main menu: one root, which the application and its delegate change in `buildMenu(with:)`
-    /// (AC-05).
+    /// The system of the main menu. It has one root menu, which the application and its delegate change in
+    /// `buildMenu(with:)` (AC-05).
     public class var main: UIMenuSystem { mainSystem }
 
-    /// The system of menus that are shown for a place: responders from the place outwards change them (AC-05).
+    /// The system of context menus. The responders from the location of the menu outwards change them (AC-05).
     public class var context: UIMenuSystem { contextSystem }
 
     private static let mainSystem = UIMenuSystem()
@@ -14,17 +14,17 @@
 
     package override init() { super.init() }
 
-    /// Has the menus built anew before they are needed next.
+    /// Discards the menus, so that they are built again before they are next needed.
     open func setNeedsRebuild() { built = nil }
 
-    /// Has who handles commands asked anew whether and how they are shown. Commands are validated each time they are
-    /// shown or performed; menus that are shown follow this.
+    /// Validates the commands of visible menus again. Commands are also validated each time they are shown or
+    /// performed.
     open func setNeedsRevalidate() {
         NotificationCenter.default.post(name: UIMenuSystem.needsRevalidation, object: self)
         MenuSession.revalidate()
     }
 
-    /// Posted when what is shown of a menu's commands may have changed.
+    /// Posted when the appearance of visible commands may have changed.
     package static let needsRevalidation = NSNotification.Name("UIMenuSystemNeedsRevalidation")
 
     // MARK: Building
@@ -34,7 +34,8 @@
     private struct Built {
         let root: UIMenu
         let commands: [UIKeyCommand]
-        /// Those of them that a key without Control, Alternate or Command may perform: few, and most keys are such.
+        /// The commands that a key without Control, Alternate or Command can perform. There are few of them, and most
+        /// key presses have no such modifier.
         let plainCommands: [UIKeyCommand]
 
         @MainActor init(_ root: UIMenu, _ commands: [UIKeyCommand]) {
@@ -46,10 +47,10 @@
 
     private nonisolated static let commandModifiers: UIKeyModifierFlags = [.control, .alternate, .command]
 
-    /// The main menu as the application has built it.
+    /// The main menu as built by the application.
     package var root: UIMenu { mainMenu.root }
 
-    /// The key commands in the main menu that a key may perform while some modifiers are held.
+    /// Returns the key commands of the main menu that a key can perform while the given modifiers are held.
     func keyCommands(whileHolding modifiers: UIKeyModifierFlags) -> [UIKeyCommand] {
         modifiers.isDisjoint(with: UIMenuSystem.commandModifiers) ? mainMenu.plainCommands : mainMenu.commands
     }
@@ -58,7 +59,7 @@
         if let built { return built }
         let standard = StandardMenus.root
         let tree = MenuTree(system: self, roots: [standard])
-        // Building may ask for the menu; what there is so far is the standard one.
+        // The app may ask for the menu while it builds it. Until then it is the standard menu.
         built = Built(standard, [])
         UIApplication.shared.buildMenu(with: tree)
         UIApplication.shared.next?.buildMenu(with: tree)
@@ -75,10 +76,10 @@
         }
     }
 
-    /// Has the responders from `start` up change menus that are about to be shown there: the outermost first, so that
-    /// what is nearer has the last word.
+    /// Lets the responders from `start` up change the menus that are about to be shown. The outermost responder comes
+    /// first, so that the changes of nearer ones take precedence.
     ///
-    /// - Returns: the elements to show.
+    /// - Returns: The elements to show.
     package func build(_ roots: [UIMenuElement], from start: UIResponder) -> [UIMenuElement] {
         let tree = MenuTree(system: self, roots: roots)
         for responder in start.responderChain.reversed() { responder.buildMenu(with: tree) }

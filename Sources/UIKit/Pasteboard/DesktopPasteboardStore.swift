@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// A pasteboard that all programs of the desktop share.
+/// The storage of a pasteboard that is shared with all clients of the display: an X11 selection.
 @MainActor final class DesktopPasteboardStore: PasteboardStore {
     let clipboard: any DisplayClipboard
     let board: ClipboardBoard
@@ -20,11 +20,12 @@ import DisplayServer
         isOwn ? OwnContents(items: items) : OthersContents(clipboard: clipboard, board: board)
     }
 
-    /// Whether what is there is this application's.
+    /// A Boolean value that indicates whether this application owns the selection.
     var isOwn: Bool { clipboard.content(of: board) != nil }
 
-    /// Whether there may be text in what another program has put there. Menus and key commands ask often, so the program is
-    /// asked once for each of its contents, and does not hold up the app for long: without an answer there may be text.
+    /// A Boolean value that indicates whether the contents of another client may include text. Menus and key commands
+    /// read this often, so the client is queried only once for each change count, with a short timeout. The value is
+    /// `true` if the client does not answer in time.
     var othersMayHaveText: Bool {
         let count = changeCount
         if let knownText, knownText.changeCount == count { return knownText.mayBeThere }
@@ -38,9 +39,9 @@ import DisplayServer
         return mayBeThere
     }
 
-    /// How long a menu or key command waits for another program, in seconds.
+    /// The time that a menu or key command waits for another client, in seconds.
     private static let menuTimeout: TimeInterval = 0.2
-    /// Whether there may be text, as of a change count.
+    /// The cached answer, with the change count it applies to.
     private var knownText: (changeCount: Int, mayBeThere: Bool)?
 
     func setItems(_ items: [PasteboardItem], _ options: PasteboardOptions) -> Bool {
@@ -53,7 +54,7 @@ import DisplayServer
         return true
     }
 
-    /// Somebody else put something there.
+    /// Called when another client has taken ownership of the selection.
     func wasReplaced() {
         items = []
         expiration?.cancel()
@@ -64,10 +65,10 @@ import DisplayServer
         UIPasteboard.board(of: self)?.items = []
     }
 
-    /// What other programs are offered. Several items are one to them: lines of text, a list of URLs, otherwise the
-    /// first.
+    /// Returns the content to offer to other clients. Several items are offered as one: text as lines, URLs as a list,
+    /// and otherwise the first item.
     private func offer(_ items: [PasteboardItem], _ options: PasteboardOptions) -> ClipboardContent {
-        /// Data that were made once need not be made again.
+        /// A cache of converted data.
         final class Made { var data: [String: Data] = [:] }
         let made = Made()
         var types = items.flatMap(\.types).map { PasteboardKind.desktopType(of: $0) }

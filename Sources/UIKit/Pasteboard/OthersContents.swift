@@ -1,12 +1,12 @@
 import DisplayServer
 
-/// What another program has put on a pasteboard. It is asked each time, and waited for no longer than
-/// ``UIPasteboard/synchronousTimeout``. To UIKit it is one item.
+/// The pasteboard contents of another client, presented as a single item. Each access queries the client, for up to
+/// ``UIPasteboard/synchronousTimeout``.
 struct OthersContents: PasteboardContents {
     let clipboard: any DisplayClipboard
     let board: ClipboardBoard
 
-    /// The desktop's names for what is there; empty if that cannot be found out.
+    /// The MIME types or X11 targets that the client offers. Empty if they cannot be determined.
     private var desktopTypes: [String] {
         (try? clipboard.types(of: board, within: UIPasteboard.synchronousTimeout).get()) ?? []
     }
@@ -38,18 +38,18 @@ struct OthersContents: PasteboardContents {
         return (PasteboardKind.identifier(ofDesktopType: desktopType), data)
     }
 
-    // MARK: Names
+    // MARK: Types
 
-    /// UIKit's names for what another program has, the best first.
+    /// Returns the type identifiers of what another client offers, in the client's order and without duplicates.
     static func identifiers(_ desktopTypes: [String]) -> [String] {
         var known: Set<String> = []
         return desktopTypes.map { PasteboardKind.identifier(ofDesktopType: $0) }.filter { known.insert($0).inserted }
     }
 
-    /// Which of the desktop's names to ask for to get a type.
+    /// Returns the desktop type to request for a type identifier, or `nil` if the client offers none that fits.
     static func best(for asked: String, among desktopTypes: [String]) -> String? {
         func rank(_ type: String) -> Int { PasteboardKind.rank(PasteboardKind.identifier(ofDesktopType: type)) }
-        // Of several kinds of images the one that UIKit would rather have.
+        // Of several image formats, the preferred one is used.
         return desktopTypes.filter {
             $0 == asked || PasteboardKind.satisfies(PasteboardKind.identifier(ofDesktopType: $0), asked)
         }.min { rank($0) < rank($1) }

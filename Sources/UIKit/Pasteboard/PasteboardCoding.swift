@@ -1,8 +1,8 @@
 import Foundation
 
-/// How values become data that others understand, and the reverse.
+/// Converts pasteboard values to data that other applications understand, and back.
 @MainActor enum PasteboardCoding {
-    /// Whether a value can be put on a pasteboard.
+    /// Returns whether a value can be put on a pasteboard.
     static func accepts(_ value: Any) -> Bool {
         switch value {
         case is Data, is String, is URL, is UIImage, is UIColor, is DeferredValue: true
@@ -10,7 +10,7 @@ import Foundation
         }
     }
 
-    /// A value as data of a type; nil if it cannot be.
+    /// Returns a value as data of a type, or `nil` if it cannot be converted.
     static func data(_ value: Any, type: String) -> Data? {
         switch value {
         case let data as Data: return data
@@ -27,7 +27,7 @@ import Foundation
         }
     }
 
-    /// What an app gets for data of a type; nil if they are not what the type says.
+    /// Returns the value that an app receives for data of a type, or `nil` if the data is not valid for the type.
     static func value(_ data: Data, type: String) -> Any? {
         switch PasteboardKind.named(type)?.value {
         case .text: text(data)
@@ -40,15 +40,15 @@ import Foundation
 
     // MARK: Text
 
-    /// Text in UTF-8. What is no UTF-8 is shown as replacement characters; a zero at the end, which some programs send,
-    /// is not text.
+    /// Decodes UTF-8 text. Invalid bytes become replacement characters; a trailing zero byte, which some clients send,
+    /// is removed.
     static func text(_ data: Data) -> String {
         String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
     }
 
     // MARK: URLs
 
-    /// The URLs of a list with one in each line; lines that begin with a number sign are remarks.
+    /// Parses a list with one URL per line (`text/uri-list`). Lines that begin with a number sign are comments.
     static func urls(_ data: Data) -> [URL] {
         text(data).split(whereSeparator: \.isNewline).compactMap { line in
             guard !line.hasPrefix("#") else { return nil }
@@ -61,7 +61,7 @@ import Foundation
 
     // MARK: Colours
 
-    /// Red, green, blue and alpha in 16 bits each, in the machine's byte order.
+    /// Encodes a colour as red, green, blue and alpha in 16 bits each, in native byte order (`application/x-color`).
     static func data(_ color: UIColor) -> Data {
         var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
         color.getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
@@ -80,7 +80,7 @@ import Foundation
     }
 }
 
-/// A value that is made when somebody asks for it.
+/// A value that is created on demand.
 @MainActor final class DeferredValue {
     let value: @MainActor () -> Any?
     init(_ value: @escaping @MainActor () -> Any?) { self.value = value }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is on a pasteboard: what this application put there, or what another program has.
+/// The contents of a pasteboard, which belong to this application or to another client.
 @MainActor protocol PasteboardContents {
-    /// The types of each item, the best first.
+    /// The types of each item, in order of preference.
     var types: [[String]] { get }
     func value(_ type: String, item: Int) -> Any?
     func data(_ type: String, item: Int) -> Data?
-    /// The values of all items for a type.
+    /// Returns the values of all items for a type.
     func values(_ type: String) -> [Any]
 }
 
-/// What this application put there.
+/// Contents that this application put on a pasteboard.
 struct OwnContents: PasteboardContents {
     let items: [PasteboardItem]
 

@@ -1,13 +1,15 @@
 import Foundation
 
-/// One thing on a pasteboard, in one or more representations.
+/// An item on a pasteboard, in one or more representations.
 @MainActor struct PasteboardItem {
-    /// The identifiers of the representations, the best first.
+    /// The type identifiers of the representations, in order of preference.
     let types: [String]
     private let values: [String: Any]
 
-    /// - Parameter representations: values by type identifiers. `com.apple.uikit.type-automatic` stands for what suits
-    ///   the value. Values that cannot be exchanged are left out.
+    /// Creates an item.
+    ///
+    /// - Parameter representations: Values by type identifier. `com.apple.uikit.type-automatic` represents the types
+    ///   that suit the value. Values of unsupported kinds are omitted.
     init(_ representations: [String: Any]) {
         var values: [String: Any] = [:]
         for (type, value) in representations where PasteboardCoding.accepts(value) {
@@ -25,12 +27,12 @@ import Foundation
         }
     }
 
-    /// A value in the representations that suit it.
+    /// Creates an item with the representations that suit a value.
     init(automatic value: Any) { self.init([UIPasteboard.typeAutomatic: value]) }
 
     private static func representations(of value: Any) -> [String: Any] {
         switch value {
-        // The text is for programs that do not know URLs.
+        // The text is for applications that do not support URLs.
         case let url as URL: [PasteboardKind.url.identifier: url, PasteboardKind.text.identifier: url.absoluteString]
         case is UIImage: [PasteboardKind.png.identifier: value]
         case is UIColor: [PasteboardKind.color.identifier: value]
@@ -39,12 +41,12 @@ import Foundation
         }
     }
 
-    /// The representation that is meant by a type; nil if there is none.
+    /// Returns the type of the representation that satisfies a requested type, or `nil` if there is none.
     func type(satisfying asked: String) -> String? {
         values[asked] != nil ? asked : types.first { PasteboardKind.satisfies($0, asked) }
     }
 
-    /// The value of a representation, as it was given or as what suits its type.
+    /// Returns the value of a representation. Data is decoded to the value that suits its type.
     func value(_ asked: String) -> Any? {
         guard let type = type(satisfying: asked), let value = values[type] else { return nil }
         switch value {

@@ -1,11 +1,11 @@
 import DisplayServer
 
-/// The kinds of data that UIKit and the desktop have different names for: the one table of them.
+/// A kind of data that has different names in UIKit and on the desktop, with the table of all such kinds.
 ///
-/// What is not in the table has the same name on both sides, so that programs can exchange data of their own by any
-/// name.
+/// Types that are not in the table have the same name on both sides, so applications can exchange private data under
+/// any name.
 struct PasteboardKind: Sendable {
-    /// What an app gets for the data.
+    /// The kind of value that an app receives for the data.
     enum Value: Sendable {
         case text
         case url
@@ -14,11 +14,11 @@ struct PasteboardKind: Sendable {
         case data
     }
 
-    /// UIKit's name, a uniform type identifier.
+    /// The uniform type identifier that UIKit uses.
     let identifier: String
-    /// Other identifiers that mean the same to those who ask.
+    /// Other identifiers that a request for this kind may use.
     let aliases: [String]
-    /// The desktop's names, the first of which is offered to other programs.
+    /// The names on the desktop. The first is offered to other clients.
     let desktopTypes: [String]
     let value: Value
 
@@ -36,7 +36,7 @@ struct PasteboardKind: Sendable {
     static let png = PasteboardKind(
         "public.png", aliases: ["com.apple.uikit.image", "public.image"], ["image/png"], .image)
 
-    /// In the order in which an app would rather have them.
+    /// All kinds, in order of preference.
     static let all = [
         url, color, png,
         PasteboardKind("public.jpeg", aliases: ["public.image"], ["image/jpeg", "image/jpg"], .image),
@@ -58,7 +58,7 @@ struct PasteboardKind: Sendable {
         var result: [String: Int] = [:]
         for (index, kind) in all.enumerated() { result[kind.identifier] = index }
         for (index, kind) in all.enumerated() {
-            // The first of several that have an alias in common.
+            // An alias that several kinds share refers to the first of them.
             for alias in kind.aliases where result[alias] == nil { result[alias] = index }
         }
         return result
@@ -70,25 +70,25 @@ struct PasteboardKind: Sendable {
         return result
     }()
 
-    /// The kind with an identifier or alias; nil if it is not in the table.
+    /// Returns the kind with an identifier or alias, or `nil` if it is not in the table.
     static func named(_ identifier: String) -> PasteboardKind? { byIdentifier[identifier].map { all[$0] } }
 
-    /// UIKit's name for one of the desktop's.
+    /// Returns the type identifier for a desktop type.
     static func identifier(ofDesktopType type: String) -> String {
         byDesktopType[type].map { all[$0].identifier } ?? type
     }
 
-    /// What is offered to other programs as data of a type.
+    /// Returns the desktop type under which data of a type is offered to other clients.
     static func desktopType(of identifier: String) -> String { named(identifier)?.desktopTypes[0] ?? identifier }
 
-    /// Where a type is in the order of preference; types of apps' own come first.
+    /// Returns the position of a type in the order of preference. Types that are not in the table come first.
     static func rank(_ identifier: String) -> Int { byIdentifier[identifier] ?? -1 }
 
-    /// Whether data that are there as one type are what is meant by another.
+    /// Returns whether data of the type `present` satisfies a request for the type `asked`.
     static func satisfies(_ present: String, _ asked: String) -> Bool {
         if present == asked { return true }
         guard let kind = named(present) else { return false }
-        // A URL of any kind is no file's.
+        // A URL of the general kind is not necessarily a file URL.
         if asked == "public.file-url" { return false }
         return kind.identifier == asked || kind.aliases.contains(asked)
     }

@@ -1,25 +1,25 @@
 import DisplayServer
 
-/// Where a pasteboard keeps what is on it.
+/// The storage behind a pasteboard.
 @MainActor protocol PasteboardStore: AnyObject {
     var changeCount: Int { get }
     var contents: any PasteboardContents { get }
 
-    /// Replaces what is there.
+    /// Replaces the contents.
     ///
-    /// - Returns: false if somebody else was quicker.
+    /// - Returns: `false` if another client took ownership of the selection first.
     func setItems(_ items: [PasteboardItem], _ options: PasteboardOptions) -> Bool
 }
 
-/// How items are kept.
+/// Options for the items on a pasteboard.
 struct PasteboardOptions {
-    /// Whether no program that collects what was copied may keep them.
+    /// A Boolean value that indicates whether clipboard managers must not store the items.
     var isConfidential = false
-    /// When they are taken away.
+    /// The date at which the items are removed.
     var expirationDate: Date?
 }
 
-/// A pasteboard of this application only.
+/// The storage of a pasteboard that is private to this application.
 final class NamedPasteboardStore: PasteboardStore {
     private(set) var changeCount = 0
     private var items: [PasteboardItem] = []

@@ -1,26 +1,27 @@
 import DisplayServer
 import Foundation
 
-// Reading that stops nobody. UIKit has item providers for it, which Foundation lacks on Linux; these names are our own.
+// Asynchronous reading. UIKit has item providers for this purpose, which Foundation lacks on Linux. These methods are
+// extensions of this library.
 extension UIPasteboard {
-    /// Why what is on a pasteboard could not be had.
+    /// An error that occurs while the contents of a pasteboard are loaded.
     public enum LoadError: Error, Equatable, CustomStringConvertible {
-        /// There is nothing on the pasteboard.
+        /// The pasteboard is empty.
         case empty
-        /// What is there cannot be had as that type.
+        /// The contents are not available as the requested type.
         case typeUnavailable
-        /// The program that has it did not answer for five seconds, or took two minutes.
+        /// The owner of the contents did not answer within five seconds, or the transfer took more than two minutes.
         case timedOut
-        /// The program that had it ended.
+        /// The application that owned the contents has quit.
         case ownerGone
-        /// The program that has it sent what nobody can read.
+        /// The owner of the contents sent invalid data.
         case malformed
-        /// There is more of it than a gigabyte.
+        /// The contents are larger than one gigabyte.
         case tooLarge
-        /// The display is gone.
+        /// The connection to the display was lost.
         case disconnected
 
-        /// What went wrong, for a log.
+        /// A description of the error, for logs.
         public var description: String { error.description }
 
         fileprivate var error: ClipboardError {
@@ -35,7 +36,7 @@ extension UIPasteboard {
             }
         }
 
-        /// Nil for what is no failure but somebody's wish.
+        /// Creates an error, or returns `nil` if the operation was cancelled, which is not an error.
         fileprivate init?(_ error: ClipboardError) {
             switch error {
             case .empty: self = .empty
@@ -50,7 +51,8 @@ extension UIPasteboard {
         }
     }
 
-    /// The types of the first item, the best first; empty if there is nothing.
+    /// Returns the types of the first item, in order of preference, without blocking. The result is empty if the
+    /// pasteboard is empty.
     ///
     /// - Throws: ``LoadError``, or `CancellationError` when the task is cancelled.
     public func loadTypes() async throws -> [String] {
@@ -62,14 +64,14 @@ extension UIPasteboard {
         }
     }
 
-    /// The first item as data of a type.
+    /// Returns the first item as data of a type, without blocking.
     ///
     /// - Throws: ``LoadError``, or `CancellationError` when the task is cancelled.
     public func loadData(forPasteboardType pasteboardType: String) async throws -> Data {
         try await load(pasteboardType).data
     }
 
-    /// The first text.
+    /// Returns the text of the first text item, without blocking.
     ///
     /// - Throws: ``LoadError``, or `CancellationError` when the task is cancelled.
     public func loadString() async throws -> String {
@@ -77,7 +79,7 @@ extension UIPasteboard {
         return PasteboardCoding.text(try await load(PasteboardKind.text.identifier).data)
     }
 
-    /// All URLs.
+    /// Returns all URLs, without blocking.
     ///
     /// - Throws: ``LoadError``, or `CancellationError` when the task is cancelled.
     public func loadURLs() async throws -> [URL] {
@@ -87,7 +89,7 @@ extension UIPasteboard {
         return urls
     }
 
-    /// The first image.
+    /// Returns the first image, without blocking.
     ///
     /// - Throws: ``LoadError``, or `CancellationError` when the task is cancelled.
     public func loadImage() async throws -> UIImage {
@@ -96,7 +98,7 @@ extension UIPasteboard {
         return image
     }
 
-    /// The first colour.
+    /// Returns the first colour, without blocking.
     ///
     /// - Throws: ``LoadError``, or `CancellationError` when the task is cancelled.
     public func loadColor() async throws -> UIColor {
@@ -107,9 +109,9 @@ extension UIPasteboard {
         return color
     }
 
-    // MARK: Inside
+    // MARK: Implementation
 
-    /// The desktop's pasteboard if another program's things are on it.
+    /// The storage of the pasteboard if another client owns the contents.
     private var others: DesktopPasteboardStore? {
         (store as? DesktopPasteboardStore).flatMap { $0.isOwn ? nil : $0 }
     }
@@ -139,7 +141,7 @@ extension DesktopPasteboardStore {
         try await load { [clipboard, board] in clipboard.readData(ofType: desktopType, on: board, completion: $0) }
     }
 
-    /// What is being read for a task, which may be cancelled before that has begun.
+    /// A read on behalf of a task. The task may be cancelled before the read has started.
     @MainActor private final class Reading { var request: ClipboardRequest? }
 
     private func load<Value: Sendable>(

@@ -1,88 +1,89 @@
 import DisplayServer
 import Foundation
 
-/// A place from which to paste what was copied: ``general`` for what all programs of the desktop copy, ``primary`` for
-/// what is selected, and others by name within this application.
+/// An object for sharing data within and between applications: ``general`` contains what the user copied in any
+/// application, ``primary`` contains the current selection, and named pasteboards are private to this application.
 ///
 /// ```swift
 /// UIPasteboard.general.string = "Hello"
 /// let text = try await UIPasteboard.general.loadString()
 /// ```
 ///
-/// What is on the desktop's pasteboards belongs to the program that copied it, and is fetched from there. The
-/// properties and methods of UIKit do so at once: they wait for the other program, ``synchronousTimeout`` at most for
-/// each answer, and nothing else of the app runs meanwhile. A program that does not answer counts as having nothing,
-/// and is not waited for again until somebody copies. The methods whose names begin with `load` wait without stopping
-/// the app, and say what went wrong.
+/// The contents of the desktop's pasteboards belong to the application that copied them, and are fetched from it.
+/// UIKit's properties and methods are synchronous: they block until the other application answers, for at most
+/// ``synchronousTimeout`` per request. If it does not answer, its contents count as empty, and it is not queried again
+/// until the contents change. The methods whose names begin with `load` do not block, and report errors.
 ///
-/// What another program copied is one item here, with all its types. Of several items that this application copies,
-/// other programs get the texts as lines, the URLs as a list, and of everything else the first.
+/// The contents of another application appear as one item with all its types. If this application copies several items,
+/// other applications receive all text as lines, all URLs as a list, and otherwise the first item.
 ///
-/// When the application ends, what it has copied is left to the desktop's clipboard manager, if there is one.
+/// When the application exits, the contents that it owns are transferred to the desktop's clipboard manager, if there
+/// is one.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    /// What a pasteboard is called.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// What it is called.
+        /// The name as a string.
         public let rawValue: String
-        /// The name of that text.
+        /// Creates a name from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The name of that text.
+        /// Creates a name from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// What was copied or cut, in any program.
+        /// The name of the pasteboard with the data that was copied or cut in any application.
         public static let general = Name("com.apple.UIKit.pboard.general")
-        /// What is selected, in any program; the pointer's middle button pastes it. UIKit has no such pasteboard.
+        /// The name of the pasteboard with the current selection of any application, which the middle button of the
+        /// pointer pastes. UIKit has no such pasteboard.
         public static let primary = Name("PRIMARY")
     }
 
-    /// How items are to be kept.
+    /// Options for the items on a pasteboard.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// What it is called.
+        /// The option as a string.
         public let rawValue: String
-        /// The option of that name; one that is not known does nothing.
+        /// Creates an option from a string. Unknown options have no effect.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A `Date` at which the items are taken away.
+        /// A `Date` at which the items are removed.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// A `Bool`: whether the items must not leave this computer. Programs that collect what was copied, or share it
-        /// with other devices, are asked not to.
+        /// A `Bool` that indicates whether the items must stay on this computer. Applications that store clipboard
+        /// contents or share them with other devices are asked not to do so.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// How long, in seconds, reading waits for an answer of another program, where it waits. The same for all that is
-    /// copied; what is too large to come in that time can be had with `load…`.
+    /// The time that a synchronous read waits for an answer of another application, in seconds. Contents that are too
+    /// large for that time can be read with the methods whose names begin with `load`.
     public nonisolated static let synchronousTimeout: TimeInterval = 1
 
-    /// Stands for the types that suit a value.
+    /// A placeholder for the types that suit a value.
     public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
-    /// The types that ``string`` is found by.
+    /// The types that ``string`` looks for.
     public nonisolated static let typeListString = [PasteboardKind.text.identifier, "public.text"]
-    /// The types that ``url`` is found by.
+    /// The types that ``url`` looks for.
     public nonisolated static let typeListURL = [PasteboardKind.url.identifier]
-    /// The types that ``image`` is found by.
+    /// The types that ``image`` looks for.
     public nonisolated static let typeListImage = PasteboardKind.all.filter { $0.value == .image }.map(\.identifier)
-    /// The types that ``color`` is found by.
+    /// The types that ``color`` looks for.
     public nonisolated static let typeListColor = [PasteboardKind.color.identifier]
 
-    /// Something else is on a pasteboard, which is the object. Of the desktop's pasteboards this tells also what other
-    /// programs do, once the app has asked for the pasteboard.
+    /// Posted when the contents of a pasteboard, the object of the notification, have changed. For the desktop's
+    /// pasteboards it also reports changes by other applications, once the app has accessed the pasteboard.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// A pasteboard, which is the object, was removed.
+    /// Posted when a pasteboard, the object of the notification, has been removed.
     public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
-    /// The types that were not there before, in the user information of ``changedNotification``; absent where it was
-    /// another program's doing.
+    /// The key for the types that were added, in the user information of ``changedNotification``. It is absent if
+    /// another application made the change.
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    /// The types that are not there any more.
+    /// The key for the types that were removed, in the user information of ``changedNotification``.
     public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    /// What the pasteboard is called.
+    /// The name of the pasteboard.
     public let name: Name
 
     private static let desktopBoards = (general: UIPasteboard(.general), primary: UIPasteboard(.primary))
     private static var named: [Name: NamedPasteboardStore] = [:]
     private static var uniqueCount = 0
 
-    /// Where things are kept of a display that windows need not appear on.
+    /// The storage for a specific display, which does not have to be the current one.
     private let ownStore: DesktopPasteboardStore?
 
     private init(_ name: Name) {
@@ -91,33 +92,38 @@ import Foundation
         super.init()
     }
 
-    /// What was copied on one display, whether or not windows appear there. It tells nobody of changes by others.
+    /// Creates the general pasteboard of one display, even if windows do not appear there. It does not post
+    /// notifications of changes by other clients.
     package init(generalOf server: any DisplayServer) {
         name = .general
         ownStore = DesktopPasteboardStore(.clipboard, server: server)
         super.init()
     }
 
-    // MARK: Which
+    // MARK: Pasteboards
 
-    /// What was copied or cut, in any program. This is the desktop's CLIPBOARD.
+    /// The pasteboard with the data that was copied or cut in any application. It is the CLIPBOARD selection of X11.
     open class var general: UIPasteboard {
         let board = desktopBoards.general
         _ = board.store
         return board
     }
 
-    /// What is selected, in any program, to be pasted by the pointer's middle button. This is the desktop's PRIMARY;
-    /// UIKit has no such pasteboard.
+    /// The pasteboard with the current selection of any application, which the middle button of the pointer pastes. It
+    /// is the PRIMARY selection of X11. UIKit has no such pasteboard.
     open class var primary: UIPasteboard {
         let board = desktopBoards.primary
         _ = board.store
         return board
     }
 
-    /// The pasteboard with a name. Those other than the desktop's are within this application, until it ends.
+    /// Creates an object for the pasteboard with a name. Pasteboards other than those of the desktop are private to
+    /// this application and last until it exits.
     ///
-    /// - Parameter create: whether to make it if there is none; otherwise the result is nil then.
+    /// - Parameters:
+    ///   - pasteboardName: The name.
+    ///   - create: `true` to create the pasteboard if it does not exist. With `false`, the result is `nil` in that
+    ///     case.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         if pasteboardName != .general, pasteboardName != .primary, UIPasteboard.named[pasteboardName] == nil {
             guard create else { return nil }
@@ -126,7 +132,7 @@ import Foundation
         self.init(pasteboardName)
     }
 
-    /// A new pasteboard with a name that no other has.
+    /// Creates a pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard {
         var name: Name
         repeat {
@@ -137,13 +143,13 @@ import Foundation
         return UIPasteboard(name)
     }
 
-    /// Removes a pasteboard with what is on it. The desktop's stay.
+    /// Removes a pasteboard and its contents. The desktop's pasteboards cannot be removed.
     open class func remove(withName pasteboardName: Name) {
         guard named.removeValue(forKey: pasteboardName) != nil else { return }
         NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(pasteboardName))
     }
 
-    /// Where this pasteboard keeps things; a removed one has none.
+    /// The storage of this pasteboard, or `nil` if the pasteboard was removed.
     var store: (any PasteboardStore)? {
         if let ownStore { return ownStore }
         switch name {
@@ -153,32 +159,33 @@ import Foundation
         }
     }
 
-    /// The desktop's pasteboard that a store belongs to; nil if it is of a display that windows do not appear on.
+    /// Returns the desktop pasteboard of a store, or `nil` if the store belongs to a display other than the current
+    /// one.
     static func board(of store: DesktopPasteboardStore) -> UIPasteboard? {
         [desktopBoards.general, desktopBoards.primary].first { $0.store === store }
     }
 
-    /// Whether both are the same place.
+    /// Returns whether both objects represent the same pasteboard.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIPasteboard)?.name == name }
     open override var hash: Int { name.hashValue }
     open override var description: String { "<UIPasteboard \(name.rawValue)>" }
 
-    // MARK: What is there
+    // MARK: Contents
 
     var contents: any PasteboardContents { store?.contents ?? OwnContents(items: []) }
 
-    /// Grows whenever something else is on the pasteboard. Of the desktop's it counts what happened since the app first
-    /// asked for them.
+    /// A number that increases with each change of the contents. For the desktop's pasteboards, it counts changes since
+    /// the app first accessed them.
     open var changeCount: Int { store?.changeCount ?? 0 }
 
-    /// How many items there are.
+    /// The number of items on the pasteboard.
     open var numberOfItems: Int { contents.types.count }
 
-    /// The types of the first item, the best first.
+    /// The types of the first item, in order of preference.
     open var types: [String] { contents.types.first ?? [] }
 
-    /// The items, each with its values by type. Of what another program has only what is asked for is fetched
-    /// elsewhere; here it is the best image and everything that is none.
+    /// The items, each with its values by type. Of another application's contents, only the preferred image format and
+    /// all types that are not images are fetched.
     open var items: [[String: Any]] {
         get {
             let contents = contents
@@ -198,8 +205,12 @@ import Foundation
         set { setItems(newValue) }
     }
 
-    /// Replaces what is there by items, each with its values by type: texts, URLs, images, colours, data and property
-    /// lists. Values of other kinds are left out.
+    /// Replaces the contents with items, each with its values by type: text, URLs, images, colours, data and property
+    /// lists. Values of other kinds are omitted.
+    ///
+    /// - Parameters:
+    ///   - items: The items, as dictionaries from types to values.
+    ///   - options: The expiration date of the items, and whether they must stay on this computer.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         set(
             items.map { PasteboardItem($0) },
@@ -208,13 +219,14 @@ import Foundation
                 expirationDate: options[.expirationDate] as? Date))
     }
 
-    /// Adds items to those that this application has put there. What another program put there is replaced.
+    /// Appends items to those that this application has put on the pasteboard. Replaces the contents of another
+    /// application.
     open func addItems(_ items: [[String: Any]]) {
         let own = (contents as? OwnContents)?.items ?? []
         set(own + items.map { PasteboardItem($0) })
     }
 
-    /// Replaces what is there.
+    /// Replaces the contents, and posts ``changedNotification``.
     func set(_ items: [PasteboardItem], _ options: PasteboardOptions = PasteboardOptions()) {
         guard let store else { return }
         let items = items.filter { !$0.types.isEmpty }
@@ -231,8 +243,8 @@ import Foundation
         postChange(info)
     }
 
-    /// Puts a text there that is made only when somebody asks for it. It must be possible to make it as long as it is
-    /// there: what is selected changes too often to be copied each time.
+    /// Replaces the contents with text that is created on demand. The provider must be able to create the text for as
+    /// long as it is on the pasteboard. Used for the selection, which changes too often to be copied each time.
     package func setText(madeBy provider: @escaping @MainActor () -> String?) {
         set([PasteboardItem(automatic: DeferredValue(provider))])
     }

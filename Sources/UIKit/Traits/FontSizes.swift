@@ -1,9 +1,10 @@
-/// How large text of each style is in each content size category: Apple's published sizes.
+/// The font sizes of each text style in each content size category, as published by Apple.
 enum FontSizes {
-    /// Points, for ``UIContentSizeCategory/steps``. Styles that are not known have the body's.
+    /// Returns the sizes of a style in points, in the order of ``UIContentSizeCategory/steps``. Unknown styles have the
+    /// sizes of the body style.
     static func sizes(of style: UIFont.TextStyle) -> [CGFloat] { table[style] ?? body }
 
-    /// Points in a category; the usual ones where it is unspecified.
+    /// Returns the size of a style in a category, in points. An unspecified category has the default size.
     static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         sizes(of: style)[category.step ?? UIContentSizeCategory.usualStep]
     }

@@ -1,38 +1,38 @@
-/// A trait of the toolkit, which has a place of its own among the values.
+/// A trait that the library defines, which is stored in its own property of ``TraitValues``.
 protocol SystemTrait: UITraitDefinition {
     static func get(_ values: TraitValues) -> Value
     static func set(_ values: inout TraitValues, _ value: Value)
 }
 
-/// Whether the interface is light or dark.
+/// The trait for the light or dark style of the interface.
 public struct UITraitUserInterfaceStyle: SystemTrait {
-    /// Unspecified.
+    /// The value `.unspecified`.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-    /// True: views draw anew when it changes.
+    /// The value `true`: views are redrawn when the trait changes.
     public static var affectsColorAppearance: Bool { true }
     static func get(_ values: TraitValues) -> UIUserInterfaceStyle { values.userInterfaceStyle }
     static func set(_ values: inout TraitValues, _ value: UIUserInterfaceStyle) { values.userInterfaceStyle = value }
 }
 
-/// Device pixels a point.
+/// The trait for the number of device pixels per point.
 public struct UITraitDisplayScale: SystemTrait {
-    /// 0: unspecified.
+    /// The value 0, which means unspecified.
     public static var defaultValue: CGFloat { 0 }
     static func get(_ values: TraitValues) -> CGFloat { values.displayScale }
     static func set(_ values: inout TraitValues, _ value: CGFloat) { values.displayScale = value }
 }
 
-/// What kind of device the interface is for.
+/// The trait for the kind of device that the interface is designed for.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
-    /// Unspecified.
+    /// The value `.unspecified`.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     static func get(_ values: TraitValues) -> UIUserInterfaceIdiom { values.userInterfaceIdiom }
     static func set(_ values: inout TraitValues, _ value: UIUserInterfaceIdiom) { values.userInterfaceIdiom = value }
 }
 
-/// The direction of the interface.
+/// The trait for the layout direction of the interface.
 public struct UITraitLayoutDirection: SystemTrait {
-    /// Unspecified.
+    /// The value `.unspecified`.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     static func get(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection { values.layoutDirection }
     static func set(_ values: inout TraitValues, _ value: UITraitEnvironmentLayoutDirection) {
@@ -40,9 +40,9 @@ public struct UITraitLayoutDirection: SystemTrait {
     }
 }
 
-/// How much room there is in width.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: SystemTrait {
-    /// Unspecified.
+    /// The value `.unspecified`.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func get(_ values: TraitValues) -> UIUserInterfaceSizeClass { values.horizontalSizeClass }
     static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass) {
@@ -50,19 +50,19 @@ public struct UITraitHorizontalSizeClass: SystemTrait {
     }
 }
 
-/// How much room there is in height.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: SystemTrait {
-    /// Unspecified.
+    /// The value `.unspecified`.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func get(_ values: TraitValues) -> UIUserInterfaceSizeClass { values.verticalSizeClass }
     static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass) { values.verticalSizeClass = value }
 }
 
-/// Whether the person wishes more contrast.
+/// The trait for the contrast that the user prefers.
 public struct UITraitAccessibilityContrast: SystemTrait {
-    /// Unspecified.
+    /// The value `.unspecified`.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
-    /// True: views draw anew when it changes.
+    /// The value `true`: views are redrawn when the trait changes.
     public static var affectsColorAppearance: Bool { true }
     static func get(_ values: TraitValues) -> UIAccessibilityContrast { values.accessibilityContrast }
     static func set(_ values: inout TraitValues, _ value: UIAccessibilityContrast) {
@@ -70,17 +70,17 @@ public struct UITraitAccessibilityContrast: SystemTrait {
     }
 }
 
-/// The colours that are shown.
+/// The trait for the colour gamut of the display.
 public struct UITraitDisplayGamut: SystemTrait {
-    /// Unspecified.
+    /// The value `.unspecified`.
     public static var defaultValue: UIDisplayGamut { .unspecified }
     static func get(_ values: TraitValues) -> UIDisplayGamut { values.displayGamut }
     static func set(_ values: inout TraitValues, _ value: UIDisplayGamut) { values.displayGamut = value }
 }
 
-/// How large the person wants text to be.
+/// The trait for the text size that the user prefers.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
-    /// Unspecified.
+    /// The value `.unspecified`.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     static func get(_ values: TraitValues) -> UIContentSizeCategory { values.preferredContentSizeCategory }
     static func set(_ values: inout TraitValues, _ value: UIContentSizeCategory) {

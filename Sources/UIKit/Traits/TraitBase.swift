@@ -1,8 +1,8 @@
-/// The traits of what is in no view: the system's, with a scale.
+/// The traits of objects outside a view hierarchy: those of the system, with a display scale.
 @MainActor enum TraitBase {
     private static var last: (system: UITraitCollection, scale: CGFloat, traits: UITraitCollection)?
 
-    /// The same object, as long as nothing changes.
+    /// Returns the traits for a scale. The result is the same object as long as nothing changes.
     static func traits(scale: CGFloat) -> UITraitCollection {
         let system = UITraitCollection.system
         if let last, last.system === system, last.scale == scale { return last.traits }
@@ -13,6 +13,6 @@
         return traits
     }
 
-    /// Those of views and controllers that are nowhere.
+    /// The traits of views and controllers that are not in a view hierarchy.
     static var outside: UITraitCollection { traits(scale: UIScreen.main.scale) }
 }

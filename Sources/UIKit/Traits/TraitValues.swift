@@ -1,4 +1,4 @@
-/// The values of traits, each of which may be unspecified.
+/// The values of a trait collection. Each of them may be unspecified.
 struct TraitValues: Sendable, Equatable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var displayScale: CGFloat = 0
@@ -9,13 +9,13 @@ struct TraitValues: Sendable, Equatable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var displayGamut = UIDisplayGamut.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    /// Those of apps.
+    /// The values of traits that apps define.
     private var custom: [ObjectIdentifier: CustomTraitValue]?
 
-    /// Whether nothing is specified.
+    /// A Boolean value that indicates whether no trait is specified.
     var isEmpty: Bool { self == TraitValues() }
 
-    /// Takes over what is specified in `other`.
+    /// Sets the traits that are specified in `other`.
     mutating func merge(_ other: TraitValues) {
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
         if other.displayScale != 0 { displayScale = other.displayScale }
@@ -37,7 +37,7 @@ struct TraitValues: Sendable, Equatable {
         return (traits as? UITraitOverrides)?.values ?? self
     }
 
-    // MARK: By definition
+    // MARK: Access by trait definition
 
     func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value {
         if let system = trait as? any SystemTrait.Type {
@@ -61,14 +61,14 @@ struct TraitValues: Sendable, Equatable {
         if custom?.isEmpty == true { custom = nil }
     }
 
-    /// Whether a trait is specified.
+    /// Returns whether a trait is specified.
     func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
         var without = self
         without.remove(trait)
         return without != self
     }
 
-    /// Whether a trait has another value here than in `other`.
+    /// Returns whether a trait has different values here and in `other`.
     func differs<Trait: UITraitDefinition>(from other: TraitValues, in trait: Trait.Type) -> Bool {
         let (mine, theirs) = (value(of: trait), other.value(of: trait))
         return !((mine as? any Equatable)?.equals(theirs) ?? false)
@@ -87,7 +87,7 @@ struct TraitValues: Sendable, Equatable {
     }
 }
 
-/// The value of an app's own trait.
+/// The value of a trait that an app defines.
 private struct CustomTraitValue: Sendable, Equatable {
     let value: any Sendable
     let affectsColors: Bool

@@ -1,4 +1,4 @@
-/// What a view, controller or scene overrides of the traits around it, and who watches its own.
+/// The trait overrides of a view, controller or scene, and the registered observers of its traits.
 @MainActor final class TraitWatch {
     private final class Registration: NSObject, UITraitChangeRegistration {
         let traits: [UITrait]
@@ -23,11 +23,11 @@
 
     func remove(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
 
-    /// Tells those who watch what differs, in the order in which they came.
+    /// Notifies the observers of the traits that differ, in the order of their registration.
     func tell(_ object: AnyObject, _ previous: UITraitCollection, _ current: UITraitCollection) {
         for registration in registrations
         where registration.traits.contains(where: { TraitWatch.differs($0, previous.values, current.values) }) {
-            // One that was told may have ended others.
+            // An observer may have removed others.
             if registrations.contains(where: { $0 === registration }) { registration.handler(object, previous) }
         }
     }

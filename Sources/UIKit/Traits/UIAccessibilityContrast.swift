@@ -1,9 +1,9 @@
-/// Whether a person wishes more contrast.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Nothing is said.
+    /// The contrast is unspecified.
     case unspecified = -1
-    /// The usual contrast.
+    /// The regular contrast.
     case normal = 0
-    /// More of it.
+    /// An increased contrast.
     case high = 1
 }

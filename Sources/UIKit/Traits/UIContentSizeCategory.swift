@@ -1,63 +1,64 @@
-/// How large a person wants text to be, in steps from extra small to accessibility extra extra extra large.
+/// The text size that the user prefers, from extra small to accessibility extra extra extra large.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the category.
+    /// The category as a string, with the same value as in UIKit.
     public let rawValue: String
-    /// A category by UIKit's name of it.
+    /// Creates a category from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nobody has said a size.
+    /// The text size is unspecified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// Text of 14 points, where the usual is 17.
+    /// Body text of 14 points. The default is 17 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Text of 15 points.
+    /// Body text of 15 points.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// Text of 16 points.
+    /// Body text of 16 points.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The usual size.
+    /// Body text of 17 points, the default size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// Text of 19 points.
+    /// Body text of 19 points.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Text of 21 points.
+    /// Body text of 21 points.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// Text of 23 points.
+    /// Body text of 23 points.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// Text of 28 points.
+    /// Body text of 28 points.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// Text of 33 points.
+    /// Body text of 33 points.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// Text of 40 points.
+    /// Body text of 40 points.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// Text of 47 points.
+    /// Body text of 47 points.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// Text of 53 points.
+    /// Body text of 53 points.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// The person chose another size. The object is the application, the user info has the new category's raw value
-    /// under ``newValueUserInfoKey``.
+    /// Posted when the user has chosen another text size. The object is the application; the user information contains
+    /// the raw value of the new category for the key ``newValueUserInfoKey``.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// The raw value of the new category.
+    /// The key for the raw value of the new category.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Whether the size is one of those larger than all that are usual.
+    /// A Boolean value that indicates whether the category is one of the accessibility sizes, which are larger than all
+    /// others.
     public var isAccessibilityCategory: Bool { step.map { $0 > 6 } ?? false }
 }
 
 extension UIContentSizeCategory {
-    /// The sizes, the smallest first.
+    /// The categories in the order of their sizes, smallest first.
     static let steps: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Where the category is in ``steps``; nil for the unspecified one and for those nobody knows.
+    /// The index of the category in ``steps``, or `nil` for unspecified and unknown categories.
     var step: Int? { UIContentSizeCategory.steps.firstIndex(of: self) }
 
-    /// The category whose text is nearest to that many times the usual size.
+    /// Creates the category whose body text is closest to a multiple of the default size.
     init(textScale: Double) {
         let sizes = FontSizes.sizes(of: .body)
         let wanted = textScale * Double(sizes[UIContentSizeCategory.usualStep])
@@ -65,11 +66,11 @@ extension UIContentSizeCategory {
         self = UIContentSizeCategory.steps[nearest ?? UIContentSizeCategory.usualStep]
     }
 
-    /// Where ``large`` is.
+    /// The index of ``large``, the default size.
     static let usualStep = 3
 }
 
-// Larger categories are greater; an unspecified one is neither.
+// Categories are ordered by size. Comparisons with an unspecified category return `false`.
 extension UIContentSizeCategory {
     private static func compare(
         _ a: UIContentSizeCategory, _ b: UIContentSizeCategory, _ isSo: (Int, Int) -> Bool
@@ -78,12 +79,12 @@ extension UIContentSizeCategory {
         return isSo(a, b)
     }
 
-    /// Whether `a` is smaller.
+    /// Returns whether `a` is smaller than `b`.
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { compare(a, b, <) }
-    /// Whether `a` is smaller, or the same.
+    /// Returns whether `a` is smaller than or equal to `b`.
     public static func <= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { compare(a, b, <=) }
-    /// Whether `a` is larger.
+    /// Returns whether `a` is larger than `b`.
     public static func > (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { compare(a, b, >) }
-    /// Whether `a` is larger, or the same.
+    /// Returns whether `a` is larger than or equal to `b`.
     public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { compare(a, b, >=) }
 }

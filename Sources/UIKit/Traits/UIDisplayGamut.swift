@@ -1,9 +1,9 @@
-/// The colours that a screen shows.
+/// The colour gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Nothing is said.
+    /// The gamut is unspecified.
     case unspecified = -1
-    /// Those of sRGB, as all screens here.
+    /// The sRGB gamut. All displays report this value.
     case SRGB = 0
-    /// Those of Display P3. No screen here says so.
+    /// The Display P3 gamut. No display reports this value.
     case P3 = 1
 }

@@ -1,59 +1,59 @@
-/// Traits that can be set.
+/// A container of traits that can be changed.
 public protocol UIMutableTraits {
-    /// A trait, of the toolkit or of your own; its default value if it is unspecified.
+    /// The value of a trait that the library or the app defines. Unspecified traits have their default value.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
-    /// Whether the interface is light or dark.
+    /// The light or dark style of the interface.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
 
-    /// Device pixels a point.
+    /// The number of device pixels per point.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
 
-    /// What kind of device the interface is for.
+    /// The kind of device that the interface is designed for.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
 
-    /// The direction of the interface.
+    /// The layout direction of the interface.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
 
-    /// How much room there is in width.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
 
-    /// How much room there is in height.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
     }
 
-    /// Whether the person wishes more contrast.
+    /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
-    /// The colours that are shown.
+    /// The colour gamut of the display.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
     }
 
-    /// How large the person wants text to be.
+    /// The text size that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }

@@ -1,4 +1,4 @@
-/// Something whose changes of traits can be watched.
+/// An object whose trait changes can be observed.
 ///
 /// ```swift
 /// registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
@@ -6,29 +6,40 @@
 /// }
 /// ```
 ///
-/// What is registered goes with the object; only who wants to end it earlier keeps what is returned.
+/// The observation ends when the object is deallocated. Store the returned registration only to end it earlier.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-    /// Calls `action` of `target` when one of the traits has changed; its parameters, if any, are the
-    /// object and its traits from before.
+    /// Calls `action` of `target` when one of the traits has changed. The parameters of the method, if any, are the
+    /// object and its previous traits.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits to observe.
+    ///   - target: The receiver of the action.
+    ///   - action: The action.
+    /// - Returns: A registration, for ``unregisterForTraitChanges(_:)``.
     @discardableResult
     func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration
 
-    /// Ends what was registered.
+    /// Ends an observation.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Stands for what was registered. Nobody else conforms to it.
+/// A token for an observation of traits. Only the library conforms to it.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Those of the toolkit that have traits, and keep what is registered.
+/// An object of the library that has traits and stores observers of them.
 @MainActor protocol TraitHolder: UITraitChangeObservable, UITraitEnvironment {
     var traitWatch: TraitWatch? { get set }
 }
 
 extension UITraitChangeObservable {
-    /// Calls `handler`, with the object and its traits from before, when one of the traits has changed.
+    /// Calls `handler` with the object and its previous traits when one of the traits has changed.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits to observe.
+    ///   - handler: The closure to call.
+    /// - Returns: A registration, for ``unregisterForTraitChanges(_:)``.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previous: UITraitCollection) -> Void
@@ -48,7 +59,7 @@ extension UITraitChangeObservable {
         watch(traits) { object, previous in action.perform(on: object, sender: object, event: previous) }
     }
 
-    /// Calls `action` of `target`, which is not retained, when one of the traits has changed.
+    /// Calls `action` of `target` when one of the traits has changed. The target is not retained.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -59,12 +70,12 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Ends what was registered. One that has ended already, or is another object's, changes nothing.
+    /// Ends an observation. Does nothing if it has ended already, or if it is an observation of another object.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitHolder)?.traitWatch?.remove(registration)
     }
 
-    // Methods by reference.
+    // Actions that are given as references to methods.
 
     /// Calls a method without parameters of the object itself when one of the traits has changed.
     @_alwaysEmitIntoClient @discardableResult
@@ -72,8 +83,8 @@ extension UITraitChangeObservable {
         _ traits: [UITrait], action: @escaping (Target) -> @isolated(any) () -> Void
     ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, action: Selector(action)) }
 
-    /// Calls a method of the object itself when one of the traits has changed. Its parameters, if any, are the object and its
-    /// traits from before.
+    /// Calls a method of the object itself when one of the traits has changed. The parameters of the method, if any,
+    /// are the object and its previous traits.
     @_disfavoredOverload
     @_alwaysEmitIntoClient @discardableResult
     public func registerForTraitChanges<Target, each Argument, Result>(
@@ -86,8 +97,8 @@ extension UITraitChangeObservable {
         _ traits: [UITrait], target: Any, action: @escaping (Target) -> @isolated(any) () -> Void
     ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: target, action: Selector(action)) }
 
-    /// Calls a method of `target` when one of the traits has changed. Its parameters, if any, are the object and its traits
-    /// from before.
+    /// Calls a method of `target` when one of the traits has changed. The parameters of the method, if any, are the
+    /// object and its previous traits.
     @_disfavoredOverload
     @_alwaysEmitIntoClient @discardableResult
     public func registerForTraitChanges<Target, each Argument, Result>(

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The circumstances an interface is shown in: light or dark, how many pixels a point has, and so on. Each of them is a
-/// trait; those that nothing is said about are unspecified.
+/// A collection of traits that describe the environment of an interface, such as light or dark mode and the display
+/// scale. Each trait may be unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
-    /// The tint colour of the view that the traits are of, which ``UIColor/tintColor`` stands for; nil for the standard
-    /// one. No trait: collections that differ in nothing else are equal.
+    /// The tint colour of the view that the traits belong to, to which ``UIColor/tintColor`` resolves, or `nil` for the
+    /// standard tint colour. It is not a trait: collections that differ only in their tint colour are equal.
     let tint: UIColor?
-    /// The same traits without ``tint``; nil if there is none.
+    /// The same traits without ``tint``, or `nil` if there is no tint colour.
     private let plain: UITraitCollection?
 
     init(_ values: TraitValues) {
@@ -24,12 +24,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The same traits in a view with the standard tint colour.
+    /// The same traits with the standard tint colour.
     var untinted: UITraitCollection { plain ?? self }
 
-    /// The same traits in a view with a tint colour.
+    /// Returns the same traits with a tint colour.
     ///
-    /// Views ask for their traits often, mostly with the same tint: the last answers are kept.
+    /// Views read their traits often, usually with the same tint colour, so the most recent results are cached.
     func tinted(_ color: UIColor) -> UITraitCollection {
         if tint === color { return self }
         let base = untinted
@@ -42,10 +42,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The collections that ``tinted(_:)`` returned last.
+    /// The most recent results of ``tinted(_:)``.
     private static let tinted = Mutex<[UITraitCollection]>([])
 
-    /// Style and scale are specified, and nothing else.
+    /// Creates a collection that specifies only the style and the scale.
     package convenience init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
         var values = TraitValues()
         values.userInterfaceStyle = userInterfaceStyle
@@ -53,9 +53,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values)
     }
 
-    // MARK: Making
+    // MARK: Creation
 
-    /// Nothing is specified.
+    /// Creates a collection without specified traits.
     public override init() {
         values = TraitValues()
         tint = nil
@@ -63,12 +63,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// What is specified in any of `traitCollections`; of the same trait, the last one counts.
+    /// Creates a collection with all traits that are specified in `traitCollections`. If a trait is specified several
+    /// times, the last value is used.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
 
-    /// What `mutations` specifies.
+    /// Creates a collection with the traits that `mutations` sets.
     ///
     /// ```swift
     /// UITraitCollection { $0.userInterfaceStyle = .dark }
@@ -77,85 +78,85 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(TraitValues().changed(mutations))
     }
 
-    /// The same with what `mutations` changes.
+    /// Returns a copy with the changes that `mutations` makes.
     open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(mutations))
     }
 
-    /// Only the style is specified.
+    /// Creates a collection that specifies only the user interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// Only the scale is specified.
+    /// Creates a collection that specifies only the display scale.
     public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
 
-    /// Only the kind of device is specified.
+    /// Creates a collection that specifies only the user interface idiom.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
-    /// Only the direction is specified.
+    /// Creates a collection that specifies only the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    /// Only the width is specified.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// Only the height is specified.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// Only the contrast is specified.
+    /// Creates a collection that specifies only the contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// Only the colours of the screen are specified.
+    /// Creates a collection that specifies only the display gamut.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
-    /// Only the size of text is specified.
+    /// Creates a collection that specifies only the content size category.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
     // MARK: Traits
 
-    /// Whether the interface is light or dark.
+    /// The light or dark style of the interface.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-    /// Device pixels a point; 0 if unspecified.
+    /// The number of device pixels per point, or 0 if it is unspecified.
     open var displayScale: CGFloat { values.displayScale }
 
-    /// What kind of device the interface is for: `.mac`, of which see `UIDevice`.
+    /// The kind of device that the interface is designed for. The system's value is `.mac`; see `UIDevice`.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-    /// The direction of the interface: from left to right.
+    /// The layout direction of the interface. The system's value is `.leftToRight`.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-    /// How much room there is in width: regular, in all windows of a desktop, unless it is overridden.
+    /// The horizontal size class. The system's value is `.regular`, for all desktop windows.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-    /// How much room there is in height: regular, unless it is overridden.
+    /// The vertical size class. The system's value is `.regular`.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-    /// Whether the person wishes more contrast.
+    /// The contrast that the user prefers.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
-    /// The colours that are shown: those of sRGB.
+    /// The colour gamut of the display. The system's value is `.SRGB`.
     open var displayGamut: UIDisplayGamut { values.displayGamut }
 
-    /// How large the person wants text to be: `.large` is the usual size.
+    /// The text size that the user prefers. The default is `.large`.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-    /// A trait, of the toolkit or of your own; its default value if it is unspecified.
+    /// The value of a trait that the library or the app defines. Unspecified traits have their default value.
     open subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values.value(of: trait) }
 
-    /// These with some of them overridden; the same object if that changes nothing.
+    /// Returns the traits with some of them overridden. The result is the same object if nothing changes.
     func overridden(_ overrides: TraitValues) -> UITraitCollection {
         var all = values
         all.merge(overrides)
@@ -164,7 +165,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return tint.map(result.tinted) ?? result
     }
 
-    /// Whether everything that is specified in `trait` is the same here.
+    /// Returns whether all traits that are specified in `trait` have the same values in this collection.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var both = values
@@ -172,7 +173,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return both == values
     }
 
-    /// The number of the toolkit's traits that are specified.
+    /// The number of specified traits, without those that apps define.
     var specifiedCount: Int {
         let plain = TraitValues()
         return [
@@ -186,24 +187,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         ].count { $0 }
     }
 
-    /// Whether colours may differ between this and `traitCollection`.
+    /// Returns whether dynamic colours may differ between this collection and `traitCollection`.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return values.hasDifferentColors(from: traitCollection.values)
     }
 
-    /// The traits of the toolkit that colours depend on.
+    /// The traits of the library that affect dynamic colours.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
     }
 
-    /// Whether both specify the same.
+    /// Returns whether both collections specify the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
-    /// Made of style and scale: equal collections have equal ones.
+    /// The hash value of style and scale. Other traits rarely distinguish collections.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
@@ -215,17 +216,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     @TaskLocal private static var override: UITraitCollection?
 
-    /// The traits that dynamic colours are resolved with while a view draws, is laid out, or its traits change;
-    /// otherwise the system's.
+    /// The traits with which dynamic colours are resolved. While a view draws, is laid out or is notified of changed
+    /// traits, these are the traits of the view, otherwise those of the system.
     public static var current: UITraitCollection { override ?? system }
 
-    /// Runs `actions` with this as the ``current`` traits.
+    /// Calls `actions` with this collection as the ``current`` traits.
     open func performAsCurrent(_ actions: () -> Void) {
         UITraitCollection.$override.withValue(self, operation: actions)
     }
 
-    /// What the system says: the style is `UIKIT_APPEARANCE` if that is `light` or `dark`, otherwise the desktop's,
-    /// otherwise light. The scale is unspecified.
+    /// The traits of the system. The style is that of the environment variable `UIKIT_APPEARANCE` if it is `light` or
+    /// `dark`, otherwise that of the desktop. The default is light. The scale is unspecified.
     package static var system: UITraitCollection {
         let index = systemIndex.load(ordering: .relaxed)
         if index < systems.count { return systems[index] }
@@ -237,9 +238,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Follows the desktop; the style only unless `UIKIT_APPEARANCE` decides.
+    /// Adopts the settings of the desktop. The environment variable `UIKIT_APPEARANCE` overrides the style.
     ///
-    /// - Parameter textScale: how large text is to be, as a multiple of the usual.
+    /// - Parameters:
+    ///   - isDark: `true` for dark mode.
+    ///   - hasHighContrast: `true` for increased contrast.
+    ///   - textScale: The text size, as a multiple of the default.
     static func setDesktop(isDark: Bool, hasHighContrast: Bool, textScale: Double = 1) {
         let isDark = chosenStyle.map { $0 == .dark } ?? isDark
         let step = UIContentSizeCategory(textScale: textScale).step ?? UIContentSizeCategory.usualStep
@@ -253,12 +257,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         case "light": .light
         default: nil
         }
-    /// Which of them it is: dark counts 1, high contrast 2, and each size of text but the usual 4 times its step and
-    /// one more.
+    /// The index of the current system traits: 1 for dark, plus 2 for high contrast, plus, for each text size except
+    /// the default, 4 times one more than its step.
     private static let systemIndex = Atomic<Int>(chosenStyle == .dark ? 1 : 0)
-    /// Those with the usual size of text.
+    /// The collections with the default text size.
     private static let systems: [UITraitCollection] = (0..<4).map(makeSystem)
-    /// The others, as far as there was one.
+    /// The collections with other text sizes, created when needed.
     private static let scaledSystems = Mutex<[Int: UITraitCollection]>([:])
 
     private static func makeSystem(_ index: Int) -> UITraitCollection {

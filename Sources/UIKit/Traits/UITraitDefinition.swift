@@ -1,4 +1,4 @@
-/// A trait: of the toolkit, or of your own.
+/// The definition of a trait, by the library or by an app.
 ///
 /// ```swift
 /// struct DensityTrait: UITraitDefinition { static let defaultValue = Density.normal }
@@ -7,28 +7,29 @@
 /// if someViewInside.traitCollection[DensityTrait.self] == .compact { … }
 /// ```
 ///
-/// Values are handed down from a view, controller or scene to all in it. Give them a type that is `Equatable`: changes
-/// of others are told whenever anything is set.
+/// Views, controllers and scenes pass the values on to their descendants. The type of the values should be `Equatable`;
+/// with other types, observers are notified whenever any trait is set.
 public protocol UITraitDefinition {
-    /// What the trait is about. Trait collections go from thread to thread, and their values with them.
+    /// The type of the trait's value. It is `Sendable`, because trait collections are used on several threads.
     associatedtype Value: Sendable
 
-    /// The value where nothing else is said.
+    /// The value while the trait is unspecified.
     static var defaultValue: Value { get }
 
-    /// A name for people. Optional: that of the type.
+    /// A human-readable name. Optional; the default is the name of the type.
     static var name: String { get }
 
-    /// Whether dynamic colours depend on it, so that views draw anew when it changes. False unless implemented.
+    /// A Boolean value that indicates whether dynamic colours depend on the trait, so that views are redrawn when it
+    /// changes. The default is `false`.
     static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
     /// The name of the type.
     public static var name: String { "\(Self.self)" }
-    /// False: colours do not depend on it.
+    /// The value `false`: dynamic colours do not depend on the trait.
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait as it is named in lists: `[UITraitUserInterfaceStyle.self, DensityTrait.self]`.
+/// The type of the elements in lists of traits, such as `[UITraitUserInterfaceStyle.self, DensityTrait.self]`.
 public typealias UITrait = any UITraitDefinition.Type

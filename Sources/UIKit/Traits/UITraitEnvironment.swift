@@ -1,9 +1,9 @@
-/// Something that has traits: a view, a view controller, a scene, a screen.
+/// An object that has traits: a view, a view controller, a scene or a screen.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The circumstances it is shown in.
+    /// The traits of the object.
     var traitCollection: UITraitCollection { get }
 
-    /// The traits changed.
+    /// Called when the traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

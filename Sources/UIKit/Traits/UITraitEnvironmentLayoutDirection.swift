@@ -1,8 +1,8 @@
-/// The direction in which an interface is read.
+/// The layout direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Nothing is said.
+    /// The direction is unspecified.
     case unspecified = -1
-    /// From left to right, as all interfaces here unless they override it.
+    /// From left to right. All interfaces have this direction unless they override the trait.
     case leftToRight = 0
     /// From right to left.
     case rightToLeft = 1

@@ -1,8 +1,8 @@
-/// What kind of device an interface is for.
+/// The kinds of device that an interface can be designed for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Nothing is said.
+    /// The kind of device is unspecified.
     case unspecified = -1
-    /// A telephone.
+    /// A phone.
     case phone = 0
     /// A tablet.
     case pad = 1
@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case tv = 2
     /// The screen of a car.
     case carPlay = 3
-    /// A desktop: what this toolkit says it is.
+    /// A desktop computer. The library reports this value.
     case mac = 5
     /// A headset.
     case vision = 6

@@ -1,9 +1,9 @@
-/// How much room an interface has along an axis.
+/// The amount of space that an interface has along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Nothing is said.
+    /// The size class is unspecified.
     case unspecified = 0
-    /// Little.
+    /// A small amount of space.
     case compact = 1
-    /// Plenty, as in all windows here unless they override it.
+    /// A large amount of space. All windows have this size class unless they override the trait.
     case regular = 2
 }

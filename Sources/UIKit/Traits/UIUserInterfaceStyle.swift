@@ -1,9 +1,9 @@
-/// Whether an interface is light or dark.
+/// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Nothing is said.
+    /// The style is unspecified.
     case unspecified = 0
-    /// Dark on light.
+    /// The light style.
     case light = 1
-    /// Light on dark.
+    /// The dark style.
     case dark = 2
 }

@@ -1,22 +1,24 @@
-/// Where a view controller is between being seen and not, and how it gets from one to the other.
+/// The appearance state of a view controller, and the transition between states that is in progress.
 struct AppearanceRecord {
     enum State { case disappeared, appearing, appeared, disappearing }
 
     var state = State.disappeared
 
-    // What is known of the change that is under way.
+    // The transition in progress.
 
-    /// Whether somebody sees the change happen.
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated = false
-    /// Whether it ends with `endAppearanceTransition()`, not by itself.
+    /// A Boolean value that indicates whether `endAppearanceTransition()` ends the transition. Otherwise it ends
+    /// automatically.
     var isExplicit = false
-    /// Whether the parent's change brought it about, and ends it.
+    /// A Boolean value that indicates whether the transition was forwarded by the parent, which also ends it.
     var isForwarded = false
-    /// Whether `viewIsAppearing` is still to be called, before the next layout.
+    /// A Boolean value that indicates whether `viewIsAppearing` has yet to be called, before the next layout.
     var owesIsAppearing = false
-    /// Whether the end was arranged for.
+    /// A Boolean value that indicates whether the end of the transition is scheduled.
     var isEndScheduled = false
-    /// Whether the controller has just become a child, or is about to be none.
+    /// Boolean values that indicate whether the controller has just become a child, or is about to be removed from its
+    /// parent.
     var isMovingToParent = false
     var isMovingFromParent = false
 }

@@ -1,44 +1,47 @@
-/// The orientation of an interface on a device that can be turned.
+/// The orientation of an interface on a device that the user can rotate.
 ///
-/// A desktop window has no orientation. The type exists for view controllers that state which ones they support.
+/// A desktop window has no orientation. The type exists for view controllers that declare the orientations they
+/// support.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// No orientation: that of desktop windows.
+    /// The orientation is unknown. Desktop windows have this value.
     case unknown = 0
-    /// Upright.
+    /// The device is upright.
     case portrait = 1
-    /// Upside down.
+    /// The device is upside down.
     case portraitUpsideDown = 2
-    /// The device's top is on the right.
+    /// The top of the device is on the right.
     case landscapeLeft = 4
-    /// The device's top is on the left.
+    /// The top of the device is on the left.
     case landscapeRight = 3
 
-    /// Whether the interface is wider than high.
+    /// A Boolean value that indicates whether the interface is wider than it is high.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether the interface is higher than wide.
+    /// A Boolean value that indicates whether the interface is higher than it is wide.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// A set of orientations.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    /// The orientations as bits.
     public let rawValue: UInt
+    /// Creates a set of orientations from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
 
-    /// Upright.
+    /// The device is upright.
     public static let portrait = UIInterfaceOrientationMask(.portrait)
-    /// The device's top is on the right.
+    /// The top of the device is on the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
-    /// The device's top is on the left.
+    /// The top of the device is on the left.
     public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-    /// Upside down.
+    /// The device is upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
-    /// Both orientations that are wider than high.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
     /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// All orientations but the one that is upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

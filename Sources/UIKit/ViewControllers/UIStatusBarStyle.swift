@@ -1,6 +1,7 @@
-/// The style of a status bar. Desktops show none; view controllers that state a style compile and are not asked.
+/// The style of a status bar. Desktops have no status bar. The type exists so that view controllers written for iOS
+/// compile; the library does not query their styles.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Adapts to light and dark appearance.
+    /// The style adapts to light and dark mode.
     case `default` = 0
     /// Light content, for dark backgrounds.
     case lightContent = 1
@@ -8,12 +9,12 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How a status bar comes and goes. Desktops show none.
+/// The animations for showing and hiding a status bar. Desktops have no status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// Immediately.
+    /// No animation.
     case none = 0
-    /// It fades.
+    /// The status bar fades.
     case fade = 1
-    /// It slides.
+    /// The status bar slides.
     case slide = 2
 }

@@ -1,7 +1,7 @@
-// Appearing and disappearing (VC-01). A change begins and ends by itself, as views come into windows and leave them, or
-// between the calls of `beginAppearanceTransition` and `endAppearanceTransition`.
+// Appearance transitions (VC-01). A transition begins and ends automatically when the view enters or leaves a visible
+// window, or explicitly with `beginAppearanceTransition` and `endAppearanceTransition`.
 extension UIViewController {
-    // MARK: As the view's window sees it
+    // MARK: Automatic transitions
 
     func viewWillMove(toWindow window: UIWindow?) {
         guard followsWindow else { return }
@@ -9,7 +9,7 @@ extension UIViewController {
     }
 
     func viewDidMoveToWindow() {
-        // An explicit change goes on here, too: the view is where it will be seen.
+        // An explicit transition continues here too: the view is in its final window.
         if let window = viewIfLoaded?.window, !window.isHidden {
             continueAppearing()
         } else if !appearance.isExplicit {
@@ -26,13 +26,13 @@ extension UIViewController {
     func windowWillHide() { if followsWindow { beginDisappearingByItself() } }
 
     func windowDidHide() {
-        // Nobody is there any more to move a transition by hand.
+        // An interactive transition cannot continue in a hidden window.
         transition?.letGoOfHiddenWindow()
         if !appearance.isExplicit { endDisappearing() }
     }
 
-    /// Whether coming into a window and leaving it is what the controller hears of. Where a parent tells its children by
-    /// itself, it is the parent that matters.
+    /// A Boolean value that indicates whether the controller appears and disappears with its view's window. If the
+    /// parent forwards appearance methods itself, the parent determines that.
     private var followsWindow: Bool {
         guard let parent else { return true }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -41,7 +41,7 @@ extension UIViewController {
 
     private func beginAppearingByItself() {
         guard appearance.state == .disappeared else { return }
-        // Children that come while their parent appears have appeared together with it.
+        // Children that are added during the parent's explicit transition take part in it.
         let outer = parent?.appearance
         let joins = outer?.state == .appearing && outer?.isExplicit == true
         beginAppearing(animated: joins && outer?.isAnimated == true, isExplicit: joins, isForwarded: joins)
@@ -52,7 +52,7 @@ extension UIViewController {
         beginDisappearing(animated: false, isExplicit: false, isForwarded: false)
     }
 
-    // MARK: As code says
+    // MARK: Explicit transitions
 
     func beginTransition(isAppearing: Bool, animated: Bool, isForwarded: Bool = false) {
         if isAppearing {
@@ -75,13 +75,13 @@ extension UIViewController {
         for child in children where child.appearance.isForwarded { child.endTransition() }
     }
 
-    // MARK: The steps
+    // MARK: Steps
 
     private func beginAppearing(animated: Bool, isExplicit: Bool, isForwarded: Bool) {
         startChange(to: .appearing, animated, isExplicit, isForwarded)
         appearance.isMovingToParent = isNewChild
         viewWillAppear(animated)
-        // It may have been on the screen all the time, as when a dismissal is called off.
+        // The view may already be in a window, as after a cancelled dismissal.
         if isExplicit, viewIfLoaded?.window != nil { continueAppearing() }
     }
 
@@ -89,7 +89,7 @@ extension UIViewController {
         guard appearance.state == .appearing, let view = viewIfLoaded, let scene = view.window?.windowScene else {
             return
         }
-        // Called when the views around it are laid out: then the geometry is final.
+        // Called when the enclosing views are laid out, because the geometry is final then.
         appearance.owesIsAppearing = true
         view.setNeedsLayout()
         guard !appearance.isExplicit, !appearance.isEndScheduled else { return }
@@ -101,7 +101,7 @@ extension UIViewController {
         }
     }
 
-    /// The view is about to be laid out.
+    /// Called before the layout of the view.
     func layoutWillBegin() { if appearance.owesIsAppearing { tellIsAppearing() } }
 
     private func tellIsAppearing() {

@@ -1,4 +1,4 @@
-// Controllers in controllers (VC-02).
+// Child view controllers (VC-02).
 extension UIViewController {
     func add(_ child: UIViewController) {
         guard child.parent !== self else { return }
@@ -16,7 +16,7 @@ extension UIViewController {
 
     func leaveParent() {
         guard let old = parentStorage else { return }
-        // What covers this controller alone lies in the parent's view.
+        // Presentations over the current context of this controller are in the parent's view.
         if contextContainer != nil { abandonPresentations() }
         old.childStorage.removeAll { $0 === self }
         parentStorage = nil
@@ -26,7 +26,7 @@ extension UIViewController {
         isLeavingParent = false
     }
 
-    /// Replaces the view of one child by that of another.
+    /// Replaces the view of one child with that of another.
     func exchange(
         _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval,
         _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -73,7 +73,7 @@ extension UIViewController {
         }
     }
 
-    /// Tells children and presented controllers of a size that this controller's view is about to get.
+    /// Notifies the children and the presented controller that the view's size is about to change.
     func tellOfSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -84,12 +84,12 @@ extension UIViewController {
         presentedStorage?.presentation?.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// The view has got another place: what covers it follows.
+    /// Updates the geometry of the presentation over the current context after the view's own geometry has changed.
     func viewPlaceDidChange() {
         if contextContainer != nil, let view = viewIfLoaded { placeContextContainer(over: view) }
     }
 
-    /// Puts what is presented over this controller alone where the covered view is, or would be.
+    /// Gives the container of a presentation over the current context the geometry of the covered view.
     func placeContextContainer(over view: UIView) {
         guard let contextContainer, coveredPlace != nil || view.superview === contextContainer.superview else { return }
         contextContainer.layer.anchorPoint = view.layer.anchorPoint

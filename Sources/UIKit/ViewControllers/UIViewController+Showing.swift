@@ -1,12 +1,12 @@
-// Showing a controller in the container that takes it, without knowing which one that is.
+// Showing a controller in whichever container accepts it.
 extension UIViewController {
-    /// The way a controller is shown.
+    /// The ways in which a controller is shown.
     enum ShowingAction {
         case show
         case showDetail
     }
 
-    /// The nearest controller around this one whose class handles the action; nil if there is none.
+    /// Returns the nearest enclosing controller whose class overrides the action's method, or `nil` if there is none.
     func showingTarget(for action: ShowingAction) -> UIViewController? {
         var controller = parent ?? presentingViewController
         var visited = 0
@@ -20,7 +20,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Hands the controller to the nearest container that shows it, or presents it.
+    /// Passes the controller to the nearest container that shows it, or presents it.
     func showInContainer(_ controller: UIViewController, _ action: ShowingAction, sender: Any?) {
         guard let target = showingTarget(for: action) else {
             return present(controller, animated: UIView.areAnimationsEnabled)
@@ -31,7 +31,7 @@ extension UIViewController {
         }
     }
 
-    /// Returns the nearest controller among this one and those around it that performs an action.
+    /// Returns the nearest controller, from this one outwards, that performs an action.
     func actionTarget(for action: Selector, sender: Any?) -> UIViewController? {
         var controller: UIViewController? = self
         var visited = 0

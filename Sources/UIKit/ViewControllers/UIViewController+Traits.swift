@@ -1,4 +1,4 @@
-// The traits of a controller: those of its view, with what the controller and its parent override.
+// The traits of a controller: those of its view, with the overrides of the controller and of its parent.
 extension UIViewController {
     var traitsWithoutView: UITraitCollection {
         (parent?.traitCollection ?? TraitBase.outside).overridden(ownOverrides)
@@ -31,7 +31,7 @@ extension UIViewController {
         if child.parentOverrides != overrides { child.changeTraits { child.parentOverrides = overrides } }
     }
 
-    /// Makes a change that may change the traits, and tells of it.
+    /// Applies a change that may affect the traits, and notifies the view hierarchy.
     func changeTraits(_ change: () -> Void) {
         previousTraits = traitCollection
         change()

@@ -1,16 +1,17 @@
-/// Manages a tree of views: makes it when it is first needed, and is told when it appears and disappears.
+/// An object that manages a view hierarchy. It loads its view when it is first needed, and is notified when the view
+/// appears and disappears.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
     private var viewStorage: UIView?
     private var isLoadingView = false
 
-    // State, by topic of the extension that uses it.
+    // The state, grouped by the extension that uses it.
 
     // Containment
     var childStorage: [UIViewController] = []
     weak var parentStorage: UIViewController?
-    /// Whether it became a child and has not appeared since.
+    /// A Boolean value that indicates whether the controller has become a child and has not appeared since.
     var isNewChild = false
-    /// Whether it was told that it will be no child any more.
+    /// A Boolean value that indicates whether the controller is about to be removed from its parent.
     var isLeavingParent = false
 
     // Appearance
@@ -19,87 +20,93 @@
     // Presentation
     var presentedStorage: UIViewController?
     weak var presentingStorage: UIViewController?
-    /// The presentation in which this controller is presented, and the one that was asked for before.
+    /// The presentation in progress, in which this controller is presented, and the one that is prepared for the next.
     var presentation: UIPresentationController?
     var preparedPresentation: UIPresentationController?
-    /// The presentation or dismissal that this controller takes part in at the moment.
+    /// The transition that this controller takes part in.
     var transition: PresentationTransition?
     var presentationPhase = PresentationPhase.none
-    /// Where the view was before a presentation took it out.
+    /// The position of the view before a presentation removed it.
     var coveredPlace: CoveredPlace?
-    /// The container of what covers this controller alone; it follows the view.
+    /// The container of a presentation over the current context. Its geometry follows the view.
     weak var contextContainer: PresentationContainer?
-    /// Who had the keys before this controller was presented.
+    /// The first responder before this controller was presented.
     weak var suspendedResponder: UIResponder?
 
-    /// What the controller is called.
+    /// The title of the controller.
     open var title: String?
 
     // Traits
     var traitWatch: TraitWatch?
-    /// What the parent overrides for this child.
+    /// The trait overrides that the parent applies to this child.
     var parentOverrides: TraitValues?
 
-    /// Light or dark, whatever the rest of the interface is. Unspecified follows the views around.
+    /// The user interface style of the controller's view hierarchy. With `.unspecified`, the default, it is inherited.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { if newValue != overrideUserInterfaceStyle { previousTraits = traitCollection } }
         didSet { tellTraitChange() }
     }
     var previousTraits: UITraitCollection?
 
-    /// There are no nib files on this platform: both parameters are ignored. It is the designated initializer, as on
-    /// iOS.
+    /// Creates a view controller. This is the designated initializer, as on iOS. Nib files are not supported, so both
+    /// parameters are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-    /// A controller whose view is made by ``loadView()``.
+    /// Creates a view controller whose view is created by ``loadView()``.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// There are no archives of controllers on this platform: always nil. It exists so that subclasses written for iOS
-    /// compile.
+    /// Returns `nil`: archived view controllers are not supported. The initializer exists so that subclasses written
+    /// for iOS compile.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The presenting controller, if this one is presented; otherwise the superview of the controller's view, which for
-    /// a child leads to its parent (RC-03).
+    /// The presenting controller if this one is presented, otherwise the superview of the controller's view. For a
+    /// child, the superview leads to the parent (RC-03).
     open override var next: UIResponder? { presentingStorage ?? viewStorage?.superview ?? coveredPlace?.superview }
 
     package override var responderWindow: UIWindow? { viewStorage?.window ?? super.responderWindow }
 
-    /// Escape dismisses a sheet. Overrides call `super` with what they do not handle.
+    /// Dismisses a sheet or popover when the user presses Escape. Overrides must call `super` with the presses that
+    /// they do not handle.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard presentation != nil else { return super.pressesBegan(presses, with: event) }
         let rest = presses.filter { $0.key?.keyCode != .keyboardEscape || presentation?.attemptDismissal() != true }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
-    /// The circumstances the view is shown in.
+    /// The traits of the controller's view.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? traitsWithoutView }
 
-    /// The traits that this controller's view and all in it have instead of those around it.
+    /// The traits that override the inherited ones for this controller's view hierarchy.
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(traitWatch?.overrides ?? TraitValues()) }
         set { setTraitOverrides(newValue.values) }
     }
 
-    /// Overrides traits for a child and all in it; nil overrides none. It ends when the child leaves.
+    /// Overrides traits for a child and its view hierarchy. With `nil`, no traits are overridden. The overrides end
+    /// when the child is removed.
+    ///
+    /// - Parameters:
+    ///   - collection: The traits to override.
+    ///   - childViewController: A child of this controller.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { setOverrides(collection, of: childViewController) }
 
-    /// What ``setOverrideTraitCollection(_:forChild:)`` was given for a child.
+    /// Returns the traits that were set with ``setOverrideTraitCollection(_:forChild:)`` for a child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.parentOverrides.map(UITraitCollection.init) : nil
     }
 
-    /// The traits changed. Overrides call `super`.
+    /// Called when the traits have changed. Overrides must call `super`.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     deinit { deinitOnMainActor { detachViewBeforeDeinit() } }
 
-    /// Clears the references to the controller that its view and the presented controller hold.
+    /// Clears the references that the view and the presented controller have to this controller.
     private func detachViewBeforeDeinit() {
         viewStorage?.viewController = nil
         presentedStorage?.presenterIsGone()
-        // Released here, they are released on the main thread.
+        // Setting the properties to `nil` here releases the objects on the main thread.
         viewStorage = nil
         presentedStorage = nil
         childStorage = []
@@ -107,33 +114,33 @@
 
     // MARK: Focus
 
-    /// Where the focus goes when it comes into the controller: its view, unless overridden.
+    /// The environments that receive focus when it moves into the controller. The default is the controller's view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
     /// The superview of the controller's view.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
 
-    /// The group that what is in the controller belongs to; nil is that of what is around it (FO-03).
+    /// The focus group of the controller's contents. With `nil`, it is inherited (FO-03).
     open var focusGroupIdentifier: String?
 
-    /// Says which items are in the controller's view: that itself, unless overridden.
+    /// The object that provides the focusable items of the controller's view. The default is the view.
     open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
-    /// Asks for the focus, if it is in the controller's view, to go to what is preferred now.
+    /// Requests a focus update to the preferred environments, if the focus is in the controller's view.
     open func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.setNeedsUpdate(of: self) }
 
-    /// Does at once what was asked for.
+    /// Performs a requested focus update immediately.
     open func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem.updateFocusIfNeeded() }
 
-    /// Whether the focus may move. True unless overridden.
+    /// Returns whether the focus may move. The default is `true`.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus has moved, from something in the controller or to it. Does nothing here.
+    /// Called when the focus has moved into, within or out of the controller. The default implementation does nothing.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: The view
 
-    /// The controller's view; asking for it loads it.
+    /// The view of the controller. Reading the property loads the view if necessary.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -147,16 +154,16 @@
         }
     }
 
-    /// The view, if it was loaded.
+    /// The view, or `nil` if it has not been loaded.
     open var viewIfLoaded: UIView? { viewStorage }
 
-    /// Whether the view was loaded.
+    /// A Boolean value that indicates whether the view has been loaded.
     open var isViewLoaded: Bool { viewStorage != nil }
 
-    /// Makes the view and assigns it to ``view``: a plain one. An override does not call `super`.
+    /// Creates a plain view and assigns it to ``view``. Overrides must not call `super`.
     open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: UIWindowScene.standardSize)) }
 
-    /// Loads the view if that was not done.
+    /// Loads the view if it has not been loaded.
     open func loadViewIfNeeded() {
         guard viewStorage == nil, !isLoadingView else { return }
         isLoadingView = true
@@ -166,33 +173,36 @@
         viewDidLoad()
     }
 
-    /// The view was loaded. Overrides call `super`.
+    /// Called when the view has been loaded. Overrides must call `super`.
     open func viewDidLoad() {}
 
-    /// The view is about to appear; it is not in the window yet (VC-01). Overrides call `super`, as with all of these.
+    /// Called when the view is about to appear. The view is not in the window yet (VC-01). Overrides must call `super`,
+    /// as with the following methods.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// The view is in the window, with its traits and size, and is laid out next; once for each appearance.
+    /// Called once for each appearance, when the view is in the window with its final traits and size, before it is
+    /// laid out.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// The view has appeared and was laid out.
+    /// Called when the view has appeared and has been laid out.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// The view is about to disappear.
+    /// Called when the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// The view has disappeared.
+    /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// The view's `layoutSubviews` is about to be called.
+    /// Called before the view's `layoutSubviews`.
     open func viewWillLayoutSubviews() {}
 
-    /// The view's `layoutSubviews` was called.
+    /// Called after the view's `layoutSubviews`.
     open func viewDidLayoutSubviews() {}
 
     // MARK: Safe area and margins
 
-    /// What the controller adds to its view's safe area, in points: room that it covers with bars of its own (GE-12).
+    /// Insets that extend the safe area of the controller's view, in points, for areas that the controller covers with
+    /// its own bars (GE-12). The default is zero.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             if !GeometryValidation.accepts(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: self) {
@@ -202,88 +212,99 @@
         }
     }
 
-    /// The view's safe area changed. Does nothing here.
+    /// Called when the safe area of the view has changed. The default implementation does nothing.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// The least margins of the controller's view, in points: 16 at the sides.
+    /// The minimum margins of the controller's view, in points. The default is 16 at the leading and trailing edges.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     }
 
-    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. True unless set otherwise.
+    /// A Boolean value that indicates whether the view's margins are at least ``systemMinimumLayoutMargins``. The
+    /// default is `true`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
     }
 
-    /// The view's margins changed. Does nothing here.
+    /// Called when the margins of the view have changed. The default implementation does nothing.
     open func viewLayoutMarginsDidChange() {}
 
     // MARK: Key commands
 
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// The commands that were added with ``addKeyCommand(_:)``.
+    /// The key commands that were added with ``addKeyCommand(_:)``.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-    /// Adds a command that keys perform while the controller or a view in its own has the keys.
+    /// Adds a key command. It is active while the controller, or a view in its view hierarchy, is first responder.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
-    /// Takes away a command that was added.
+    /// Removes a key command that was added with ``addKeyCommand(_:)``.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
     // MARK: Appearing
 
-    /// Tells a child controller that its view is about to appear or disappear, for a parent that does not leave that to
-    /// the toolkit (``shouldAutomaticallyForwardAppearanceMethods``), or that has an animation of its own. Children of
-    /// the child, unless it says otherwise, are told as well.
+    /// Tells a child controller that its view is about to appear or disappear. For parents that do not forward
+    /// appearance methods automatically (``shouldAutomaticallyForwardAppearanceMethods``) or that run their own
+    /// animation. The call is forwarded to the children of the child, unless the child disables that.
+    ///
+    /// - Parameters:
+    ///   - isAppearing: `true` if the view is about to appear, `false` if it is about to disappear.
+    ///   - animated: `true` if the transition is animated.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing: isAppearing, animated: animated)
     }
 
-    /// Tells a child controller that what ``beginAppearanceTransition(_:animated:)`` began is done. Without that call
-    /// it does nothing.
+    /// Tells a child controller that the transition that ``beginAppearanceTransition(_:animated:)`` began has ended.
+    /// Does nothing without that call.
     open func endAppearanceTransition() { endTransition() }
 
-    /// Whether children hear by themselves that they appear and disappear. True unless overridden; with false, the
-    /// controller calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
+    /// A Boolean value that indicates whether appearance methods are forwarded to the children automatically. The
+    /// default is `true`. If an override returns `false`, the controller must call
+    /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Whether the view appears because the controller has become a child; to be asked while it does.
+    /// A Boolean value that indicates whether the view appears because the controller is being added to a parent. Valid
+    /// during the appearance methods.
     open var isMovingToParent: Bool { appearance.isMovingToParent }
 
-    /// Whether the view disappears because the controller stops being a child; to be asked while it does.
+    /// A Boolean value that indicates whether the view disappears because the controller is being removed from its
+    /// parent. Valid during the appearance methods.
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
     // MARK: Containment
 
-    /// The controller this one is a child of.
+    /// The parent view controller.
     open var parent: UIViewController? { parentStorage }
 
-    /// The controllers whose views are in this one's.
+    /// The child view controllers.
     open var children: [UIViewController] { childStorage }
 
-    /// Makes `childController` a child; then add its view and call its ``didMove(toParent:)`` (VC-02).
+    /// Adds a child. Then add the child's view and call its ``didMove(toParent:)`` (VC-02).
     open func addChild(_ childController: UIViewController) { add(childController) }
 
-    /// Ends being a child; call `willMove(toParent: nil)` and remove the view before (VC-02).
+    /// Removes the controller from its parent. Call `willMove(toParent: nil)` and remove the view first (VC-02).
     open func removeFromParent() { leaveParent() }
 
-    /// The controller is about to become a child, or to stop being one. Overrides call `super`.
+    /// Called when the controller is about to be added to a parent, or to be removed from its parent. Overrides must
+    /// call `super`.
     open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil && self.parent != nil }
 
-    /// The controller has become a child, or has stopped being one. Overrides call `super`.
+    /// Called when the controller has been added to a parent, or removed from its parent. Overrides must call `super`.
     open func didMove(toParent parent: UIViewController?) { if appearance.state != .appearing { isNewChild = false } }
 
-    /// Puts the view of one child in the place of another's, in the superview of the first, and tells both that they
-    /// appear and disappear. Give the second view its frame before or in `animations`.
+    /// Replaces the view of one child with that of another, in the superview of the first, and calls the appearance
+    /// methods of both. Set the frame of the second view before the call or in `animations`.
     ///
     /// - Parameters:
-    ///   - duration: seconds; zero and less change at once.
-    ///   - options: as for views; with ``UIView/AnimationOptions/transitionCrossDissolve`` the one fades into the
-    ///     other.
-    ///   - animations: changes of views that are animated.
-    ///   - completion: runs when the first view is removed and both controllers were told: with false if the animation
-    ///     was interrupted.
+    ///   - fromViewController: The child whose view is visible.
+    ///   - toViewController: The child whose view replaces it.
+    ///   - duration: The duration in seconds. The change is immediate if it is zero or negative.
+    ///   - options: The animation options. With ``UIView/AnimationOptions/transitionCrossDissolve``, one view fades
+    ///     into the other.
+    ///   - animations: Changes of views that are animated.
+    ///   - completion: A closure that is called when the first view has been removed and both controllers have been
+    ///     notified. Its argument is `false` if the animation was interrupted.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -293,28 +314,29 @@
 
     // MARK: Presentation
 
-    /// How the view lies over others when this controller is presented. `.automatic` unless set, which is a page sheet.
+    /// The style of the presentation of this controller. The default is `.automatic`, which is a page sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue { preparedPresentation = nil } }
     }
 
-    /// How the view comes and goes when this controller is presented.
+    /// The animation for the presentation and dismissal of this controller.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// Gives out animators, and the presentation controller for the style `.custom`.
+    /// The object that provides animators, and the presentation controller for the style `.custom`.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet { if transitioningDelegate !== oldValue { preparedPresentation = nil } }
     }
 
-    /// Whether the person cannot dismiss the controller: only code can. False unless set.
+    /// A Boolean value that indicates whether the user cannot dismiss the controller. The default is `false`.
     open var isModalInPresentation = false
 
-    /// Whether presentations over the current context, by this controller and those in it, cover this controller's
-    /// view. False unless set; if no controller around says so, they cover the window.
+    /// A Boolean value that indicates whether presentations over the current context, by this controller or its
+    /// descendants, cover this controller's view. The default is `false`. If no enclosing controller returns `true`,
+    /// such presentations cover the window.
     open var definesPresentationContext = false
 
-    /// The size the view would like to have when the controller is shown as a form sheet, in points; zero on an axis
-    /// where it does not matter.
+    /// The preferred size of the view, for example in a form sheet or popover, in points. Zero on an axis means no
+    /// preference.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if !GeometryValidation.accepts(preferredContentSize, "preferredContentSize", of: self) {
@@ -326,43 +348,49 @@
         }
     }
 
-    /// The controller that this one, or the nearest of those it is in, presents.
+    /// The controller that this controller, or else its nearest ancestor, presents.
     open var presentedViewController: UIViewController? { nearestPresented }
 
-    /// The controller that presents this one, or the nearest of those it is in.
+    /// The controller that presents this controller, or else its nearest presented ancestor.
     open var presentingViewController: UIViewController? { nearestPresenting }
 
-    /// What manages the presentation of this controller, or of one it is in; before that, what will manage the next, so
-    /// that its delegate can be set.
+    /// The presentation controller of this controller or of its presented ancestor. Before a presentation, it is the
+    /// one that the next presentation will use, so that its delegate can be set.
     open var presentationController: UIPresentationController? { presentationControllerNow() }
 
-    /// Whether the controller appears because it is presented; to be asked while it does.
+    /// A Boolean value that indicates whether the controller is being presented. Valid during the appearance methods.
     open var isBeingPresented: Bool { presentationPhase == .presenting }
 
-    /// Whether the controller disappears because it is dismissed; to be asked while it does.
+    /// A Boolean value that indicates whether the controller is being dismissed. Valid during the appearance methods.
     open var isBeingDismissed: Bool { presentationPhase == .dismissing }
 
-    /// Lets others animate along with the presentation or dismissal that goes on; nil if there is none.
+    /// The coordinator for animations alongside the presentation or dismissal in progress, or `nil` if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         transition ?? parent?.transitionCoordinator
     }
 
-    /// Shows a controller over this one.
+    /// Presents a controller over this one.
     ///
-    /// What cannot be meant is reported on the standard error output, and nothing happens: a controller that is
-    /// presented already, that has a parent, that would present itself; a presenter that presents another, or is not in
-    /// a window.
+    /// An invalid call writes a message to the standard error output and has no other effect. A call is invalid if the
+    /// controller is already presented, has a parent or would present itself, or if the presenter already presents
+    /// another controller or is not in a window.
     ///
-    /// - Parameter completion: runs when the controller has appeared.
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller to present.
+    ///   - flag: `true` to animate the presentation.
+    ///   - completion: A closure that is called when the controller has appeared.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, with everything presented over it; if there is nothing, asks the
+    /// Dismisses the controller that this one presents, with everything presented over it. If there is none, asks the
     /// presenting controller to dismiss this one.
     ///
-    /// - Parameter completion: runs when it has disappeared. Never, if there is nothing to dismiss.
+    /// - Parameters:
+    ///   - flag: `true` to animate the dismissal.
+    ///   - completion: A closure that is called when the controller has disappeared. It is not called if there is
+    ///     nothing to dismiss.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedStorage != nil {
             startDismissing(animated: flag, completion: completion)
@@ -374,90 +402,113 @@
     }
 
     /// Shows a controller in the nearest container whose class overrides this method, or presents it if there is none.
+    ///
+    /// - Parameters:
+    ///   - vc: The controller to show.
+    ///   - sender: The object that initiated the request.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, .show, sender: sender) }
 
     /// Shows a controller as the detail of this one in the nearest container whose class overrides this method, or
     /// presents it if there is none.
+    ///
+    /// - Parameters:
+    ///   - vc: The controller to show.
+    ///   - sender: The object that initiated the request.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showInContainer(vc, .showDetail, sender: sender)
     }
 
-    /// Returns the nearest controller among this one and those around it that performs an action; nil if none does.
+    /// Returns the nearest controller, from this one outwards, that performs an action, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - sender: The object that initiated the request.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         actionTarget(for: action, sender: sender)
     }
 
     // MARK: Editing
 
-    /// Whether the user can edit what the controller shows. False by default. Setting it calls
-    /// ``setEditing(_:animated:)`` without animation.
+    /// A Boolean value that indicates whether the user can edit the contents of the controller. The default is `false`.
+    /// Setting it calls ``setEditing(_:animated:)`` without an animation.
     open var isEditing: Bool {
         get { isEditingStorage }
         set { setEditing(newValue, animated: false) }
     }
     private var isEditingStorage = false
 
-    /// Begins or ends editing. Overrides call `super`.
+    /// Begins or ends editing. Overrides must call `super`.
+    ///
+    /// - Parameters:
+    ///   - editing: `true` to begin editing, `false` to end it.
+    ///   - animated: `true` to animate the change.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
 
     // MARK: Devices
-    // A desktop window has no orientation, and no desktop shows a status bar: these are for overriding only.
+    // Desktop windows have no orientation, and desktops have no status bar. These members exist for overrides only.
 
-    /// The orientations that the controller supports.
-    /// The toolkit never reads it: desktop windows have no orientation.
+    /// The orientations that the controller supports. The library never reads it, because desktop windows have no
+    /// orientation.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-    /// The orientation in which the controller is best presented.
-    /// The toolkit never reads it: desktop windows have no orientation.
+    /// The orientation in which the controller is best presented. The library never reads it, because desktop windows
+    /// have no orientation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-    /// Whether the interface turns with the device.
-    /// The toolkit never reads it: desktop windows have no orientation.
+    /// A Boolean value that indicates whether the interface rotates with the device. The library never reads it,
+    /// because desktop windows have no orientation.
     open var shouldAutorotate: Bool { true }
 
-    /// Notes that ``supportedInterfaceOrientations`` changed. Has no effect on this platform.
+    /// Reports that ``supportedInterfaceOrientations`` changed. Has no effect on this platform.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    /// Whether the status bar is hidden.
-    /// The toolkit never reads it: desktops have no status bar.
+    /// A Boolean value that indicates whether the status bar is hidden. The library never reads it, because desktops
+    /// have no status bar.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The style of the status bar.
-    /// The toolkit never reads it: desktops have no status bar.
+    /// The style of the status bar. The library never reads it, because desktops have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// How the status bar comes and goes.
-    /// The toolkit never reads it: desktops have no status bar.
+    /// The animation for showing and hiding the status bar. The library never reads it, because desktops have no status
+    /// bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// Notes that the status bar's style or visibility changed. Has no effect on this platform.
+    /// Reports that the style or visibility of the status bar changed. Has no effect on this platform.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// The child that determines the status bar's style.
-    /// The toolkit never reads it: desktops have no status bar.
+    /// The child that determines the style of the status bar. The library never reads it, because desktops have no
+    /// status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that determines whether the status bar is hidden.
-    /// The toolkit never reads it: desktops have no status bar.
+    /// The child that determines whether the status bar is hidden. The library never reads it, because desktops have no
+    /// status bar.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Whether the home indicator is hidden.
-    /// The toolkit never reads it: desktops have no home indicator.
+    /// A Boolean value that indicates whether the home indicator is hidden. The library never reads it, because
+    /// desktops have no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// Notes that ``prefersHomeIndicatorAutoHidden`` changed. Has no effect on this platform.
+    /// Reports that ``prefersHomeIndicatorAutoHidden`` changed. Has no effect on this platform.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     // MARK: Size
 
-    /// The view is about to get another size, because the window, the presentation or the controller around it does.
-    /// Children and what is presented hear of theirs. Overrides call `super`.
+    /// Called when the size of the view is about to change, because its window, presentation or parent changes. The
+    /// call is forwarded to the children and to the presented controller. Overrides must call `super`.
+    ///
+    /// - Parameters:
+    ///   - size: The new size of the view.
+    ///   - coordinator: The coordinator for animations alongside the change.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         tellOfSize(size, coordinator)
     }
 
-    /// The size of a child's view when this controller's view has a size: the same, if it fills it now; otherwise its
-    /// own.
+    /// Returns the size of a child's view for a given size of this controller's view: the same size if the child fills
+    /// it now, otherwise the child's current size.
+    ///
+    /// - Parameters:
+    ///   - container: The child.
+    ///   - parentSize: The size of this controller's view.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -465,6 +516,6 @@
         return child.bounds.size == viewIfLoaded?.bounds.size ? parentSize : child.bounds.size
     }
 
-    /// A child wishes another size. Does nothing here.
+    /// Called when the preferred size of a child has changed. The default implementation does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }

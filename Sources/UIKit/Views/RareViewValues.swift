@@ -1,18 +1,18 @@
-/// What few views have.
+/// Properties that few views use, stored separately to keep views small.
 @MainActor final class RareViewValues {
     var mask: UIView?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    /// How many presentations dim the view's tint colours.
+    /// The number of presentations that dim the view's tint colour.
     var dimmingCount = 0
     var pattern: PatternBackground?
-    /// The rule that sets of properties are recorded in, for an appearance proxy.
+    /// The rule that an appearance proxy records property changes in.
     var appearanceRule: AppearanceRule?
-    /// The properties that the app or the view set itself, which appearance rules leave alone.
+    /// The names of the properties that the app or the view has set explicitly. Appearance rules do not change them.
     var explicitAppearance: Set<String> = []
 }
 
 extension UIView {
-    /// The values, made if there are none.
+    /// The values, which are created if necessary.
     var ownRareValues: RareViewValues {
         if let rareValues { return rareValues }
         let values = RareViewValues()

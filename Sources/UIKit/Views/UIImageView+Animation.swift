@@ -1,16 +1,16 @@
 import DisplayServer
 
-/// Pictures that are shown in turn.
+/// The state of an animation of several images.
 struct ImageAnimation {
     var isRunning = false
-    /// Whether the pictures are the frames of the view's image.
+    /// A Boolean value that indicates whether the images are the frames of the view's image.
     var isOfImage = false
     var images: [UIImage] = []
-    /// Seconds for each picture.
+    /// The duration of each image, in seconds.
     var step: TimeInterval = 0
-    /// How many pictures are shown before it ends; nil is without end.
+    /// The number of images to show before the animation ends, or `nil` for an endless animation.
     var count: Int?
-    /// When the first was shown; nil until the view is in a window.
+    /// The time at which the first image was shown, or `nil` while the view is not in a window.
     var start: TimeInterval?
     var shown: UIImage?
     var task: Scheduler.Task?
@@ -40,7 +40,7 @@ extension UIImageView {
         if image?.images != nil { imageFramesDidChange() }
     }
 
-    /// Shows the frames of the image in turn, if it is animated and nothing else is shown in turn.
+    /// Animates the frames of the image, if it is animated and no other animation is running.
     func imageFramesDidChange() {
         if animation.isRunning, !animation.isOfImage { return }
         animation.task?.cancel()
@@ -56,7 +56,7 @@ extension UIImageView {
         scheduleAnimation()
     }
 
-    /// Asks to be called when the next picture is due. Time stands still for a view without a window.
+    /// Schedules the next image. The animation is paused while the view is not in a window.
     func scheduleAnimation() {
         animation.task?.cancel()
         animation.task = nil

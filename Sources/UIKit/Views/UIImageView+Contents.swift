@@ -1,19 +1,19 @@
 import QuartzCore
 
-// How the picture gets into the layer: as its contents, without a copy. Where the picture has parts that keep their
-// size, it is drawn straight into the frame instead.
+// The display of the image. Usually the image becomes the contents of the layer, without a copy. A resizable image with
+// cap insets is drawn directly into the frame instead.
 extension UIImageView: LayerPainter {
     func setUpImageView() {
         isUserInteractionEnabled = false
         isOpaque = false
     }
 
-    /// The picture to show at this moment.
+    /// The image to display.
     private var shownImage: UIImage? {
         styled((animation.shown ?? (isHighlighted ? highlightedImage ?? image : image))?.variant(for: traitCollection))
     }
 
-    /// The image as this view wants symbols to be.
+    /// Returns the image with the preferred symbol configuration of this view.
     func styled(_ image: UIImage?) -> UIImage? {
         guard let image, let own = image.symbolConfiguration, let preferred = preferredSymbolConfiguration else {
             return image
@@ -21,13 +21,13 @@ extension UIImageView: LayerPainter {
         return image.withConfiguration(preferred.applying(own))
     }
 
-    /// The colour the picture's shape is shown in; nil if it is shown as it is.
+    /// Returns the colour of a template image, or `nil` if the image is drawn in its own colours.
     private func color(of image: UIImage) -> CGColor? {
         let color = image.isTemplate ? tintColor : image.attributes.tint
         return color?.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// Whether the picture is another one when the bounds change.
+    /// A Boolean value that indicates whether the image depends on the size of the bounds.
     var dependsOnSize: Bool { shownImage?.isSymbolImage ?? false && scalesContents }
 
     private var scalesContents: Bool {
@@ -39,7 +39,7 @@ extension UIImageView: LayerPainter {
 
     private var fillsBounds: Bool { contentMode == .scaleToFill || contentMode == .redraw }
 
-    /// Gives the layer the picture as it is now.
+    /// Updates the layer with the current image.
     func showPicture() {
         let screenScale = traitCollection.displayScale
         guard let image = shownImage else {
@@ -59,7 +59,7 @@ extension UIImageView: LayerPainter {
         let size = scalesContents ? fitted(symbol.size) : symbol.size
         let pixels = CGSize(width: size.width * screenScale, height: size.height * screenScale)
         applyContentMode()
-        // Drawn as large as it is shown, so that its edges stay sharp; then it only needs to be put in the middle.
+        // The symbol is rasterized at the displayed size, so that its edges are sharp. It only needs to be centred.
         if scalesContents { layer.contentsGravity = .center }
         setContents(image.picture(pixelSize: pixels, color: color(of: image)), scale: screenScale)
     }
@@ -69,7 +69,7 @@ extension UIImageView: LayerPainter {
         if layer.contents as? CGImage !== contents { layer.contents = contents }
     }
 
-    /// The size that the content mode gives to something of another size.
+    /// Returns the size that the content mode gives to content of the given size.
     private func fitted(_ size: CGSize) -> CGSize {
         let room = bounds.size
         guard room.width > 0, room.height > 0, !fillsBounds else {
@@ -80,7 +80,7 @@ extension UIImageView: LayerPainter {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// Draws a picture that has parts of fixed size.
+    /// Draws a resizable image with cap insets.
     package func paint(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
         guard let image = shownImage else { return }
         image.draw(in: bounds, of: context, color: color(of: image))

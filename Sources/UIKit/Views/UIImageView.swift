@@ -1,27 +1,28 @@
 import DisplayServer
 import QuartzCore
 
-/// Shows a picture, or several in turn.
+/// A view that displays an image or an animated sequence of images.
 ///
-/// How the picture fits the bounds is said by ``UIView/contentMode``; unless ``UIView/clipsToBounds`` is set it may
-/// reach beyond them. Templates, such as symbols, are shown in ``UIView/tintColor``. Image views do not take touches
-/// unless ``UIView/isUserInteractionEnabled`` is set (HT-15). Overrides of `layoutSubviews()` call `super`.
+/// ``UIView/contentMode`` determines how the image fits the bounds. The image may extend beyond them unless
+/// ``UIView/clipsToBounds`` is `true`. Template images, such as symbols, are drawn in ``UIView/tintColor``. Image views
+/// do not receive touches unless ``UIView/isUserInteractionEnabled`` is set to `true` (HT-15). Overrides of
+/// `layoutSubviews()` must call `super`.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    // See UIImageView+Contents.swift and UIImageView+Animation.swift.
+    // State for UIImageView+Contents.swift and UIImageView+Animation.swift.
     var animation = ImageAnimation()
 
-    // MARK: Making
+    // MARK: Creation
 
-    /// An image view without a picture.
+    /// Creates an image view without an image.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpImageView()
     }
 
-    /// A view of the size of its picture.
+    /// Creates an image view with the size of its image.
     public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-    /// A view of the size of its picture, which shows another one while it is highlighted.
+    /// Creates an image view with the size of its image, and with another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
@@ -31,12 +32,13 @@ import QuartzCore
         if image?.images != nil { imageFramesDidChange() }
     }
 
+    /// Returns `nil`: archived views are not supported on this platform.
     public required init?(coder: NSCoder) { return nil }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// The image. Changing it does not change the view's frame. The frames of an animated image are shown in turn, again
-    /// and again; where an image has variants (``UIImageAsset``), the one for the view's traits is shown.
+    /// The image. Setting it does not change the view's frame. The frames of an animated image are shown in an endless
+    /// loop. If an image has variants (``UIImageAsset``), the one for the view's traits is shown.
     open var image: UIImage? {
         didSet {
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
@@ -46,13 +48,13 @@ import QuartzCore
         }
     }
 
-    /// The picture that is shown while the view is highlighted; nil means ``image``.
+    /// The image for the highlighted state. With `nil`, ``image`` is shown.
     open var highlightedImage: UIImage? { didSet { if isHighlighted { showPicture() } } }
 
-    /// Whether ``highlightedImage`` is shown.
+    /// A Boolean value that indicates whether ``highlightedImage`` is shown.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showPicture() } } }
 
-    /// How symbols are drawn in this view, as far as they do not say it themselves.
+    /// The configuration of symbols in this view. The configuration of a symbol itself takes precedence.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             guard preferredSymbolConfiguration != oldValue else { return }
@@ -61,43 +63,45 @@ import QuartzCore
         }
     }
 
-    // MARK: Several pictures in turn
+    // MARK: Animated images
 
-    /// The pictures that are shown in turn after ``startAnimating()``. Setting them ends that.
+    /// The images of the animation that ``startAnimating()`` starts. Setting the property stops the animation.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// How long all pictures take once, in seconds. 0, which it is unless set, means a thirtieth of a second each.
+    /// The duration of one cycle of the animation, in seconds. With 0, the default, each image is shown for 1/30
+    /// second.
     open var animationDuration: TimeInterval = 0
 
-    /// How often all pictures are shown; 0, which it is unless set, means without end.
+    /// The number of cycles of the animation. With 0, the default, the animation does not end.
     open var animationRepeatCount = 0
 
-    /// Begins to show ``animationImages`` in turn, from the first. While the view is in no window, they wait.
+    /// Starts the animation of ``animationImages`` with the first image. The animation is paused while the view is not
+    /// in a window.
     open func startAnimating() { beginAnimation() }
 
-    /// Shows ``image`` again.
+    /// Stops the animation and shows ``image`` again.
     open func stopAnimating() { endAnimation() }
 
-    /// Whether ``animationImages`` are being shown.
+    /// A Boolean value that indicates whether an animation is running, of ``animationImages`` or of an animated image.
     open var isAnimating: Bool { animation.isRunning }
 
     // MARK: Size
 
-    /// The picture's size; none without a picture.
+    /// The size of the image, or ``UIView/noIntrinsicMetric`` without an image.
     open override var intrinsicContentSize: CGSize {
         styled(image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The picture's size, whatever room there is.
+    /// Returns the size of the image, regardless of the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { styled(image)?.size ?? super.sizeThatFits(size) }
 
     package override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
-    // MARK: What the picture depends on
+    // MARK: Appearance of the image
 
-    /// How the picture fits the bounds.
+    /// The mode that determines how the image fits the bounds.
     open override var contentMode: ContentMode {
         get { super.contentMode }
         set {
@@ -106,25 +110,25 @@ import QuartzCore
         }
     }
 
-    /// Draws a symbol in its new size. Overrides call `super`.
+    /// Updates a symbol for the new size. Overrides must call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if dependsOnSize { showPicture() }
     }
 
-    /// The screen may be another one.
+    /// Updates the image, because the display scale may have changed.
     open override func setNeedsDisplay() {
         super.setNeedsDisplay()
         showPicture()
     }
 
-    /// Shows templates in the new colour. Overrides call `super`.
+    /// Draws template images in the new colour. Overrides must call `super`.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showPicture()
     }
 
-    /// Goes on with pictures in turn, or lets them wait. Overrides call `super`.
+    /// Resumes or pauses the animation. Overrides must call `super`.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         scheduleAnimation()

@@ -1,11 +1,11 @@
-/// Something that can be added to a view so that it does more than it does by itself.
+/// An object that adds behaviour to a view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view it belongs to.
+    /// The view that the interaction is attached to.
     var view: UIView? { get }
 
-    /// It is about to belong to another view, or to none.
+    /// Tells the interaction that it is about to be attached to a view, or detached if `view` is `nil`.
     func willMove(to view: UIView?)
 
-    /// It belongs to another view, or to none.
+    /// Tells the interaction that it was attached to a view, or detached if `view` is `nil`.
     func didMove(to view: UIView?)
 }

@@ -1,6 +1,6 @@
-// Colours and traits, which views inherit from the views around them.
+// Colours and traits, which views inherit from their superviews.
 extension UIView {
-    /// Gives the layer the colours as they are under the present traits.
+    /// Resolves the background colour with the current traits and applies it to the layer.
     func updateLayerColors() {
         let color = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
         if backgroundColorStorage?.patternImage != nil || rareValues?.pattern != nil {
@@ -13,10 +13,10 @@ extension UIView {
         layer.setNeedsDisplay()
     }
 
-    /// Draws a pattern colour behind the content, or no longer does.
+    /// Adds or removes a pattern image behind the content.
     ///
-    /// A view that draws itself begins its drawing with the pattern, and one that the toolkit draws has the pattern's mean
-    /// colour.
+    /// A view that overrides `draw(_:)` draws the pattern first. A view that the library draws uses the mean colour of
+    /// the pattern instead.
     private func updatePattern(_ color: CGColor?) {
         let old = rareValues?.pattern
         if let old, layer.painter === old { layer.painter = nil }
@@ -37,8 +37,8 @@ extension UIView {
         }
     }
 
-    /// The traits of the window's scene, or of the system, with what the views and controllers from there to here
-    /// override.
+    /// The traits of the window's scene, or of the system, with the overrides of all views and controllers from there
+    /// to this view.
     var inheritedTraits: UITraitCollection {
         let base = windowStorage?.windowScene?.traitCollection ?? TraitBase.outside
         var overrides: TraitValues?
@@ -57,13 +57,13 @@ extension UIView {
         return tint.map(traits.tinted) ?? traits
     }
 
-    /// The traits of a subview of a view with these traits.
+    /// Returns the traits of this view for the given traits of its superview.
     private func traits(in traits: UITraitCollection) -> UITraitCollection {
         let own = overridesTraits ? traits.overridden(ownOverrides) : traits
         return tintColorStorage.map(own.tinted) ?? own
     }
 
-    /// Light or dark: as the nearest view or controller up the tree says, otherwise as the system does.
+    /// The light or dark style that the nearest ancestor or its controller overrides, otherwise that of the system.
     var interfaceStyle: UIUserInterfaceStyle {
         var view: UIView? = self
         while let current = view {
@@ -76,13 +76,13 @@ extension UIView {
         return (windowStorage?.windowScene?.traitCollection ?? UITraitCollection.system).userInterfaceStyle
     }
 
-    /// Whether the view or its controller has traits of its own.
+    /// A Boolean value that indicates whether the view or its controller overrides traits.
     var overridesTraits: Bool {
         interfaceStyleOverride != .unspecified || (traitWatch.map { !$0.overrides.isEmpty } ?? false)
             || viewController?.overridesTraits == true
     }
 
-    /// What the view's controller and the view itself say.
+    /// The trait overrides of the view and of its controller.
     private var ownOverrides: TraitValues {
         var result = viewController?.ownOverrides ?? TraitValues()
         if interfaceStyleOverride != .unspecified { result.userInterfaceStyle = interfaceStyleOverride }
@@ -106,7 +106,7 @@ extension UIView {
         propagateTraitChange(from: previous)
     }
 
-    /// Tells this view and all in it that traits changed, where they did.
+    /// Notifies this view and its descendants of a change of traits.
     package func propagateTraitChange(from previous: UITraitCollection) {
         let current = traitCollection
         guard current != previous else { return }
@@ -116,7 +116,7 @@ extension UIView {
     private func tellTraits(_ previous: UITraitCollection, _ current: UITraitCollection) {
         if previous.displayScale != current.displayScale {
             if layer.contentsScale != current.displayScale { layer.contentsScale = current.displayScale }
-            // Text is laid out in device pixels: in points it is a little wider or narrower now.
+            // Text is laid out in device pixels, so its size in points depends on the scale.
             setNeedsLayout()
         }
         tell(previous, current)
@@ -131,7 +131,7 @@ extension UIView {
         }
     }
 
-    /// Tells this view alone.
+    /// Notifies only this view.
     private func tell(_ previous: UITraitCollection, _ current: UITraitCollection) {
         knownTraits = current
         let looksOther =
@@ -153,7 +153,7 @@ extension UIView {
     }
 
     func notifyTintColorChange() {
-        // The colour may be made of the tint colour.
+        // A dynamic background colour may depend on the tint colour.
         if let color = backgroundColorStorage, color.isDynamic,
             color.resolvedColor(with: traitCollection).cgColor != layer.backgroundColor
         {
@@ -163,8 +163,8 @@ extension UIView {
         for view in subviewStorage where view.tintColorStorage == nil { view.notifyTintColorChange() }
     }
 
-    /// After the view has got other views around it. Where it was before, or while it was nowhere, the style may have
-    /// been another one: then the views hear of it, and draw anew.
+    /// Updates the view after it has moved in the view hierarchy. If the traits at its new location differ from those
+    /// it was last notified of, the views are notified and redrawn.
     func inheritedAppearanceDidChange() {
         adopt(traitCollection)
         if tintColorStorage == nil { notifyTintColorChange() }
@@ -179,7 +179,7 @@ extension UIView {
         let known = knownTraits ?? TraitBase.outside
         knownTraits = traits
         if known !== traits {
-            // Another scale is no news to a view that comes into a window.
+            // A view that enters a window is not notified of a change of scale alone.
             var old = known.values
             old.displayScale = traits.displayScale
             if old != traits.values {

@@ -1,6 +1,6 @@
-// Descriptions of views and layers, as Apple's have them.
+// Textual descriptions of views and layers, in UIKit's format.
 extension UIView {
-    /// The class, the address, the frame, what differs from the default, and the layer.
+    /// The class, address and frame, the properties that differ from their defaults, and the layer.
     var fullDescription: String {
         var parts = ["frame = \(UIView.text(frame))"]
         let t = transform

@@ -1,11 +1,12 @@
 import QuartzCore
 
-// Geometry: conversions between views, and what a change of size brings with it.
+// Geometry: conversion of coordinates between views, and the effects of a change of size.
 extension UIView {
-    /// The layer whose view changes its frame or bounds now: the view itself finishes the change, once.
+    /// The layer whose view is changing its frame or bounds. The view itself handles the effects of the change, once.
     private static var layerInChange: ObjectIdentifier?
 
-    /// Runs a change of the layer's geometry; a new size makes subviews follow and layout due (GE-07, GE-10).
+    /// Applies a change of the layer's geometry. If the size changes, resizes the subviews and requests a layout
+    /// (GE-07, GE-10).
     func changeGeometry(_ change: () -> Void) {
         let old = layer.bounds
         let outer = UIView.layerInChange
@@ -15,7 +16,7 @@ extension UIView {
         geometryDidChange(from: old)
     }
 
-    /// Gives a view that is being made its frame; nobody is there to be laid out.
+    /// Sets the frame during initialization, when there are no subviews to resize or lay out.
     func setInitialFrame(_ frame: CGRect) {
         let outer = UIView.layerInChange
         UIView.layerInChange = ObjectIdentifier(layer)
@@ -23,7 +24,8 @@ extension UIView {
         UIView.layerInChange = outer
     }
 
-    // Geometry that is set on the layer itself. A frame sets the bounds and then the position, each of which counts.
+    // Changes of geometry that are made on the layer itself. Setting the layer's frame sets its bounds and then its
+    // position, and reports both.
 
     package func layerDidChangeBounds(_ layer: CALayer, from old: CGRect) {
         if UIView.layerInChange != ObjectIdentifier(layer) { geometryDidChange(from: old) }
@@ -35,7 +37,7 @@ extension UIView {
         viewController?.viewPlaceDidChange()
     }
 
-    /// The layer's geometry was another one, with these bounds.
+    /// Handles a change of the layer's geometry from the given bounds.
     private func geometryDidChange(from old: CGRect) {
         let new = layer.bounds
         if old.size != new.size {
@@ -76,8 +78,8 @@ extension UIView {
         }
     }
 
-    /// One axis of autoresizing: the flexible parts share the change in proportion to their sizes; parts of no size share
-    /// it equally.
+    /// Resizes along one axis: the flexible parts share the change in proportion to their sizes, or equally if their
+    /// sizes are zero.
     private static func resize(
         _ origin: CGFloat, _ size: CGFloat, from old: CGFloat, to new: CGFloat,
         flexible: (before: Bool, size: Bool, after: Bool)
@@ -123,7 +125,7 @@ extension UIView {
         return source.convertRect(rect, to: self)
     }
 
-    /// What a nil view stands for in conversions: the window, or without one the top of the tree.
+    /// The view that `nil` represents in conversions: the window, or else the root of the view hierarchy.
     private var conversionRoot: UIView? {
         if let windowStorage { return windowStorage }
         var top = self
@@ -131,7 +133,7 @@ extension UIView {
         return top
     }
 
-    /// From this view's coordinates to its superview's (GE-04).
+    /// The transform from this view's coordinates to its superview's (GE-04).
     package var transformToSuperview: CGAffineTransform {
         let bounds = layer.bounds
         let position = layer.position
@@ -144,8 +146,8 @@ extension UIView {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// From this view's coordinates to those around the top of its tree, be it a window or not; nil where one of the views
-    /// lies in space.
+    /// The transform from this view's coordinates to those outside the root of its view hierarchy, or `nil` if a view
+    /// on the path has a 3D transform.
     private var transformToRoot: CGAffineTransform? {
         guard layer.isPlacedFlat else { return nil }
         var result = transformToSuperview
@@ -160,7 +162,7 @@ extension UIView {
 
     private func toSuperview(_ point: CGPoint) -> CGPoint { point.applying(transformToSuperview) }
 
-    /// A point of the superview in this view's coordinates.
+    /// Converts a point from the superview's coordinates.
     package func fromSuperview(_ point: CGPoint) -> CGPoint {
         if layer.isPlacedFlat, layer.affineTransform().isIdentity {
             let bounds = layer.bounds
@@ -171,7 +173,7 @@ extension UIView {
                 y: point.y - position.y + bounds.origin.y + anchor.y * bounds.height)
         }
         guard layer.isPlacedFlat else {
-            // Where nothing of the view is seen, no point is in it.
+            // If the projection has no inverse, the view is not visible, and no point is inside it.
             return layer.pointFromSuperlayer(point) ?? CGPoint(x: -1e9, y: -1e9)
         }
         return point.applying(transformToSuperview.inverted())

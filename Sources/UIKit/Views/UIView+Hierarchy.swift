@@ -1,20 +1,20 @@
-// The tree: adding, moving and removing, with the notifications views get of it.
+// The view hierarchy: adding, moving and removing views, and the notifications about that.
 extension UIView {
-    /// Where the layer of a subview goes among all sublayers, some of which may belong to no view.
+    /// The position of a subview's layer among all sublayers, some of which may not belong to a view.
     enum SublayerPlace {
         /// In front of all sublayers.
         case front
         /// Behind all sublayers.
         case back
-        /// Just behind the layer of the next subview, in front of all if there is none.
+        /// Directly behind the layer of the next subview, or in front if there is none.
         case belowNext
-        /// Just behind the layer of a subview.
+        /// Directly behind the layer of a subview.
         case below(UIView)
-        /// Just in front of the layer of a subview.
+        /// Directly in front of the layer of a subview.
         case above(UIView)
     }
 
-    /// Puts `view` at a place among the subviews, moving it there if it is one already.
+    /// Inserts `view` at an index, or moves it there if it is a subview already.
     func insert(_ view: UIView, at index: Int, layer layerPlace: SublayerPlace = .belowNext) {
         precondition(
             view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
@@ -31,14 +31,14 @@ extension UIView {
             old.willRemoveSubview(view)
             if view.superviewStorage === old { old.removeFromStorage(view) }
         }
-        // Notifications are app code: it may have put the view elsewhere, or changed the subviews.
+        // The callbacks run app code, which may have inserted the view elsewhere or changed the subviews.
         guard view.superviewStorage == nil, !isDescendant(of: view) else { return }
         let place = min(max(0, index), subviewStorage.count)
         insertLayer(of: view, at: place, layerPlace)
         subviewStorage.insert(view, at: place)
         view.superviewStorage = self
         setNeedsLayout()
-        // This view may have left its window meanwhile, or got into one.
+        // This view may have left its window in the meantime, or entered one.
         let window = windowStorage
         let staysInWindow = view.windowStorage === window
         if !staysInWindow { view.moved(to: window) }
@@ -52,7 +52,7 @@ extension UIView {
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
-        // Counted without the view itself, which leaves its old place.
+        // The index does not count the view itself, which leaves its previous position.
         let others = subviewStorage.filter { $0 !== view }
         guard let index = others.firstIndex(where: { $0 === sibling }) else { return insert(view, at: others.count) }
         insert(view, at: index + offset, layer: offset == 0 ? .below(sibling) : .above(sibling))
@@ -69,13 +69,13 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     func detach() {
         guard let parent = superviewStorage else { return }
         let oldWindow = windowStorage
         if oldWindow != nil {
             prepareToLeaveWindow()
-            // Cancelled touches are app code, which may have moved the view already.
+            // The cancellation of touches runs app code, which may have moved the view already.
             guard superviewStorage === parent else { return }
             announceWindow(nil)
         }
@@ -88,7 +88,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Moves a subview among its siblings; `index` counts without the view itself, as after taking it out.
+    /// Moves a subview among its siblings. `index` does not count the view itself.
     private func move(_ view: UIView, to index: Int, layer layerPlace: SublayerPlace) {
         guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
         let place = min(max(0, index), subviewStorage.count - 1)
@@ -99,8 +99,7 @@ extension UIView {
         if old != place { setNeedsLayout() }
     }
 
-    /// Puts the view's layer where the view will be among the views: layers that belong to no view keep their
-    /// neighbours.
+    /// Inserts the view's layer at the position of the view. Layers that do not belong to a view keep their neighbours.
     private func insertLayer(of view: UIView, at place: Int, _ layerPlace: SublayerPlace) {
         switch layerPlace {
         case .front: layer.addSublayer(view.layer)
@@ -119,7 +118,7 @@ extension UIView {
         view.superviewStorage = nil
     }
 
-    /// What must end before the view leaves its window: touches in it, and its being first responder.
+    /// Cancels the touches in the view and resigns its first responder, before the view leaves its window.
     private func prepareToLeaveWindow() {
         guard let window = windowStorage else { return }
         window.viewWillLeave(self)
@@ -131,7 +130,7 @@ extension UIView {
         for view in subviewStorage { view.announceWindow(newWindow) }
     }
 
-    /// Sets the window of the whole subtree, then tells it.
+    /// Sets the window of the subtree, then notifies its views.
     package func moved(to newWindow: UIWindow?) {
         setWindow(newWindow)
         tellWindow()
@@ -144,7 +143,7 @@ extension UIView {
     }
 
     private func tellWindow() {
-        // Those that are added by the ones who are told are told by being added.
+        // Views that are added by these callbacks are notified when they are added.
         let subviews = subviewStorage
         updateSafeArea()
         if AppearanceRules.isActive, windowStorage != nil { AppearanceRules.apply(to: self) }
@@ -156,7 +155,7 @@ extension UIView {
         if let rareValues { rareValues.mask?.tellWindow() }
     }
 
-    /// Subviews that live on must not point at a view that is gone.
+    /// Clears the references that the subviews, which may outlive this view, have to it.
     func detachSubviewsBeforeDeinit() {
         layer.painter = nil
         layer.owner = nil
@@ -165,18 +164,18 @@ extension UIView {
             mask.layer.removeFromSuperlayer()
             mask.setWindow(nil)
         }
-        // The last one first: its layer is found at once, and nothing has to move up.
+        // The last subview first, because its layer is found immediately and no other layers have to move.
         for view in subviewStorage.reversed() {
             view.superviewStorage = nil
             view.layer.removeFromSuperlayer()
             if view.windowStorage != nil { view.setWindow(nil) }
         }
-        // Released here, they are released on the main thread.
+        // Clearing the arrays here releases their elements on the main thread.
         subviewStorage = []
         gestureStorage = []
     }
 
-    /// Whether this is `view` or somewhere in it.
+    /// Returns whether this view is `view` or a descendant of it.
     func isOrIsIn(_ view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
@@ -186,7 +185,7 @@ extension UIView {
         return false
     }
 
-    /// The first view with a tag among this view and all in it, asking each of them.
+    /// Returns the first view with a tag in this view's subtree. Calls ``viewWithTag(_:)`` of each subview.
     func firstView(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviewStorage {
@@ -195,7 +194,7 @@ extension UIView {
         return nil
     }
 
-    /// Calls `body` for this view and all in it, parents first.
+    /// Calls `body` for this view and its descendants, parents first.
     package func forEachView(_ body: (UIView) -> Void) {
         body(self)
         for view in subviewStorage { view.forEachView(body) }

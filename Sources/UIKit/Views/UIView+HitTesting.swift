@@ -1,24 +1,27 @@
-// Hit-testing: which view a touch is for.
+// Hit-testing: finding the view for a touch.
 extension UIView {
-    /// Views at or below this opacity are not hit. The number is compared as the 32-bit value that ``alpha`` keeps (HT-04).
+    /// Views at or below this opacity receive no touches. The comparison uses the 32-bit value that ``alpha`` stores
+    /// (HT-04).
     private static let leastHittableAlpha: Float = 0.01
 
-    /// Whether the transform leaves nothing of the view: there is no point of it that a touch could be at.
+    /// A Boolean value that indicates whether the transform makes the view invisible, so that no touch can be in it.
     private var isFlattened: Bool {
         layer.isSeenFromEdge
     }
 
-    /// A point of the superview in this view's coordinates: where the view is, or is seen, if an animator wants that (AN-04).
+    /// Converts a point from the superview's coordinates, using the model geometry of the view, or its presented
+    /// geometry while an animator requests that (AN-04).
     private func hitPoint(_ point: CGPoint) -> CGPoint {
         guard movingHitCount > 0, let seen = layer.plainPresentation else { return fromSuperview(point) }
         return seen.convert(point, from: seen.superlayer)
     }
 
-    /// Up to this many subviews are asked one after the other.
+    /// The maximum number of subviews that are tested one by one, without the index.
     private static let fewSubviews = 16
 
-    /// The places of the subviews, if only they decide which of them a point is in: none has hit-testing of its own, none
-    /// moves while it may be hit where it is seen, and the layers are those of the subviews in the same order.
+    /// The hit-test index of the layer, if it is sufficient to find the subviews at a point: no subview overrides
+    /// hit-testing, no subview is hit-tested at its presented position, and the sublayers are those of the subviews in
+    /// the same order.
     private var subviewPlaces: SublayerPlaces? {
         let places = layer.sublayerPlaces { layers in
             layers.count == subviewStorage.count
@@ -51,11 +54,11 @@ extension UIView {
     }
 
     func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        // The gate comes before `point(inside:)`, which a gated view is never asked (HT-03).
+        // A view that cannot receive touches is not asked `point(inside:)` (HT-03).
         guard !layer.isHidden, isUserInteractionEnabled, touchBlockCount == 0, alphaStorage > UIView.leastHittableAlpha,
             self.point(inside: point, with: event)
         else { return nil }
-        // A copy: the subviews may change while they are asked.
+        // A copy, because the subviews may change during the calls.
         let subviews = subviewStorage
         if layer.arrangesInDepth { return hitTestInDepth(point, subviews, with: event) ?? self }
         if subviews.count > UIView.fewSubviews, let places = subviewPlaces {
@@ -73,7 +76,7 @@ extension UIView {
         return self
     }
 
-    /// The nearest of the subviews that is hit, where they lie in a space with depth.
+    /// Returns the nearest subview that is hit, for subviews that are arranged in three dimensions.
     private func hitTestInDepth(_ point: CGPoint, _ subviews: [UIView], with event: UIEvent?) -> UIView? {
         for (layer, local) in layer.sublayersByDepth(at: point) {
             guard let view = subviews.first(where: { $0.layer === layer }) else { continue }

@@ -1,6 +1,6 @@
 // The interactions of a view.
 extension UIView {
-    /// Removes those that are not in the list, and adds the others.
+    /// Removes the interactions that are not in the list, and adds the others.
     func setInteractions(_ interactions: [any UIInteraction]) {
         for old in interactionStorage where !interactions.contains(where: { $0 === old }) { removeInteraction(old) }
         for new in interactions { addInteraction(new) }

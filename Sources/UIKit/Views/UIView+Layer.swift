@@ -1,6 +1,6 @@
 import QuartzCore
 
-// The view and its layer: making it, what it asks of the view, and drawing.
+// The view's layer: its creation, its callbacks and drawing.
 extension UIView {
     static func makeLayer(_ layerClass: AnyClass) -> CALayer {
         if layerClass == CALayer.self { return CALayer() }
@@ -19,7 +19,7 @@ extension UIView {
         }
     }
 
-    /// Where ``draw(_:)`` is in the method table: only views whose class overrides it get a kept drawing.
+    /// The entry of ``draw(_:)`` in the method table. Only views whose class overrides it get a backing store.
     private static let drawMethod = MethodSlot(
         base: UIView.self, plain: PlainView.self, overriding: DrawingView.self)
 
@@ -68,7 +68,7 @@ extension UIView {
     }
 }
 
-// What the layer asks the view for.
+// The callbacks of the layer.
 extension UIView {
     func drawContent(of layer: CALayer, in context: CGContext) {
         guard layer === self.layer else { return }
@@ -81,7 +81,7 @@ extension UIView {
             context.setFillColor(.black)
         }
         if layer.isOpaque, let background = layer.backgroundColor {
-            // An opaque drawing hides the layer's background, so it has one of its own.
+            // Opaque contents hide the layer's background, so the background is drawn here.
             context.setFillColor(background)
             context.fill(rect)
         }
@@ -90,7 +90,7 @@ extension UIView {
 
     func performLayout(of layer: CALayer) {
         guard layer === self.layer else { return }
-        // Dynamic colours that layout gives to layers are those of this view.
+        // Dynamic colours that are assigned to layers during the layout are resolved with the traits of this view.
         let traits = traitCollection
         let current = UITraitCollection.current
         if traits.userInterfaceStyle == current.userInterfaceStyle, traits.tint === current.tint {

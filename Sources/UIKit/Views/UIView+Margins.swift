@@ -1,8 +1,9 @@
-// The room that content keeps from the edges: margins, and the safe area (GE-12).
+// Layout margins and the safe area (GE-12).
 extension UIView {
     // MARK: Margins
 
-    /// The margins as they are used: the view's own, the safe area, and those of the superview where they reach in.
+    /// The margins in use: the view's own margins, plus the safe area, and at least the superview's margins where they
+    /// extend into the view, depending on the view's settings.
     var effectiveMargins: UIEdgeInsets {
         var result = marginStorage.insets
         if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
@@ -21,7 +22,7 @@ extension UIView {
         if effectiveMargins != old { marginsDidChange() }
     }
 
-    /// Tells this view and those in it that go by its margins.
+    /// Notifies this view of changed margins, and the subviews that respect them.
     func marginsDidChange() {
         marginStorage.known = effectiveMargins
         layoutMarginsDidChange()
@@ -32,7 +33,7 @@ extension UIView {
 
     // MARK: Safe area
 
-    /// The safe area as it follows from the superview's and from the view's place.
+    /// The part of the superview's safe area insets that extends into this view.
     var inheritedSafeArea: UIEdgeInsets {
         guard let superviewStorage else { return .zero }
         let outer = superviewStorage.safeAreaStorage
@@ -46,7 +47,7 @@ extension UIView {
         return covered + viewController.additionalSafeAreaInsets
     }
 
-    /// Finds the safe area anew, and tells this view and all in it of what changed.
+    /// Recomputes the safe area, and notifies this view and its descendants of the changes.
     func updateSafeArea() {
         let new = currentSafeArea
         guard new != safeAreaStorage else { return }
@@ -58,7 +59,7 @@ extension UIView {
         for view in subviewStorage { view.updateSafeArea() }
     }
 
-    /// After the view has got another place or size: what of it is covered may be another part.
+    /// Updates the safe area and margins after a change of the view's position or size.
     @inline(__always)
     func placeDidChange() {
         guard
@@ -71,12 +72,12 @@ extension UIView {
     private func updateRoomAfterMove() {
         let old = safeAreaStorage
         updateSafeArea()
-        // The area may be the same, but what is in the view lies elsewhere in it.
+        // The insets of this view may be unchanged, while those of its subviews are not.
         if safeAreaStorage == old, old != .zero { for view in subviewStorage { view.updateSafeArea() } }
         if marginStorage.preservesSuperview, effectiveMargins != marginStorage.known { marginsDidChange() }
     }
 
-    /// How far distances from the edges of the superview reach into this view.
+    /// Returns how far the given insets of the superview extend into this view.
     private func reach(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = frame
         let outer = superview.layer.bounds

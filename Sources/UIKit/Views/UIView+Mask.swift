@@ -1,8 +1,8 @@
 import QuartzCore
 
-// A view as the mask of another.
+// Masks of views.
 extension UIView {
-    /// The mask, as long as nobody took its layer.
+    /// The mask view, unless its layer is no longer the mask of this view's layer.
     var maskStorage: UIView? {
         get { rareValues?.mask.flatMap { $0.layer === layer.mask ? $0 : nil } }
         set {

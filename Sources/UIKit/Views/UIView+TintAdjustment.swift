@@ -1,19 +1,21 @@
 // Dimmed tint colours.
 extension UIView {
-    /// How the tint color of a view and everything in it is shown.
+    /// The modes in which the tint colour of a view and its subviews is displayed.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As that of the superview.
+        /// The mode of the superview.
         case automatic = 0
-        /// Unchanged.
+        /// The tint colour is unchanged.
         case normal = 1
-        /// As a gray, as behind an alert or a sheet.
+        /// The tint colour is converted to gray, as behind an alert or a sheet.
         case dimmed = 2
     }
 
-    /// Whether any view has ever dimmed its tint color; the setting is not read before.
+    /// A Boolean value that indicates whether any view has ever dimmed its tint colour. Until then the modes are not
+    /// read.
     static var usesTintAdjustment = false
 
-    /// `.normal` or `.dimmed`: of the view itself, of a presentation over it, or of the nearest superview with one.
+    /// The mode of the view itself or of a presentation over it, otherwise that of the nearest superview with one. It
+    /// is never `.automatic`.
     var effectiveTintAdjustmentMode: TintAdjustmentMode {
         guard UIView.usesTintAdjustment else { return .normal }
         var view: UIView? = self
@@ -32,7 +34,7 @@ extension UIView {
         changeTintAdjustment { $0.tintAdjustmentMode = mode }
     }
 
-    /// A presentation begins, or ends, to dim the view's tint colours.
+    /// Starts or ends the dimming of the view's tint colour by a presentation.
     func setDimmedByPresentation(_ isDimmed: Bool) {
         if !isDimmed, rareValues?.dimmingCount ?? 0 == 0 { return }
         changeTintAdjustment { $0.dimmingCount += isDimmed ? 1 : -1 }
@@ -52,10 +54,10 @@ extension UIView {
         }
     }
 
-    /// The tint color before it is dimmed.
+    /// The tint colour without dimming.
     private var plainTintColor: UIColor { tintColorStorage ?? superviewStorage?.plainTintColor ?? UIColor.systemBlue }
 
-    /// The tint color as it is shown where tint colors are dimmed.
+    /// The tint colour as displayed, with dimming.
     var adjustedTintColor: UIColor {
         let color = plainTintColor
         guard effectiveTintAdjustmentMode == .dimmed else { return color }

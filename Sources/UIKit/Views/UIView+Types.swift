@@ -1,52 +1,52 @@
 extension UIView {
-    /// How a view's kept drawing is placed in bounds of another size.
+    /// The ways in which the contents of a view are placed in its bounds.
     public enum ContentMode: Int, Sendable {
-        /// Stretched to the bounds, each axis for itself.
+        /// Scales the contents to fill the bounds, without preserving their aspect ratio.
         case scaleToFill = 0
-        /// As large as fits into the bounds, with its proportions.
+        /// Scales the contents to fit into the bounds, preserving their aspect ratio.
         case scaleAspectFit = 1
-        /// So large that it fills the bounds, with its proportions; what sticks out is cut off by
-        /// ``UIView/clipsToBounds``.
+        /// Scales the contents to fill the bounds, preserving their aspect ratio. ``UIView/clipsToBounds`` determines
+        /// whether the parts outside the bounds are visible.
         case scaleAspectFill = 2
-        /// Draws anew when the bounds change.
+        /// Redraws the contents when the bounds change.
         case redraw = 3
-        /// In its own size, in the middle.
+        /// Places the contents in the centre, at their own size.
         case center = 4
-        /// In its own size, in the middle of the upper edge.
+        /// Places the contents at the centre of the upper edge, at their own size.
         case top = 5
-        /// In its own size, in the middle of the lower edge.
+        /// Places the contents at the centre of the lower edge, at their own size.
         case bottom = 6
-        /// In its own size, in the middle of the left edge.
+        /// Places the contents at the centre of the left edge, at their own size.
         case left = 7
-        /// In its own size, in the middle of the right edge.
+        /// Places the contents at the centre of the right edge, at their own size.
         case right = 8
-        /// In its own size, in the upper left corner.
+        /// Places the contents in the upper left corner, at their own size.
         case topLeft = 9
-        /// In its own size, in the upper right corner.
+        /// Places the contents in the upper right corner, at their own size.
         case topRight = 10
-        /// In its own size, in the lower left corner.
+        /// Places the contents in the lower left corner, at their own size.
         case bottomLeft = 11
-        /// In its own size, in the lower right corner.
+        /// Places the contents in the lower right corner, at their own size.
         case bottomRight = 12
     }
 
-    /// Which distances and sizes of a view give way when its superview changes size (GE-07).
+    /// The margins and dimensions of a view that adapt when the size of its superview changes (GE-07).
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// What gives way, as bits.
+        /// The flexible margins and dimensions as bits.
         public let rawValue: UInt
-        /// What these bits stand for.
+        /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The distance from the superview's left edge.
+        /// The distance to the superview's left edge is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The distance from the superview's right edge.
+        /// The distance to the superview's right edge is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The distance from the superview's upper edge.
+        /// The distance to the superview's upper edge is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The distance from the superview's lower edge.
+        /// The distance to the superview's lower edge is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// A rectangle of the screen: it draws something, holds other views, and receives the touches that come down in it.
+/// An object that manages a rectangular area of the screen: it draws content, contains subviews and handles events.
 ///
-/// A view's place is given by ``center``, ``bounds`` and ``transform``, or by ``frame`` where the transform is the
-/// identity. All lengths are points. What a subclass may override stands in this file; the work is done in the
-/// extensions by topic.
+/// ``center``, ``bounds`` and ``transform`` define the geometry of a view; ``frame`` can be used instead while the
+/// transform is the identity. All lengths are in points. This file declares the members that subclasses can override;
+/// extensions, grouped by topic, implement them.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    /// The class of the layer of new views; override it to give a view another layer.
+    /// The class of the layer of new views. Override it to use another layer class.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer that keeps the view's geometry and appearance and is composited to the screen.
+    /// The layer that stores the view's geometry and appearance, and that the compositor draws.
     public let layer: CALayer
 
-    // MARK: Making
+    // MARK: Creation
 
-    /// A view with the given frame in its superview's coordinates.
+    /// Creates a view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
         layer = UIView.makeLayer(Self.layerClass)
         super.init()
@@ -22,11 +22,11 @@ import QuartzCore
         setInitialFrame(frame)
     }
 
-    /// A view of no size.
+    /// Creates a view with a frame of zero.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// There are no archives of views on this platform: always nil. It exists so that subclasses written for iOS
-    /// compile.
+    /// Returns `nil`: archived views are not supported on this platform. The initializer exists so that subclasses
+    /// written for iOS compile.
     public required init?(coder: NSCoder) { return nil }
 
     deinit { deinitOnMainActor { detachSubviewsBeforeDeinit() } }
@@ -35,44 +35,45 @@ import QuartzCore
 
     // Hierarchy
     package var subviewStorage: [UIView] = []
-    // The superview and the window clear these before they go away.
+    // Unretained: the superview and the window clear these references before they are deallocated.
     package var superviewStorage: UIView? {
         get { superviewReference?.takeUnretainedValue() }
         set { superviewReference = newValue.map { .passUnretained($0) } }
     }
-    /// Looked at through this, it is not counted: each move of the view looks at it.
+    /// Reading through this reference avoids retain and release calls, because each move of the view reads it.
     var superviewReference: Unmanaged<UIView>?
     package unowned(unsafe) var windowStorage: UIWindow?
-    /// The controller clears it before it goes away.
+    /// The controller clears this reference before it is deallocated.
     package unowned(unsafe) var viewController: UIViewController?
 
     // Gestures
-    /// The recognizers, in the order they were added.
+    /// The gesture recognizers, in the order in which they were added.
     package var gestureStorage: [UIGestureRecognizer] = []
     package var interactionStorage: [any UIInteraction] = []
 
     // Appearance
     package var backgroundColorStorage: UIColor?
-    /// The view's own tint; nil takes the superview's.
+    /// The view's own tint colour, or `nil` if it is inherited.
     package var tintColorStorage: UIColor?
     package var interfaceStyleOverride = UIUserInterfaceStyle.unspecified
-    /// The traits the view was told of last; nil stands for those of the system.
+    /// The traits that the view was last notified of, or `nil` for those of the system.
     var knownTraits: UITraitCollection?
     var traitWatch: TraitWatch?
-    /// What ``alpha`` gives, as the 32-bit number it is kept as.
+    /// The value of ``alpha``, stored with 32 bits.
     package var alphaStorage: Float = 1
     package var contentModeStorage = ContentMode.scaleToFill
 
     // Layout
-    /// Whether ``layoutSubviews()`` is being called: subviews that get another size then ask for no second layout.
+    /// A Boolean value that indicates whether ``layoutSubviews()`` is running. Subviews that change their size do not
+    /// request another layout of this view during that time.
     package var isLayingOut = false
     var marginStorage = ViewMargins()
     var safeAreaStorage = UIEdgeInsets.zero
 
     // Animation
-    /// How many animations are under way during which the view takes no touches.
+    /// The number of running animations during which the view receives no touches.
     var touchBlockCount: Int32 = 0
-    /// How many animators are moving the view that want it found where it is seen.
+    /// The number of animators that move the view and that request hit-testing at its presented position.
     var movingHitCount: Int32 = 0 {
         didSet { layer.forgetPlaceInSuperlayer() }
     }
@@ -86,111 +87,113 @@ import QuartzCore
     // Masks, pattern colours, dimmed tints, appearance proxies
     final var rareValues: RareViewValues?
 
-    /// How the view's size follows its superview's: none unless set.
+    /// The mask that determines how the view's frame adapts to the size of its superview. The default is an empty mask.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Whether subviews with an ``autoresizingMask`` follow this view's size. True unless set otherwise.
+    /// A Boolean value that indicates whether subviews are resized according to their ``autoresizingMask``. The default
+    /// is `true`.
     open var autoresizesSubviews = true
 
-    /// Whether the view and its subviews receive touches. True for most views (HT-15).
+    /// A Boolean value that indicates whether the view and its subviews receive touches. The default is `true` for most
+    /// views (HT-15).
     open var isUserInteractionEnabled = true
 
-    /// Whether the view receives more than one touch of a sequence; its recognizers do in any case. False unless set
-    /// (HT-21).
+    /// A Boolean value that indicates whether the view receives more than one touch of a multi-touch sequence. Gesture
+    /// recognizers receive all touches in any case. The default is `false` (HT-21).
     open var isMultipleTouchEnabled = false
 
-    /// Whether touches in this view exclude touches in other views of the window, and the other way round. False unless
-    /// set (HT-22).
+    /// A Boolean value that indicates whether touches in this view exclude touches in other views of the window, and
+    /// vice versa. The default is `false` (HT-22).
     open var isExclusiveTouch = false
 
-    /// A number by which ``viewWithTag(_:)`` finds the view. 0 unless set.
+    /// A number by which ``viewWithTag(_:)`` finds the view. The default is 0.
     open var tag = 0
 
     // MARK: Accessibility
 
-    /// A name by which tests find the view; nobody is shown it.
+    /// An identifier by which tests find the view. It is never displayed.
     open var accessibilityIdentifier: String?
 
-    /// Whether the view is something of its own to people who do not see it. True for controls, labels, progress
-    /// views and activity indicators.
+    /// A Boolean value that indicates whether the view is an element for assistive technologies. The default is `true`
+    /// for controls, labels, progress views and activity indicators, otherwise `false`.
     open var isAccessibilityElement: Bool {
         get { accessibilityValues?.isElement ?? standardIsAccessibilityElement }
         set { setAccessibility(\.isElement, newValue) }
     }
 
-    /// What the view is called. Labels and buttons give their text.
+    /// The name of the view. The default for labels and buttons is their text.
     open var accessibilityLabel: String? {
         get { accessibilityValues?.label ?? standardAccessibilityLabel }
         set { setAccessibility(\.label, newValue) }
     }
 
-    /// What the view is set to, as text. Controls that have a value give it.
+    /// The value of the view, as text. Controls with a value provide it by default.
     open var accessibilityValue: String? {
         get { accessibilityValues?.value ?? standardAccessibilityValue }
         set { setAccessibility(\.value, newValue) }
     }
 
-    /// What using the view does.
+    /// A description of the result of an action on the view.
     open var accessibilityHint: String? {
         get { accessibilityValues?.hint }
         set { setAccessibility(\.hint, newValue) }
     }
 
-    /// What kind of thing the view is.
+    /// The traits that describe the kind and state of the view.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityValues?.traits ?? standardAccessibilityTraits }
         set { setAccessibility(\.traits, newValue) }
     }
 
-    /// Uses the view as a tap on it would. False here: there is nothing to use.
+    /// Activates the view, with the effect of a tap. The default implementation does nothing and returns `false`.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Increases the view's value by a step. Does nothing here.
+    /// Increments the value of the view by one step. The default implementation does nothing.
     open func accessibilityIncrement() {}
 
-    /// Decreases the view's value by a step. Does nothing here.
+    /// Decrements the value of the view by one step. The default implementation does nothing.
     open func accessibilityDecrement() {}
 
-    /// What stands where the app said nothing; for the toolkit's own views.
+    /// The default of ``isAccessibilityElement``. The library's own views override it.
     package var standardIsAccessibilityElement: Bool { false }
-    /// The label where the app gave none.
+    /// The default of ``accessibilityLabel``.
     package var standardAccessibilityLabel: String? { nil }
-    /// The value where the app gave none.
+    /// The default of ``accessibilityValue``.
     package var standardAccessibilityValue: String? { nil }
-    /// The traits where the app gave none.
+    /// The default of ``accessibilityTraits``.
     package var standardAccessibilityTraits: UIAccessibilityTraits { .none }
 
     // MARK: Hierarchy
 
-    /// The views in this one, from back to front.
+    /// The subviews, from back to front.
     open var subviews: [UIView] { subviewStorage }
 
-    /// The view this one is in.
+    /// The superview.
     open var superview: UIView? { superviewStorage }
 
-    /// The window this view is in.
+    /// The window that contains the view.
     open var window: UIWindow? { windowStorage }
 
-    /// The view controller whose view this is, otherwise the superview (RC-02).
+    /// The view controller of the view, otherwise the superview (RC-02).
     open override var next: UIResponder? { viewController ?? superviewStorage }
 
-    /// Puts `view` in front of the other subviews, taking it out of its former superview.
+    /// Adds `view` in front of the other subviews, and removes it from its previous superview.
     open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count, layer: .front) }
 
-    /// Puts `view` at a place counted from the back; places beyond the end mean the front.
+    /// Inserts `view` at an index, counted from the back. Indices beyond the end insert it in front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-    /// Puts `view` just behind `siblingSubview`; in front of all if that is not a subview of this view.
+    /// Inserts `view` directly behind `siblingSubview`, or in front if that is not a subview of this view.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
 
-    /// Puts `view` just in front of `siblingSubview`; in front of all if that is not a subview of this view.
+    /// Inserts `view` directly in front of `siblingSubview`, or in front of all subviews if that is not one of them.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 1)
     }
 
-    /// Swaps two subviews in the order from back to front. Places that do not exist change nothing.
+    /// Exchanges the positions of two subviews. Does nothing if an index is out of range.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Moves a subview in front of its siblings.
@@ -203,55 +206,55 @@ import QuartzCore
         if view.superviewStorage === self { insert(view, at: 0, layer: .back) }
     }
 
-    /// Takes the view out of its superview. Touches in it are cancelled (TE-11).
+    /// Removes the view from its superview. Touches in it are cancelled (TE-11).
     open func removeFromSuperview() { detach() }
 
-    /// A subview was added. Does nothing here.
+    /// Called when a subview has been added. The default implementation does nothing.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// A subview is about to be removed. Does nothing here.
+    /// Called when a subview is about to be removed. The default implementation does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// The view is about to get another superview, or none. Does nothing here.
+    /// Called when the superview is about to change. The default implementation does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// The view has got another superview, or none. Does nothing here.
+    /// Called when the superview has changed. The default implementation does nothing.
     open func didMoveToSuperview() {}
 
-    /// The view is about to get into another window, or out of one. Does nothing here.
+    /// Called when the window is about to change. The default implementation does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// The view has got into another window, or out of one. Does nothing here.
+    /// Called when the window has changed. The default implementation does nothing.
     open func didMoveToWindow() {}
 
-    /// Whether this is `view` or somewhere in it.
+    /// Returns whether this view is `view` or a descendant of it.
     open func isDescendant(of view: UIView) -> Bool { isOrIsIn(view) }
 
-    /// The first view with this tag among this view and all in it.
+    /// Returns the first view with a tag in this view's subtree, or `nil` if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
     // MARK: Geometry
 
-    /// The rectangle the view takes in its superview's coordinates. With a ``transform`` other than the identity it is
-    /// the box around the transformed view; use ``center`` and ``bounds`` then (GE-01).
+    /// The rectangle of the view in its superview's coordinates. With a ``transform`` other than the identity, it is
+    /// the bounding box of the transformed view; use ``center`` and ``bounds`` instead (GE-01).
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
     }
 
-    /// The view's own coordinate system: its size, and which point of it is at the top-left corner.
+    /// The view's own coordinate system: its size, and the coordinates of its upper left corner.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
 
-    /// Where the anchor point, by default the middle, is in the superview's coordinates.
+    /// The position of the anchor point, by default the centre of the view, in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
     }
 
-    /// How the view is turned, stretched or moved about its anchor point.
+    /// The affine transform of the view about its anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
@@ -261,7 +264,8 @@ import QuartzCore
         }
     }
 
-    /// The same in three dimensions; what is shown is its projection onto the screen, without perspective.
+    /// The 3D transform of the view about its anchor point. The view is displayed in a parallel projection, without
+    /// perspective.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set {
@@ -270,62 +274,69 @@ import QuartzCore
         }
     }
 
-    /// The point that ``center`` places and ``transform`` turns about, as a fraction of the bounds: (0.5, 0.5) is the
-    /// middle.
+    /// The point of the view that is at ``center`` and that ``transform`` is relative to, as a fraction of the bounds.
+    /// The default is (0.5, 0.5), the centre.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
 
-    /// Device pixels a point of what the view draws; 0 means that of the screen.
+    /// The number of device pixels per point of the view's contents. Setting 0 selects the scale of the screen.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue > 0 ? newValue : window?.screen.scale ?? UIScreen.main.scale }
     }
 
-    /// A point of this view's coordinates in those of `view`, or of the window if it is nil (GE-05).
+    /// Converts a point from this view's coordinates to those of `view`, or to those of the window if `view` is `nil`
+    /// (GE-05).
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
 
-    /// A point of `view`'s coordinates, or of the window's if it is nil, in those of this view.
+    /// Converts a point from the coordinates of `view`, or from those of the window if `view` is `nil`, to those of
+    /// this view.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
 
-    /// The box around what a rectangle of this view is in the coordinates of `view`, or of the window if it is nil.
+    /// Converts a rectangle from this view's coordinates to those of `view`, or to those of the window if `view` is
+    /// `nil`. Returns the bounding box of the result.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
 
-    /// The box around what a rectangle of `view`, or of the window if it is nil, is in the coordinates of this view.
+    /// Converts a rectangle from the coordinates of `view`, or from those of the window if `view` is `nil`, to those of
+    /// this view. Returns the bounding box of the result.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
-    /// The size that suits the content within `size`. The present size unless overridden (GE-08).
+    /// Returns the size that best fits the content within `size`. The default implementation returns the current size
+    /// (GE-08).
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives the view the size that suits the content; its top-left corner stays.
+    /// Resizes the view to fit its content. The upper left corner remains in place.
     open func sizeToFit() { takeFittingSize() }
 
-    /// The size the content would like to have; ``noIntrinsicMetric`` on an axis where there is none (GE-13).
+    /// The natural size of the content. ``noIntrinsicMetric`` on an axis means that there is none (GE-13).
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-    /// Tells that ``intrinsicContentSize`` changed.
+    /// Reports that ``intrinsicContentSize`` has changed.
     open func invalidateIntrinsicContentSize() { superviewStorage?.setNeedsLayout() }
 
-    /// Stands for "no such size" in ``intrinsicContentSize``.
+    /// The value for an axis without a natural size in ``intrinsicContentSize``.
     public static let noIntrinsicMetric: CGFloat = -1
 
     // MARK: Layout
 
-    /// Asks for a layout in the next update; several requests are one (GE-09).
+    /// Requests a layout in the next update. Several requests lead to a single layout (GE-09).
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    /// Lays out this view and all in it now, if a layout is due.
+    /// Lays out this view and its descendants immediately, if a layout has been requested.
     open func layoutIfNeeded() { layer.layoutSubtreeIfNeeded() }
 
-    /// Places the subviews. Does nothing here. Do not call it; call ``setNeedsLayout()``.
+    /// Lays out the subviews. The default implementation does nothing. Do not call it; call ``setNeedsLayout()``
+    /// instead.
     open func layoutSubviews() {}
 
     // MARK: Margins
 
-    /// The distances that content keeps from the edges: those that were set, 8 at first, and at least those of the
-    /// system for the view of a view controller; with the safe area added, and those of the superview respected, where
-    /// the view is asked to (GE-12). Setting them sets what the rest is added to.
+    /// The distances between the content and the edges of the view, in points (GE-12). They are the margins that were
+    /// set, 8 points by default, and for the view of a view controller at least the system's minimum. Depending on the
+    /// view's settings, the safe area is added, and the superview's margins are respected. Setting the property sets
+    /// the first part.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set {
@@ -334,47 +345,59 @@ import QuartzCore
         }
     }
 
-    /// ``layoutMargins`` by the direction text runs in. Interfaces run from left to right: leading is left.
+    /// The value of ``layoutMargins`` with leading and trailing edges. Interfaces are laid out from left to right, so
+    /// the leading edge is the left one.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(leftToRight: layoutMargins) }
         set { layoutMargins = newValue.leftToRight }
     }
 
-    /// Whether content also keeps the superview's margins, where this view reaches into them. False unless set.
+    /// A Boolean value that indicates whether the margins are at least those of the superview, where these extend into
+    /// this view. The default is `false`.
     open var preservesSuperviewLayoutMargins: Bool {
         get { marginStorage.preservesSuperview }
         set { changeMargins { $0.preservesSuperview = newValue } }
     }
 
-    /// Whether the margins begin at the safe area instead of the edges. True unless set otherwise.
+    /// A Boolean value that indicates whether the margins are relative to the safe area instead of the edges. The
+    /// default is `true`.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { marginStorage.addsSafeArea }
         set { changeMargins { $0.addsSafeArea = newValue } }
     }
 
-    /// The margins changed. Does nothing here.
+    /// Called when the margins have changed. The default implementation does nothing.
     open func layoutMarginsDidChange() {}
 
-    /// How far bars and the like cover the view from each edge, in points: input views, and what view controllers said
-    /// in
-    /// `additionalSafeAreaInsets`, as far as they reach into this view. Zero outside of a window (GE-12).
+    /// The distances from the edges of the view to the area that bars do not cover, in points (GE-12). The insets come
+    /// from input views and from the `additionalSafeAreaInsets` of view controllers, as far as they extend into this
+    /// view. They are zero while the view is not in a window.
     open var safeAreaInsets: UIEdgeInsets { safeAreaStorage }
 
-    /// The safe area without what the view's controller adds: the part of the superview's that reaches in. A window's
-    /// is what its input views cover.
+    /// The safe area insets without those that the view's controller adds: the part of the superview's insets that
+    /// extends into this view. For a window, the area that its input views cover.
     package var safeAreaFromOutside: UIEdgeInsets { inheritedSafeArea }
 
-    /// The safe area changed. Does nothing here.
+    /// Called when the safe area has changed. The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Hit-testing
 
-    /// The view that a touch at `point`, in this view's coordinates, is for: this view or the deepest in it; nil if the
-    /// point is outside, or the view is hidden, nearly transparent, or takes no touches (HT-01…HT-06).
+    /// Returns the view that receives a touch at `point`, in this view's coordinates: this view or its deepest
+    /// descendant there. Returns `nil` if the point is outside the view, or if the view is hidden, nearly transparent
+    /// or does not receive touches (HT-01…HT-06).
+    ///
+    /// - Parameters:
+    ///   - point: A point in this view's coordinates.
+    ///   - event: The event that requires the test, or `nil`.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, with: event) }
 
-    /// Whether `point`, in this view's coordinates, is in the view: in its bounds, near edges included, far edges not
-    /// (HT-08).
+    /// Returns whether `point`, in this view's coordinates, is inside the bounds. The upper and left edges are inside,
+    /// the lower and right edges are not (HT-08).
+    ///
+    /// - Parameters:
+    ///   - point: A point in this view's coordinates.
+    ///   - event: The event that requires the test, or `nil`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let bounds = layer.bounds
         return point.x >= bounds.origin.x && point.y >= bounds.origin.y && point.x < bounds.origin.x + bounds.width
@@ -383,65 +406,66 @@ import QuartzCore
 
     // MARK: Gestures
 
-    /// The recognizers that watch the touches in the view.
+    /// The gesture recognizers that are attached to the view.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { gestureStorage.isEmpty ? nil : gestureStorage }
         set { setRecognizers(newValue ?? []) }
     }
 
-    /// Attaches a recognizer, taking it from the view it was attached to (GR-08). It hears of touches that come down
-    /// from now on.
+    /// Attaches a gesture recognizer, and detaches it from its previous view (GR-08). It receives the touches that
+    /// begin from now on.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    /// Detaches a recognizer; a gesture that goes on is cancelled.
+    /// Detaches a gesture recognizer. A gesture in progress is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// What was added to the view so that it does more than it does by itself.
+    /// The interactions that are attached to the view.
     open var interactions: [any UIInteraction] {
         get { interactionStorage }
         set { setInteractions(newValue) }
     }
 
-    /// Adds an interaction, taking it from the view it belonged to.
+    /// Attaches an interaction, and detaches it from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
 
-    /// Removes an interaction.
+    /// Detaches an interaction.
     open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
-    /// Whether a recognizer, of this view or of one around it, may begin with touches in this view. True unless
-    /// overridden (GR-36).
+    /// Returns whether a gesture recognizer of this view or of a superview may begin with touches in this view. The
+    /// default is `true` (GR-36).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Focus
 
-    /// Whether the focus may come here. Here it does to what can become first responder, which controls can while they
-    /// are enabled: on a desktop Tab reaches everything that takes keys (FO-02).
+    /// A Boolean value that indicates whether the view can receive focus. The default is `canBecomeFirstResponder`,
+    /// which is `true` for enabled controls: on a desktop, Tab reaches everything that handles key events (FO-02).
     open var canBecomeFocused: Bool { canBecomeFirstResponder }
 
-    /// Whether the focus is here, and is shown: it came by the keyboard, or the view was used with a key. A view that
-    /// was clicked may have the keys without it.
+    /// A Boolean value that indicates whether the view has focus and displays it: focus was moved with the keyboard, or
+    /// the view was used with a key. A view that was clicked may be first responder without being focused.
     open var isFocused: Bool { windowStorage?.focus.shown === self }
 
-    /// Where the focus goes when it comes into the view. Nothing in particular unless overridden.
+    /// The environments that receive focus when it moves into the view. The default is an empty array, which states no
+    /// preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-    /// The controller whose view this is, otherwise the superview.
+    /// The controller of the view, otherwise the superview.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { focusParent }
 
-    /// The group that the view and what is in it belong to; nil is that of what is around it (FO-03).
+    /// The focus group of the view and its subviews. With `nil`, it is inherited (FO-03).
     open var focusGroupIdentifier: String? {
         get { focusValues?.groupIdentifier }
         set { ownFocusValues.groupIdentifier = newValue }
     }
 
-    /// How much the view is wanted when the focus comes into its group. `.ignored` unless set.
+    /// The priority of the view when focus moves into its group. The default is `.ignored`.
     open var focusGroupPriority: UIFocusGroupPriority {
         get { focusValues?.groupPriority ?? .ignored }
         set { ownFocusValues.groupPriority = newValue }
     }
 
-    /// How one sees that the view is focused; nil is not at all. Controls have a ring, other views show it themselves,
-    /// in ``didUpdateFocus(in:with:)``, unless this is set.
+    /// The effect that displays focus. The default for controls is a ring; with `nil`, the default for other views, no
+    /// effect is shown, and a view can display focus itself in ``didUpdateFocus(in:with:)``.
     open var focusEffect: UIFocusEffect? {
         get { focusValues?.effect ?? (self is UIControl ? .standard : nil) }
         set {
@@ -450,39 +474,41 @@ import QuartzCore
         }
     }
 
-    /// Says which items are in the view: the view itself, unless overridden.
+    /// The object that provides the focus items in the view. The default is the view itself.
     open var focusItemContainer: (any UIFocusItemContainer)? { self }
 
-    /// The focus items in a rectangle of the view's coordinates: its subviews there, unless overridden.
+    /// Returns the focus items in a rectangle in the view's coordinates. The default implementation returns the
+    /// subviews there.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         let rect = rect.nullUnlessFinite
         return subviewStorage.filter { $0.frame.intersects(rect) }
     }
 
-    /// Asks for the focus, if it is in the view, to go to what is preferred now.
+    /// Requests a focus update to the preferred environments, if the focus is in the view.
     open func setNeedsFocusUpdate() { windowStorage?.focusSystem.setNeedsUpdate(of: self) }
 
-    /// Does at once what was asked for.
+    /// Performs a requested focus update immediately.
     open func updateFocusIfNeeded() { windowStorage?.focusSystem.updateFocusIfNeeded() }
 
-    /// Whether the focus may move. True unless overridden.
+    /// Returns whether the focus may move. The default is `true`.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus has moved, from this view or what is in it, or to one of these. Does nothing here.
+    /// Called when the focus has moved into, within or out of the view. The default implementation does nothing.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    /// The focus came or went: shows it.
+    /// Updates the display of focus.
     func focusDidChange() { updatePlainFocusRing() }
 
     // MARK: Appearance
 
-    /// Whether the view is not shown. False unless set.
+    /// A Boolean value that indicates whether the view is hidden. The default is `false`.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
 
-    /// How opaque the view and all in it is: 0 is invisible, 1 opaque. Kept as a 32-bit number, as on iOS (HT-04).
+    /// The opacity of the view and its subviews, from 0 (transparent) to 1 (opaque). Stored with 32 bits, as on iOS
+    /// (HT-04).
     open var alpha: CGFloat {
         get { CGFloat(alphaStorage) }
         set {
@@ -492,19 +518,19 @@ import QuartzCore
         }
     }
 
-    /// Whether the view's drawing leaves no pixel transparent. A promise that makes drawing faster; the default is
-    /// true, and it matters only for views that override ``draw(_:)`` and have an opaque background.
+    /// A Boolean value that indicates whether the drawing of the view is fully opaque, which makes drawing faster. The
+    /// default is `true`. It has an effect only for views that override ``draw(_:)`` and have an opaque background.
     open var isOpaque = true {
         didSet { if isOpaque != oldValue { updateLayerColors() } }
     }
 
-    /// Whether subviews are cut off at the bounds. False unless set.
+    /// A Boolean value that indicates whether subviews are clipped to the bounds. The default is `false`.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// The colour behind the content; nil is none.
+    /// The background colour. The default, `nil`, draws no background.
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }
         set {
@@ -516,93 +542,106 @@ import QuartzCore
         }
     }
 
-    /// The colour of what can be acted on in the view: its own if set, otherwise the superview's.
+    /// The colour of interactive elements in the view. If it is not set, it is inherited from the superview.
     open var tintColor: UIColor! {
         get {
             if UIView.usesTintAdjustment { return adjustedTintColor }
             return tintColorStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue
         }
         set {
-            // The dynamic colour stands for what the view would inherit.
+            // The dynamic colour represents the inherited tint colour.
             tintColorStorage = newValue === UIColor.tintColor ? nil : newValue
             notifyTintColorChange()
             if AppearanceRules.isActive { AppearanceRules.note(self, "tintColor") { $0.tintColor = newValue } }
         }
     }
 
-    /// Whether the tint color of the view and of everything in it is shown as a gray.
+    /// The mode in which the tint colour of the view and its subviews is displayed.
     ///
-    /// The getter returns `.normal` or `.dimmed`: the mode of the view or else of the nearest superview with one. A view
-    /// that is covered by a sheet or a popover is dimmed. Changes are followed by ``tintColorDidChange()``.
+    /// The getter returns `.normal` or `.dimmed`: the mode of the view, or else that of the nearest superview with one.
+    /// A view that is covered by a sheet or a popover is dimmed. ``tintColorDidChange()`` is called after a change.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
     }
 
-    /// A view whose opacity, pixel by pixel, is the opacity of this view and everything in it. Nil, the default, is none.
+    /// A view whose alpha channel masks this view and its subviews. The default is `nil`.
     ///
-    /// The mask's frame is in this view's coordinates. It is laid out and animated like a subview, but is not one of
-    /// ``subviews``; a view that is in another one is removed from it.
+    /// The mask's frame is in this view's coordinates. The mask is laid out and animated like a subview, but it is not
+    /// one of ``subviews``. If it has a superview, it is removed from it.
     open var mask: UIView? {
         get { maskStorage }
         set { maskStorage = newValue }
     }
 
-    /// ``tintColor`` changed. Does nothing here.
+    /// Called when ``tintColor`` has changed. The default implementation does nothing.
     open func tintColorDidChange() {}
 
-    /// How the view's kept drawing adapts when the bounds change (GE-06).
+    /// The mode that determines how the contents adapt when the bounds change (GE-06).
     open var contentMode: ContentMode {
         get { contentModeStorage }
         set { setContentMode(newValue) }
     }
 
-    /// Draws the view's content; `rect` is the part that needs drawing, in the view's coordinates. Override it only for
-    /// views that draw themselves: the result is kept, and takes memory.
+    /// Draws the view's content. Override it only for views that draw themselves: the result is stored in a backing
+    /// store, which uses memory.
+    ///
+    /// - Parameter rect: The part that needs to be drawn, in the view's coordinates.
     open func draw(_ rect: CGRect) { MethodIdentity.base() }
 
-    /// Asks for ``draw(_:)`` in the next update.
+    /// Requests a call of ``draw(_:)`` in the next update.
     open func setNeedsDisplay() { markForDisplay(nil) }
 
-    /// Asks for ``draw(_:)`` of a part of the view in the next update.
+    /// Requests a call of ``draw(_:)`` for a part of the view in the next update.
     open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
     // MARK: Animation
 
-    /// Animates the changes of geometry, color and opacity that `animations` makes to views in a window.
+    /// Animates the changes of geometry, colour and opacity that `animations` makes to views in a window.
     ///
     /// - Parameters:
-    ///   - duration: the duration in seconds; with zero or less the changes take effect immediately (AN-05).
-    ///   - delay: the seconds before the animation starts.
-    ///   - options: how the animation runs.
-    ///   - animations: changes views. It runs before the method returns.
-    ///   - completion: runs when all animations of the block have ended, with false if one of them was interrupted;
-    ///     immediately if there are none.
+    ///   - duration: The duration in seconds. With zero or less, the changes take effect immediately (AN-05).
+    ///   - delay: The delay before the animation starts, in seconds.
+    ///   - options: The animation options.
+    ///   - animations: A closure that changes views. It is called before the method returns.
+    ///   - completion: A closure that is called when all animations of the block have ended, or immediately if there
+    ///     are none. Its argument is `false` if one of them was interrupted.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { runAnimation(duration, delay, options, AnimationPace(options.curve), animations, completion) }
 
-    /// Animates the changes that `animations` makes, slowly at both ends.
+    /// Animates the changes that `animations` makes, with the timing curve `.easeInOut`.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds. With zero or less, the changes take effect immediately (AN-05).
+    ///   - animations: A closure that changes views. It is called before the method returns.
+    ///   - completion: A closure that is called when all animations of the block have ended. Its argument is `false` if
+    ///     one of them was interrupted.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { runAnimation(duration, 0, [], AnimationPace(.easeInOut), animations, completion) }
 
-    /// Animates the changes that `animations` makes, slowly at both ends.
+    /// Animates the changes that `animations` makes, with the timing curve `.easeInOut`.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds. With zero or less, the changes take effect immediately (AN-05).
+    ///   - animations: A closure that changes views. It is called before the method returns.
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         runAnimation(duration, 0, [], AnimationPace(.easeInOut), animations, nil)
     }
 
-    /// Animates the changes that `animations` makes along the curve of a damped spring.
+    /// Animates the changes that `animations` makes with the motion of a damped spring.
     ///
     /// - Parameters:
-    ///   - duration: the seconds after which the spring is at rest.
-    ///   - delay: the seconds before the animation starts.
-    ///   - dampingRatio: 1 comes to rest without oscillation; a value nearer to 0 oscillates more (AN-06).
-    ///   - velocity: the initial speed, in distances from start to end a second.
-    ///   - options: how the animation runs.
-    ///   - animations: changes views. It runs before the method returns.
-    ///   - completion: runs when all animations of the block have ended, with false if one of them was interrupted.
+    ///   - duration: The time after which the spring is at rest, in seconds.
+    ///   - delay: The delay before the animation starts, in seconds.
+    ///   - dampingRatio: The damping ratio. With 1, there is no oscillation; values closer to 0 oscillate more (AN-06).
+    ///   - velocity: The initial velocity, in distances from start to end per second.
+    ///   - options: The animation options.
+    ///   - animations: A closure that changes views. It is called before the method returns.
+    ///   - completion: A closure that is called when all animations of the block have ended. Its argument is `false` if
+    ///     one of them was interrupted.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -614,60 +653,80 @@ import QuartzCore
     }
 
     /// Animates the changes that `animations` makes in calls of
-    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``, each in its part of the time. The timing
-    /// curve of the whole is slow at both ends, or the one that bits of ``AnimationOptions`` in `options` select.
+    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``, each in its part of the duration. The
+    /// timing curve of the whole animation is `.easeInOut`, or the one that bits of ``AnimationOptions`` in `options`
+    /// select.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration of the whole animation, in seconds.
+    ///   - delay: The delay before the animation starts, in seconds.
+    ///   - options: The animation options.
+    ///   - animations: A closure that adds the steps. It is called before the method returns.
+    ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { runKeyframes(duration, delay, options, animations, completion) }
 
-    /// Adds one step of ``animateKeyframes(withDuration:delay:options:animations:completion:)``, in whose block it is
-    /// called; elsewhere `animations` just runs.
+    /// Adds one step of ``animateKeyframes(withDuration:delay:options:animations:completion:)``. Call it in the
+    /// animation closure of that method; elsewhere, `animations` is simply called.
     ///
     /// - Parameters:
-    ///   - frameStartTime: when the step starts, as a fraction of the duration.
-    ///   - frameDuration: how long it takes, as a fraction of the duration.
-    ///   - animations: changes views.
+    ///   - frameStartTime: The start of the step, as a fraction of the duration.
+    ///   - frameDuration: The duration of the step, as a fraction of the whole duration.
+    ///   - animations: A closure that changes views.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) { runKeyframe(frameStartTime, frameDuration, animations) }
 
-    /// Repeats the animations of `animations`, in an animation block, so many times.
+    /// Repeats the animations that `animations` creates in an animation block.
+    ///
+    /// - Parameters:
+    ///   - count: The number of repetitions.
+    ///   - autoreverses: `true` to run the animations forward and backward in each repetition.
+    ///   - animations: A closure that changes views.
     open class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { runRepeated(count, autoreverses, animations) }
 
-    /// Fades from the appearance that `view` has to the one it has after `animations` has run, if the options contain
-    /// ``AnimationOptions/transitionCrossDissolve``; without it, animates the changes as
-    /// ``animate(withDuration:delay:options:animations:completion:)`` does.
+    /// Cross-fades from the current appearance of `view` to its appearance after `animations`, if the options contain
+    /// ``AnimationOptions/transitionCrossDissolve``. Otherwise animates the changes like
+    /// ``animate(withDuration:delay:options:animations:completion:)``.
     ///
     /// - Parameters:
-    ///   - view: the view that changes.
-    ///   - duration: the duration in seconds.
-    ///   - options: how the transition runs.
-    ///   - animations: changes the view and its subviews.
-    ///   - completion: runs at the end, with false if the transition was interrupted.
+    ///   - view: The view that changes.
+    ///   - duration: The duration in seconds.
+    ///   - options: The animation options.
+    ///   - animations: A closure that changes the view and its subviews.
+    ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) { runTransition(view, duration, options, animations, completion) }
 
-    /// Replaces `fromView` by `toView` in its superview, or shows the one and hides the other if the options contain
-    /// ``AnimationOptions/showHideTransitionViews``; one fades into the other if they contain
-    /// ``AnimationOptions/transitionCrossDissolve``.
+    /// Replaces `fromView` with `toView` in its superview, or shows one and hides the other if the options contain
+    /// ``AnimationOptions/showHideTransitionViews``. With ``AnimationOptions/transitionCrossDissolve``, the views
+    /// cross-fade.
+    ///
+    /// - Parameters:
+    ///   - fromView: The view that is visible before the transition.
+    ///   - toView: The view that is visible after the transition.
+    ///   - duration: The duration in seconds.
+    ///   - options: The animation options.
+    ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) { runTransition(fromView, toView, duration, options, completion) }
 
-    /// A Boolean value that indicates whether changes in animation blocks are animated. True by default.
+    /// A Boolean value that indicates whether changes in animation blocks are animated. The default is `true`.
     open class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
 
-    /// Turns animation blocks on or off: while off, their changes take effect immediately.
+    /// Enables or disables animation blocks. While they are disabled, changes take effect immediately.
     open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
 
-    /// Makes changes that take effect immediately, in an animation block too.
+    /// Calls a closure whose changes take effect immediately, even in an animation block.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wasOn = AnimationSwitch.isOn
         AnimationSwitch.isOn = false
@@ -675,42 +734,42 @@ import QuartzCore
         AnimationSwitch.isOn = wasOn
     }
 
-    /// The duration of the animation block that is running, in seconds; zero outside of one.
+    /// The duration of the current animation block, in seconds. Zero outside an animation block.
     open class var inheritedAnimationDuration: TimeInterval {
         areAnimationsEnabled ? AnimationBlock.current?.duration ?? 0 : 0
     }
 
-    // MARK: What the layer asks for
+    // MARK: Layer callbacks
 
-    /// Draws the view's content into its layer's kept drawing, through ``draw(_:)-(CGRect)``.
+    /// Draws the view's content into the layer's backing store, by calling ``draw(_:)-(CGRect)``.
     open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
 
-    /// Lays out the subviews of the layer's view, through ``layoutSubviews()``.
+    /// Lays out the subviews of the layer's view, by calling ``layoutSubviews()``.
     open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
 
-    /// What animates a change of a property of the layer: nothing, outside of animations.
+    /// Returns the object that animates a change of a layer's property, or `nil` outside of animations.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         animationAction(for: layer, event)
     }
 
     // MARK: Description
 
-    /// The class and the address of the view, its frame, and what of it differs from the default.
+    /// The class, address and frame of the view, and the properties that differ from their defaults.
     open override nonisolated var description: String {
-        // Only reads, for logs and debuggers on any thread.
+        // The closure only reads, for logs and debuggers on any thread.
         let read: @MainActor () -> String = { self.fullDescription }
         return unsafeBitCast(read, to: (() -> String).self)()
     }
 
     // MARK: Traits
 
-    /// Light or dark, whatever the rest of the interface is. Unspecified follows the superview.
+    /// The user interface style of the view and its subviews. With `.unspecified`, the default, it is inherited.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { interfaceStyleOverride }
         set { setInterfaceStyle(newValue) }
     }
 
-    /// The traits that this view and all in it have instead of those around it.
+    /// The traits that override the inherited ones for this view and its subviews.
     ///
     /// ```swift
     /// view.traitOverrides.userInterfaceStyle = .dark
@@ -720,10 +779,10 @@ import QuartzCore
         set { setTraitOverrides(newValue.values) }
     }
 
-    /// The circumstances the view is shown in.
+    /// The traits of the view.
     open var traitCollection: UITraitCollection { inheritedTraits }
 
-    /// The traits changed. Overrides call `super`.
+    /// Called when the traits have changed. Overrides must call `super`.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

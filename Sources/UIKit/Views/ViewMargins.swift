@@ -1,15 +1,15 @@
-/// A view's wishes about its margins.
+/// The margin settings of a view.
 struct ViewMargins {
-    /// Around the content, in points, before anything is added.
+    /// The view's own margins, in points, before anything is added.
     var insets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var preservesSuperview = false
     var addsSafeArea = true
-    /// What the view was told of last.
+    /// The effective margins that the view was last notified of.
     var known: UIEdgeInsets?
 }
 
 extension UIEdgeInsets {
-    /// Each distance, or that of `other` if that is greater.
+    /// Returns the larger of the two insets on each edge.
     func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -22,7 +22,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The same from left to right: the toolkit lays everything out in that direction.
+    /// The insets for the left-to-right direction, which is the only layout direction of the library.
     var leftToRight: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 
     init(leftToRight insets: UIEdgeInsets) {

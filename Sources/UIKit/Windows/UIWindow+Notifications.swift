@@ -1,13 +1,13 @@
 // Notifications whose object is a window.
 extension UIWindow {
-    /// Posted after a window became the key window of its scene.
+    /// Posted when a window has become the key window of its scene.
     public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted after a window stopped being the key window of its scene.
+    /// Posted when a window is no longer the key window of its scene.
     public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-    /// Posted after a window was shown.
+    /// Posted when a window has been shown.
     public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
         "UIWindowDidBecomeVisibleNotification")
-    /// Posted after a window was hidden.
+    /// Posted when a window has been hidden.
     public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
         "UIWindowDidBecomeHiddenNotification")
 

@@ -1,37 +1,39 @@
 import QuartzCore
 
-/// The view at the root of a tree of views: it receives the events of its scene and holds the first responder.
+/// The root of a view hierarchy. It receives the events of its scene and manages the first responder.
 ///
-/// A window is hidden until ``makeKeyAndVisible()``. Its scene keeps it while it is shown.
+/// A window is hidden until ``makeKeyAndVisible()`` is called. Its scene retains it while it is visible.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// Windows of a higher level are in front of those of lower ones (HT-19).
+    /// The position of a window in the stack of windows. Windows of a higher level are in front of windows of a lower
+    /// level (HT-19).
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The greater, the farther in front.
+        /// The numeric value of the level. Windows with a higher value appear in front of windows with a lower one.
         public var rawValue: CGFloat
-        /// A level of that number.
+        /// Creates a level from a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A level of that number.
+        /// Creates a level from a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// 0: where windows are unless they say otherwise.
+        /// The default level, 0.
         public static let normal = Level(rawValue: 0)
-        /// 1000: in front of ordinary windows.
+        /// A level in front of regular windows, 1000.
         public static let statusBar = Level(rawValue: 1000)
-        /// 2000: in front of what is at ``statusBar``.
+        /// A level in front of ``statusBar``, 2000.
         public static let alert = Level(rawValue: 2000)
 
-        /// The level so much in front.
+        /// Returns a level in front of another one by the given distance.
         public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
 
-        /// The level so much behind.
+        /// Returns a level behind another one by the given distance.
         public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
     }
 
-    /// The scene the window is in, or will be when it is shown. Nil stands for the application's one scene.
+    /// The scene that the window belongs to, or will belong to when it is shown. With `nil`, the window uses the
+    /// application's implicit scene.
     open weak var windowScene: UIWindowScene? {
         didSet { if windowScene !== oldValue { sceneDidChange(from: oldValue) } }
     }
 
-    /// Which windows this one is in front of.
+    /// The level of the window. The default is ``Level/normal``.
     open var windowLevel = Level.normal {
         didSet { if windowLevel != oldValue, !isHidden { windowScene?.show(self) } }
     }
@@ -41,16 +43,16 @@ import QuartzCore
         didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
     }
 
-    /// The window's screen.
+    /// The screen of the window.
     open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
 
-    /// Whether the window receives the keys of its scene.
+    /// A Boolean value that indicates whether the window is the key window of its scene, which receives key events.
     open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-    /// Whether the window may receive keys. True unless overridden.
+    /// A Boolean value that indicates whether the window can become the key window. The default is `true`.
     open var canBecomeKey: Bool { true }
 
-    /// Who gets keys and untargeted actions first.
+    /// The responder that receives key events and untargeted actions first.
     package private(set) weak var firstResponder: UIResponder? {
         didSet {
             guard firstResponder !== oldValue else { return }
@@ -61,25 +63,26 @@ import QuartzCore
             scene.server.frameClock.requestFrame()
         }
     }
-    /// Whether the one first responder has resigned for another, which is not there yet.
+    /// A Boolean value that indicates whether the previous first responder has resigned and the next one has not been
+    /// set yet.
     var isHandingOver = false
-    /// Where input views are shown; made when there are some.
+    /// The host of the input views. Created when there are input views.
     package var inputDock: InputDock?
     private lazy var ownUndoManager = UndoManager()
 
-    /// Where the keyboard is, for the person to see.
+    /// Tracks and displays the keyboard focus.
     let focus = FocusTracker()
 
-    /// Moves the focus of the window.
+    /// The focus system of the window.
     private(set) lazy var focusSystem = UIFocusSystem(self)
 
-    /// Decides which recognizers and views of the window have which touches.
+    /// The arbiter that distributes touches to the gesture recognizers and views of the window.
     let gestureArbiter = GestureArbiter()
     private(set) var lastTraits = UITraitCollection.system
-    // Whether the window was made to fill its scene, whatever size that has.
+    // A Boolean value that indicates whether the window was created to fill its scene, regardless of its size.
     private var fillsScene = false
 
-    /// A window for a scene, filling it.
+    /// Creates a window that fills a scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.bounds)
         self.windowScene = windowScene
@@ -87,13 +90,15 @@ import QuartzCore
         fillsScene = true
     }
 
-    /// A window with a frame in the scene's coordinates. The screen's bounds, or no size, mean "as large as the scene".
+    /// Creates a window with a frame in the scene's coordinates. With the bounds of the screen, or with an empty frame,
+    /// the window fills the scene.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpWindow()
         fillsScene = frame.isEmpty || frame == UIScreen.main.bounds
     }
 
+    /// Returns `nil`: archived windows are not supported on this platform.
     public required init?(coder: NSCoder) { return nil }
 
     deinit { deinitOnMainActor { forEachView { $0.windowStorage = nil } } }
@@ -104,12 +109,12 @@ import QuartzCore
         lastTraits = traitCollection
     }
 
-    /// The scene, or the application as long as there is none (RC-04).
+    /// The scene, or the application while there is no scene (RC-04).
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    // A frame that the app gives it is the window's own; it fills its scene no more.
+    // After the app has set the geometry, the window no longer fills its scene.
 
-    /// The window's rectangle in the scene's coordinates.
+    /// The frame of the window in the scene's coordinates.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -129,7 +134,7 @@ import QuartzCore
         }
     }
 
-    /// Where the window's middle is in the scene.
+    /// The centre of the window in the scene's coordinates.
     open override var center: CGPoint {
         get { super.center }
         set {
@@ -139,31 +144,32 @@ import QuartzCore
         }
     }
 
-    /// The window's own (FR-08).
+    /// The undo manager of the window (FR-08).
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// Undoing and redoing can be performed while there is something to undo or redo.
+    /// Returns whether undo and redo, among other actions, are currently possible.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canUndoOrRedo(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Says in menus what would be undone or redone. Overrides call `super`.
+    /// Sets the titles of the undo and redo commands to the actions that they would undo or redo. Overrides must call
+    /// `super`.
     open override func validate(_ command: UICommand) { nameUndoOrRedo(command) }
 
-    /// The input views cover the bottom.
+    /// The input views cover the lower part of the window.
     package override var safeAreaFromOutside: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: inputDock?.coveredHeight ?? 0, right: 0)
     }
 
-    /// Places the input views. Overrides call `super`.
+    /// Lays out the input views. Overrides must call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         inputDock?.place(in: self)
     }
 
-    // MARK: Showing
+    // MARK: Visibility
 
-    /// Whether the window is not shown. True at first.
+    /// A Boolean value that indicates whether the window is hidden. The default is `true`.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -172,19 +178,20 @@ import QuartzCore
         }
     }
 
-    /// Shows the window in front of others of its level and gives it the keys.
+    /// Shows the window in front of other windows of its level and makes it the key window.
     open func makeKeyAndVisible() {
         if isHidden { isHidden = false } else { windowScene?.show(self) }
         makeKey()
     }
 
-    /// Gives the window the keys of its scene. A hidden window and one that refuses do not get them.
+    /// Makes the window the key window of its scene. Does nothing if the window is hidden or ``canBecomeKey`` is
+    /// `false`.
     open func makeKey() { if !isHidden, canBecomeKey { windowScene?.makeKey(self) } }
 
-    /// The window has got the keys. Do not call it.
+    /// Called when the window has become the key window. Do not call it directly.
     open func becomeKey() {}
 
-    /// The window has lost the keys. Do not call it.
+    /// Called when the window is no longer the key window. Do not call it directly.
     open func resignKey() {}
 
     private func show() {
@@ -200,7 +207,7 @@ import QuartzCore
         post(UIWindow.didBecomeVisibleNotification)
     }
 
-    /// Takes over the size and the traits of a scene.
+    /// Adopts the size and the traits of a scene.
     private func adapt(to scene: UIWindowScene) {
         if fillsScene { super.frame = scene.bounds }
         propagateTraitChange(from: lastTraits)
@@ -218,7 +225,7 @@ import QuartzCore
         post(UIWindow.didBecomeHiddenNotification)
     }
 
-    /// The scene is going away, and the window with it.
+    /// Hides the window because its scene disconnects.
     func sceneWillDisconnect() {
         guard !super.isHidden else { return }
         forEachView { $0.viewController?.windowWillHide() }
@@ -229,19 +236,19 @@ import QuartzCore
         post(UIWindow.didBecomeHiddenNotification)
     }
 
-    /// The one scene of windows that were given none, opened now if this is its first window.
+    /// Returns the implicit scene, which all windows without a scene share, and opens it for its first window.
     private static func implicitScene(for window: UIWindow, fillsScene: Bool) -> UIWindowScene {
         let display = UIApplication.shared.displays.current
         if let scene = display.implicitScene, scene.surface != nil { return scene }
         let scene = UIWindowScene(server: display.server)
         display.implicitScene = scene
         let screen = display.screen.bounds.size
-        // A window that is set off from the corner is within its scene, too.
+        // The scene must contain a window that is offset from the corner.
         let corner = CGSize(width: max(1, window.frame.maxX), height: max(1, window.frame.maxY))
         let wanted = fillsScene ? UIWindowScene.standardSize : corner
         let size = CGSize(width: min(wanted.width, screen.width), height: min(wanted.height, screen.height))
         scene.open(size: size)
-        // One that is larger than the screen is made to fit, and follows its scene like one that fits.
+        // A window that is larger than the screen is resized to fit, so that it follows the size of its scene.
         if !fillsScene, window.frame.origin == .zero, size != wanted { window.frame.size = size }
         return scene
     }
@@ -262,7 +269,7 @@ import QuartzCore
         traitsMayHaveChanged()
     }
 
-    /// The screen's scale or the desktop's appearance may have changed: tells views if it has.
+    /// Checks the screen's scale and the desktop's appearance, and notifies the views if the traits have changed.
     func traitsMayHaveChanged() {
         let previous = lastTraits
         lastTraits = traitCollection
@@ -278,7 +285,7 @@ import QuartzCore
     }
 
     private func install(_ controller: UIViewController) {
-        // One that is covered comes back when what covers it is dismissed.
+        // A covered root view is inserted again when the controller that covers it is dismissed.
         guard controller.coveredPlace == nil else { return }
         let view: UIView = controller.view
         guard view.superview !== self else { return }
@@ -291,14 +298,14 @@ import QuartzCore
 
     private func deliver(_ event: UITouchesEvent) {
         if event.ordered.contains(where: { $0.phase == .cancelled && $0.window === self }) {
-            // Nothing else happens in such an event.
+            // An event with cancelled touches contains no other changes.
             gestureArbiter.cancel(event.ordered.filter { $0.phase == .cancelled && $0.window === self }, with: event)
         } else {
             gestureArbiter.deliver(event, in: self)
         }
     }
 
-    /// Hands an event to those in the window who receive it. An override sees every event of the window first.
+    /// Delivers an event to its receivers in the window. An override receives all events of the window first.
     open func sendEvent(_ event: UIEvent) {
         switch event {
         case let touches as UITouchesEvent: deliver(touches)
@@ -315,8 +322,9 @@ import QuartzCore
         if GestureOverlay.isShown || gestureArbiter.overlay != nil { gestureArbiter.updateOverlay(event, in: self) }
     }
 
-    /// Keys that no responder took: Tab, and arrows within a group of the focus, move the focus; Control-Y redoes;
-    /// media keys are a remote control's. Overrides call `super`.
+    /// Handles keys that no responder handled. Tab, and arrow keys within a focus group, move focus. The menu key and
+    /// Shift-F10 open a context menu. Control-Y and the keys Undo and Again undo and redo. Media keys become
+    /// remote-control events, and Control-Alt-Shift-Z becomes a shake. Overrides must call `super`.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { press in
             !moveFocus(by: press.key) && !openMenu(by: press.key) && !undoOrRedo(by: press.key)
@@ -329,15 +337,15 @@ import QuartzCore
         if !moveFocus(by: key), !undoOrRedo(by: key) { super.pressRepeated(press, key: key) }
     }
 
-    /// Where events begin their way that have no place: the first responder, or else the controller that is presented
-    /// last (RC-07).
+    /// The first receiver of events without a location: the first responder, or else the topmost presented controller
+    /// (RC-07).
     package var initialResponder: UIResponder { firstResponder ?? keyResponder }
 
     /// The root view controller.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
 
-    /// Ends what a view does in this window before it leaves: its touches, its being first responder (FR-06), the
-    /// focus.
+    /// Prepares for the removal of a view: cancels its touches, resigns its first responder (FR-06) and moves focus
+    /// elsewhere.
     func viewWillLeave(_ view: UIView) {
         windowScene?.translator.viewWillLeave(view)
         if let responder = firstResponder,
@@ -363,7 +371,8 @@ import QuartzCore
                 return false
             }
         }
-        // The one that resigned is app code, and may have taken the candidate out of the window.
+        // The callback of the resigning responder runs app code, which may have removed the new responder from the
+        // window.
         guard responder.responderWindow === self else {
             updateInputViews()
             return false
@@ -372,10 +381,10 @@ import QuartzCore
         return true
     }
 
-    /// Takes the keys from a responder that gets covered.
+    /// Removes the first responder if it is about to be covered.
     ///
-    /// - Parameter view: what is covered; nil is everything.
-    /// - Returns: who had them.
+    /// - Parameter view: The view that is about to be covered. `nil` represents the whole window.
+    /// - Returns: The responder that was removed, if any.
     func suspendFirstResponder(in view: UIView?) -> UIResponder? {
         guard let responder = firstResponder, view.map({ responder.belongs(to: $0) }) ?? true else { return nil }
         firstResponder = nil
@@ -392,9 +401,9 @@ import QuartzCore
 
     // MARK: Coordinates
 
-    /// A point of the scene in this window's coordinates.
+    /// Converts a point from the scene's coordinates.
     package func convertFromScene(_ point: CGPoint) -> CGPoint { fromSuperview(point) }
 
-    /// A point of this window in the scene's coordinates.
+    /// Converts a point to the scene's coordinates.
     package func convertToScene(_ point: CGPoint) -> CGPoint { point.applying(transformToSuperview) }
 }

@@ -1,10 +1,10 @@
 import DisplayServer
 
-/// Looks for the menu that a person asks for.
+/// Finds and shows the context menu that the user requests.
 @MainActor enum ContextMenus {
-    /// A press of the secondary button in a scene, at one of its points.
+    /// Shows the context menu for a press of the secondary button at a point of a scene.
     ///
-    /// - Returns: whether a menu is shown; the press is nobody else's then.
+    /// - Returns: `true` if a menu is shown; the press must then not be delivered to a view.
     static func open(at point: CGPoint, in scene: UIWindowScene) -> Bool {
         guard let (window, view) = scene.hitTest(point, with: nil) else { return false }
         return open(from: view) { candidate in
@@ -12,7 +12,8 @@ import DisplayServer
         }
     }
 
-    /// The menu key in a window: for the view that has the keys.
+    /// Shows the context menu that the menu key or Shift-F10 requests: that of the first responder, or else that of the
+    /// root view.
     static func open(byKeyIn window: UIWindow) -> Bool {
         guard let view = window.firstResponder as? UIView ?? window.rootViewController?.viewIfLoaded else {
             return false
@@ -24,7 +25,7 @@ import DisplayServer
         }
     }
 
-    /// Asks the interactions of a view and of those around it.
+    /// Offers the request to the menu interactions of a view and of its superviews, the innermost view first.
     private static func open(
         from view: UIView,
         at place: (UIView) -> (location: CGPoint, opener: MenuRequest.Opener, press: CGPoint?)
@@ -46,6 +47,6 @@ import DisplayServer
         return false
     }
 
-    /// What is offered to those who make a menu about a view: what responders from the view on have built (AC-05).
+    /// Returns the elements that the responders from a view outwards suggest for a context menu of that view (AC-05).
     static func suggestions(for view: UIView) -> [UIMenuElement] { UIMenuSystem.context.build([], from: view) }
 }

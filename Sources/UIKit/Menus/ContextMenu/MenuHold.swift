@@ -1,7 +1,7 @@
-/// Hears that a finger or pen stays on a view, for interactions that show a menu then.
+/// Recognizes a long press of a finger or pen on a view, and shows a menu for it.
 @MainActor final class MenuHold: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UILongPressGestureRecognizer()
-    /// The menu for a point of the view; without one the touch is left alone.
+    /// Returns the menu for a point of the view, or `nil` to let the gesture recognizer fail.
     private let prepare: (CGPoint) -> MenuRequest?
     private let present: (MenuRequest) -> Void
     private var prepared: MenuRequest?
@@ -27,7 +27,7 @@
     }
 
     private func held(_ recognizer: UILongPressGestureRecognizer) {
-        // Opening the menu ends the touch, and so the gesture.
+        // Showing the menu cancels the touch, and with it this gesture.
         guard recognizer.state == .began, let request = prepared else { return }
         prepared = nil
         present(request)

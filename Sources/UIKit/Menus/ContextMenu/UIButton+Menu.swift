@@ -1,6 +1,7 @@
-// Buttons with menus, and pop-up buttons, which show what is chosen.
+// Buttons with menus, and pop-up buttons, which display the selected element of their menu.
 extension UIButton {
-    /// Whether the button shows which element of its menu is on, and the menu changes that.
+    /// A Boolean value that indicates whether the button is a pop-up button: it displays the selected element of its
+    /// menu, and opening the menu is its primary action.
     var isPopUpButton: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
 
     func menuDidChange() {
@@ -8,14 +9,15 @@ extension UIButton {
         showSelectedElement()
     }
 
-    /// Something in the menu of a pop-up button was chosen.
+    /// Selects an element that the user chose in the menu of a pop-up button.
     func select(_ leaf: any UIMenuLeaf) {
         guard isPopUpButton, let menu else { return }
         menu.select(leaf)
         showSelectedElement()
     }
 
-    /// Takes over the title and picture of what is on; of a menu in which nothing is on, the first element is.
+    /// Displays the title and image of the selected element. If no element of the menu is selected, selects the first
+    /// one.
     func showSelectedElement() {
         guard isPopUpButton, let menu else { return }
         if menu.selectedElements.isEmpty, let first = menu.firstLeaf { menu.select(first) }
@@ -29,7 +31,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-    /// The first element that can be on, in it or in the inline menus in it.
+    /// The first element that can be selected, in this menu or in its inline submenus.
     fileprivate var firstLeaf: (any UIMenuLeaf)? {
         for child in children {
             switch child {

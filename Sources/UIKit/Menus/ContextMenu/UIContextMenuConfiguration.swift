@@ -1,20 +1,23 @@
-/// What a context menu has in it.
+/// An object that describes the contents of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// Makes the menu; it is handed what the toolkit suggests. Nil shows none.
+    /// A closure that returns the menu to show, or `nil` to show none. Its argument is the suggested elements.
     public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-    /// Makes a picture of what the menu is about.
+    /// A closure that returns a view controller with a preview of the content that the menu applies to.
     public typealias ContentPreviewProvider = @MainActor () -> UIViewController?
 
-    /// By which the app tells its configurations apart. Those made without one get their own.
+    /// An identifier that the app uses to tell its configurations apart. The default is a new `NSUUID`.
     public let identifier: any NSCopying
 
     let actionProvider: ActionProvider?
 
-    /// A configuration whose menu is made when it is shown.
+    /// Creates a configuration whose menu is built when it is shown.
     ///
-    /// - Parameter previewProvider: never called: menus of a desktop are shown beside what they are about, which stays
-    ///   in sight. It exists so that apps written for iOS compile.
+    /// - Parameters:
+    ///   - identifier: An identifier for the app's use. With `nil`, the configuration gets a unique one.
+    ///   - previewProvider: Ignored, and never called: a desktop menu appears next to the content that it applies to,
+    ///     which stays visible. The parameter exists so that apps written for iOS compile.
+    ///   - actionProvider: A closure that returns the menu. With `nil`, no menu is shown.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
         actionProvider: ActionProvider? = nil
@@ -25,7 +28,7 @@
     }
 }
 
-/// Another name of ``UIContextMenuConfiguration/ActionProvider``.
+/// An alias of ``UIContextMenuConfiguration/ActionProvider``.
 public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
-/// Another name of ``UIContextMenuConfiguration/ContentPreviewProvider``.
+/// An alias of ``UIContextMenuConfiguration/ContentPreviewProvider``.
 public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentPreviewProvider

@@ -1,54 +1,57 @@
 import DisplayServer
 
-/// Shows a menu about a view: when the secondary button of a pointer is pressed in it, a finger or pen stays on it, or
-/// the menu key or Shift-F10 is pressed while it, or something in it, has the keys.
+/// An interaction that shows a context menu for a view.
 ///
-/// Of several interactions at a place the one of the deepest view that has a menu shows it.
+/// The menu opens when the user presses the secondary button of the pointer in the view, touches and holds the view
+/// with a finger or pen, or presses the menu key or Shift-F10 while the view or one of its subviews is first responder.
+///
+/// Where views with such interactions overlap, the deepest view whose delegate returns a menu shows it.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How a menu is shown.
+    /// The ways a menu can be presented.
     public enum Appearance: UInt, Sendable {
         /// No menu is shown.
         case unknown = 0
-        /// With a picture of what it is about.
+        /// A menu together with a preview of the content.
         case rich = 1
-        /// By itself, as all menus of a desktop are.
+        /// A menu without a preview. All desktop menus have this appearance.
         case compact = 2
     }
 
-    /// Says what is in the menu. Not retained.
+    /// The object that provides the menu. The interaction holds a weak reference to it.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-    /// The view it belongs to.
+    /// The view that the interaction is attached to.
     public private(set) weak var view: UIView?
 
-    /// How the menu is shown at the moment.
+    /// The appearance of the menu that is shown, or ``Appearance/unknown`` if none is.
     open var menuAppearance: Appearance { session == nil ? .unknown : .compact }
 
     private weak var session: MenuSession?
     private var hold: MenuHold?
-    /// Where the last menu was asked for, in the view's window.
+    /// The location of the last request for a menu, in the coordinates of the view's window.
     private var place = CGPoint.zero
 
-    /// An interaction that asks `delegate`.
+    /// Creates an interaction with a delegate that provides the menu.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Where the menu was asked for last, in the coordinates of a view; nil stands for the window.
+    /// Returns the location of the last request for a menu, in the coordinates of `view`, or of the window if `view` is
+    /// `nil`.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return place }
         return self.view?.window?.convert(place, to: view) ?? place
     }
 
-    /// Takes the menu away, if it is shown. Nothing is chosen.
+    /// Dismisses the menu, if one is shown, without performing an action.
     open func dismissMenu() { session?.end() }
 
-    /// Shows other elements in the menu and its open submenus: `block` is called for each of them, and gives what takes
-    /// its place. Nothing happens while no menu is shown.
+    /// Replaces the visible menu and its open submenus: calls `block` with each of them and shows the menu that it
+    /// returns. Does nothing if no menu is shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.replaceMenus(block) }
 
-    /// Takes the menu away before it goes to another view. Overrides call `super`.
+    /// Dismisses the menu before the interaction moves to another view. Overrides must call `super`.
     open func willMove(to view: UIView?) {
         guard view !== self.view else { return }
         dismissMenu()
@@ -56,7 +59,7 @@ import DisplayServer
         hold = nil
     }
 
-    /// Notes the view, and begins to watch it for fingers that stay. Overrides call `super`.
+    /// Stores the view, and adds the gesture recognizer for touches that are held. Overrides must call `super`.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
@@ -67,19 +70,22 @@ import DisplayServer
         }
     }
 
-    // MARK: Showing
+    // MARK: Presentation
 
     /// Shows the menu for a point of the view, if there is one.
     ///
-    /// - Parameter press: where the press is that asks for it, in the scene.
-    /// - Returns: whether a menu is shown.
+    /// - Parameters:
+    ///   - location: The point that the menu applies to, in the view's coordinates.
+    ///   - opener: The kind of input that requests the menu.
+    ///   - press: The location of the press that requests the menu, in the scene's coordinates.
+    /// - Returns: `true` if a menu is shown.
     func present(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint? = nil) -> Bool {
         guard let request = prepare(at: location, opener: opener, press: press) else { return false }
         session = MenuSession.begin(request)
         return session != nil
     }
 
-    /// Asks for the menu for a point of the view; nil if there is none.
+    /// Returns a request for the menu at a point of the view, or `nil` if the delegate provides none.
     private func prepare(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint? = nil) -> MenuRequest? {
         guard let view, let window = view.windowStorage, let delegate, (view as? UIControl)?.isEnabled != false else {
             return nil

@@ -1,20 +1,36 @@
-/// Says what is in a context menu, and hears when it comes and goes: first it is asked for the configuration, then told
-/// that the menu will be displayed, then that it will end. What was chosen is done after that.
+/// The methods that provide the contents of a context menu, and that report when it appears and disappears.
 ///
-/// All methods but the first are optional. Swift fixes which ones there are where a class is declared to conform, so a
-/// subclass of a conforming class cannot add one.
+/// For each menu, the interaction asks for the configuration, then reports that the menu will be displayed, then that
+/// it will end. The chosen action is performed after that.
+///
+/// All methods but the first are optional. Swift binds their implementations where a class declares its conformance, so
+/// a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu for a point of the interaction's view; nil if there is none.
+    /// Returns the configuration of the menu for a point of the interaction's view, or `nil` to show no menu.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - location: The point in the coordinates of the interaction's view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// The menu is about to be shown.
+    /// Tells the delegate that the menu is about to be shown.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating alongside the menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// The menu is about to go.
+    /// Tells the delegate that the menu is about to be dismissed.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating alongside the menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
@@ -34,11 +50,12 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// Runs what an app wants to happen while a context menu comes or goes. Menus themselves are there, and gone, at once.
+/// An object that runs an app's animations while a context menu appears or disappears. Menus themselves appear and
+/// disappear immediately, without an animation.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// Adds changes of views that are animated beside the menu.
+    /// Adds a closure whose changes to views are animated.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds what is called when the animations are over, and the menu is shown or gone.
+    /// Adds a closure that is called when the animations have finished and the menu is shown or dismissed.
     func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,6 +1,6 @@
-// Menus of controls.
+// The context menus of controls.
 extension UIControl {
-    /// What a control keeps about its menu.
+    /// The state of a control's menu.
     struct MenuState {
         var interaction: UIContextMenuInteraction?
         var isPrimary = false
@@ -18,19 +18,19 @@ extension UIControl {
         }
     }
 
-    /// Shows the menu in place of the primary action (CT-15).
+    /// Shows the menu instead of performing the primary action (CT-15).
     ///
-    /// - Returns: false if that is not what the control does, or there is no menu.
+    /// - Returns: `false` if the menu is not the primary action of the control, or there is no menu.
     func presentPrimaryMenu(opener: MenuRequest.Opener) -> Bool {
         guard showsMenuAsPrimaryAction, isEnabled, let interaction = menuState.interaction else { return false }
         return interaction.present(at: CGPoint(x: bounds.midX, y: bounds.midY), opener: opener)
     }
 
-    /// Where the menu goes; nil for where it was asked for.
+    /// Returns the anchor of the menu, or `nil` to show it at the location where it was requested.
     func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuRequest.Anchor? {
         guard hangsMenu else { return nil }
         let point = menuAttachmentPoint(for: configuration)
-        // The gap below a rectangle that menus hang from belongs to the point.
+        // The attachment point includes the gap between the anchor rectangle and the menu.
         let bottom = point.y - UIControl.menuGap
         return .below(
             CGRect(

@@ -1,5 +1,5 @@
-/// What the responder chain can do with a selection, as elements of a menu: of the standard edit actions those that somebody can
-/// perform just now (AC-08).
+/// The standard edit actions as menu elements: only those that an object in the responder chain can currently perform
+/// (AC-08).
 @MainActor enum EditActions {
     private static let groups: [(UIMenu.Identifier, [(StandardEditAction, String)])] = [
         (
@@ -12,7 +12,8 @@
         (.textStyle, [(.toggleBoldface, "Bold"), (.toggleItalics, "Italic"), (.toggleUnderline, "Underline")]),
     ]
 
-    /// From the first responder of the view's window on, or from the view where there is none.
+    /// Returns the actions available from the first responder of the view's window, or from the view if the window has
+    /// no first responder.
     static func suggested(for view: UIView) -> [UIMenuElement] {
         let responder = view.windowStorage?.firstResponder ?? view
         let menus = groups.compactMap { identifier, actions -> UIMenu? in
@@ -23,7 +24,7 @@
             guard !commands.isEmpty else { return nil }
             return UIMenu(identifier: identifier, options: .displayInline, children: commands)
         }
-        // Whoever is around has a say in it (AC-05).
+        // The responders in the chain may change these menus (AC-05).
         return UIMenuSystem.context.build(menus, from: responder)
     }
 }

@@ -1,15 +1,20 @@
-/// Where an edit menu is shown.
+/// An object that describes the location of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-    /// By which the app tells its configurations apart. Those made without one get their own.
+    /// An identifier that the app uses to tell its configurations apart. The default is a new `UUID`.
     public let identifier: AnyHashable
 
-    /// The point of the interaction's view that the menu is about.
+    /// The point that the menu applies to, in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
 
-    /// Where the menu's arrow would point, that is, on which side of the point the menu is. Menus here have no arrows.
+    /// The direction in which the arrow of the menu points, which determines the side of the target that the menu
+    /// appears on. Menus are drawn without arrows here. The default is ``UIEditMenuArrowDirection/automatic``.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-    /// A configuration for a point of the interaction's view.
+    /// Creates a configuration for a point of the interaction's view.
+    ///
+    /// - Parameters:
+    ///   - identifier: An identifier for the app's use. With `nil`, the configuration gets a unique one.
+    ///   - sourcePoint: The point that the menu applies to, in the coordinates of the interaction's view.
     public init(identifier: AnyHashable? = nil, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint
@@ -17,12 +22,12 @@
     }
 }
 
-/// Which way the arrow of an edit menu points.
+/// The directions in which the arrow of an edit menu can point.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// The menu is above what it is about if there is room.
+    /// Places the menu above the target if there is room.
     case automatic = 0
-    /// The menu is below.
+    /// Places the menu below the target.
     case up = 1
-    /// The menu is above.
+    /// Places the menu above the target.
     case down = 2
 }

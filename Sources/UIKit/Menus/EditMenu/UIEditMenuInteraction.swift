@@ -1,61 +1,64 @@
-/// Shows what can be done with a selection: cut, copy, paste and their like, as far as somebody in the responder chain
-/// can.
+/// An interaction that shows the edit actions for a selection: cut, copy, paste and similar actions that an object in
+/// the responder chain can perform.
 ///
-/// After a finger or pen it is a bar above the selection; after a pointer a menu. A press of the secondary button, or
-/// the menu key, shows the menu by itself (AC-08); for everything else the app calls ``presentEditMenu(with:)``.
+/// After input from a finger or pen, the menu is a bar above the selection; after input from a pointer, it is a list. A
+/// press of the secondary button or of the menu key shows the menu automatically (AC-08). In all other cases the app
+/// calls ``presentEditMenu(with:)``.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Says what is in the menu. Not retained.
+    /// The object that provides the menu. The interaction holds a weak reference to it.
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
-    /// The view it belongs to.
+    /// The view that the interaction is attached to.
     public private(set) weak var view: UIView?
 
     private weak var session: MenuSession?
     private var configuration: UIEditMenuConfiguration?
     private var place = CGPoint.zero
 
-    /// An interaction that asks `delegate`.
+    /// Creates an interaction with a delegate that provides the menu.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Where the menu was asked for last, in the coordinates of a view; nil stands for the window.
+    /// Returns the location of the last request for a menu, in the coordinates of `view`, or of the window if `view` is
+    /// `nil`.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return place }
         return self.view?.window?.convert(place, to: view) ?? place
     }
 
-    /// Shows the menu in place of any that is shown. Nothing happens while the view is not on the screen, and if
-    /// nothing is in the menu.
+    /// Shows the edit menu, and dismisses the one that is visible. Does nothing if the view is not on the screen or the
+    /// menu is empty.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let scene = view?.windowStorage?.windowScene else { return }
         let isForFingers = scene.translator.lastTouchType.map { $0 != .indirectPointer } ?? false
         _ = present(configuration, isBar: isForFingers, opener: .code)
     }
 
-    /// Takes the menu away, if it is shown. Nothing is chosen.
+    /// Dismisses the menu, if it is shown, without performing an action.
     open func dismissMenu() { session?.end() }
 
-    /// Asks for what is in the menu anew, if it is shown.
+    /// Asks the delegate for the menu again and shows the result, if a menu is visible.
     open func reloadVisibleMenu() {
         guard let configuration, let session, let menu = menu(for: configuration) else { return }
         session.replaceRoot(menu)
     }
 
-    /// Asks for the target rectangle anew and moves the menu there, if it is shown. It moves at once.
+    /// Asks the delegate for the target rectangle again and moves the visible menu there. The move is immediate even if
+    /// `animated` is `true`.
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let configuration, let session else { return }
         session.moveRoot(to: anchor(for: configuration))
     }
 
-    /// Takes the menu away before it goes to another view. Overrides call `super`.
+    /// Dismisses the menu before the interaction moves to another view. Overrides must call `super`.
     open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
 
-    /// Notes the view. Overrides call `super`.
+    /// Stores the view. Overrides must call `super`.
     open func didMove(to view: UIView?) { self.view = view }
 
-    // MARK: Showing
+    // MARK: Presentation
 
     func presentAsContextMenu(at location: CGPoint, opener: MenuRequest.Opener, press: CGPoint?) -> Bool {
         present(UIEditMenuConfiguration(sourcePoint: location), isBar: false, opener: opener, press: press)
@@ -98,7 +101,7 @@
             ?? UIMenu(children: suggested)
     }
 
-    /// Above the target, or below where the app prefers that.
+    /// Returns an anchor above the target rectangle, or below it if the configuration prefers that.
     private func anchor(for configuration: UIEditMenuConfiguration) -> MenuRequest.Anchor {
         let asked = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
         let target = asked.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : asked

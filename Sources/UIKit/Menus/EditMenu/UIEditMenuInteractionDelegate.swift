@@ -1,40 +1,59 @@
-/// Says what is in an edit menu and hears when it comes and goes.
+/// The methods that provide the contents of an edit menu, and that report when it appears and disappears.
 ///
-/// All methods are optional. Swift fixes which ones there are where a class is declared to conform, so a subclass of a
-/// conforming class cannot add one.
+/// All methods are optional. Swift binds their implementations where a class declares its conformance, so a subclass of
+/// a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu, for what the responder chain can do; nil, the default, is a menu of just that. An empty menu shows
-    /// none.
+    /// Returns the menu to show. The default, `nil`, shows a menu of the suggested actions, which are those that the
+    /// responder chain can perform. An empty menu is not shown.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - suggestedActions: The actions that the responder chain can perform.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// What the menu must not cover, in the view's coordinates. The null rectangle, the default, is the configuration's
-    /// point.
+    /// Returns the rectangle that the menu must not cover, in the view's coordinates. The default, the null rectangle,
+    /// represents the configuration's source point.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
 
-    /// The menu is about to be shown.
+    /// Tells the delegate that the menu is about to be shown.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating alongside the menu.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 
-    /// The menu is about to go.
+    /// Tells the delegate that the menu is about to be dismissed.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction that shows the menu.
+    ///   - configuration: The configuration of the menu.
+    ///   - animator: An object for animating alongside the menu.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// Nil: a menu of what the responder chain can do.
+    /// Returns `nil`, for a menu of the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
 
-    /// The null rectangle: the configuration's point.
+    /// Returns the null rectangle, for the configuration's source point.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
@@ -52,11 +71,11 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// Runs what an app wants to happen while an edit menu comes or goes.
+/// An object that runs an app's animations while an edit menu appears or disappears.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Adds changes of views that are animated beside the menu.
+    /// Adds a closure whose changes to views are animated.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds what is called when the animations are over, and the menu is shown or gone.
+    /// Adds a closure that is called when the animations have finished and the menu is shown or dismissed.
     func addCompletion(_ completion: @escaping () -> Void)
 }

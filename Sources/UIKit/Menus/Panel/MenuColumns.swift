@@ -1,4 +1,4 @@
-/// Which columns the rows of a menu have: all have the same, so that titles stand in a line.
+/// The columns of a menu. All rows of a menu have the same columns, so that their titles are aligned.
 struct MenuColumns: Equatable {
     var hasStates = false
     var hasImages = false
@@ -13,24 +13,24 @@ struct MenuColumns: Equatable {
         }
     }
 
-    /// Where titles begin.
+    /// The x-coordinate at which titles begin.
     @MainActor var titleStart: CGFloat {
         MenuStyle.inset + (hasStates ? MenuStyle.stateWidth : 0) + (hasImages ? MenuStyle.imageWidth : 0)
     }
 
-    /// What is after titles and shortcuts.
+    /// The width of the space after titles and shortcuts.
     @MainActor var end: CGFloat { MenuStyle.inset + (hasChevrons ? MenuStyle.chevronWidth : 0) }
 
-    /// The width that an element of a bar wants: its title, or else its picture.
+    /// Returns the natural width of an element in a bar: that of its title, or of its image if the title is empty.
     @MainActor static func barWidth(of row: MenuRow, scale: CGFloat) -> CGFloat {
         if row.isSeparator { return 1 }
         let title = ControlCanvas.layout(row.title, font: MenuStyle.font, scale: scale).size.width
         let content = row.title.isEmpty ? MenuStyle.imageSize : title
-        // A little more, since text is a little wider at other scales.
+        // The 2 extra points allow for text that is slightly wider at other scales.
         return (content + 2 + (row.submenu == nil ? 0 : MenuStyle.chevronWidth) + 2 * MenuStyle.barInset).rounded(.up)
     }
 
-    /// The width that a row wants.
+    /// Returns the natural width of a row.
     @MainActor func width(of row: MenuRow, scale: CGFloat) -> CGFloat {
         func measure(_ text: String, _ font: UIFont) -> CGFloat {
             text.isEmpty ? 0 : ControlCanvas.layout(text, font: font, scale: scale).size.width.rounded(.up)

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// The rows of one menu, in a popup. It shows what it is told; what a person does is the ``MenuSession``'s business.
+/// A view that displays the rows of one menu in a popup. The ``MenuSession`` handles the user's input.
 @MainActor final class MenuPanel: UIView {
     var menu: UIMenu
     private let forFingers: Bool
     private let scale: CGFloat
-    /// Whether the rows are side by side.
+    /// A Boolean value that indicates whether the rows are arranged side by side.
     let isBar: Bool
     private(set) var rows: [MenuRow] = []
     private var rowViews: [MenuRowView] = []
-    /// The upper edge of each row, and the lower one of the last.
+    /// The upper edge of each row, followed by the lower edge of the last row. In a bar, the left and right edges.
     private var edges: [CGFloat] = [0]
     private let list = UIView()
     private let upArrow = MenuScrollArrow(MenuSymbols.up)
@@ -35,7 +35,7 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows other rows.
+    /// Replaces the rows, and keeps the highlight on the same element if it is still there.
     func show(_ rows: [MenuRow]) {
         let chosen = highlighted.flatMap { self.rows[$0].element }
         for view in rowViews { view.removeFromSuperview() }
@@ -44,7 +44,7 @@ import QuartzCore
         rowViews = rows.map { MenuRowView($0, columns, isInBar: isBar) }
         edges = rows.reduce(into: [0]) { $0.append($0[$0.count - 1] + length(of: $1)) }
         for view in rowViews { list.addSubview(view) }
-        // The same element, wherever it is now.
+        // The element may have another index now.
         highlightedIndex = nil
         highlighted = chosen.flatMap { element in rows.firstIndex { $0.element === element } }
         setNeedsLayout()
@@ -62,7 +62,7 @@ import QuartzCore
 
     // MARK: Size
 
-    /// The size in which all rows can be seen.
+    /// The size at which all rows are visible.
     var fittingSize: CGSize {
         guard !isBar else {
             return CGSize(width: contentLength + 2 * MenuStyle.padding, height: MenuStyle.barHeight)
@@ -73,19 +73,19 @@ import QuartzCore
         return CGSize(width: width.rounded(.up), height: contentLength + 2 * MenuStyle.padding)
     }
 
-    /// The length of all rows, downwards, or of a bar's to the right.
+    /// The total length of the rows: their height, or in a bar their width.
     private var contentLength: CGFloat { edges[edges.count - 1] }
 
     private func length(of row: MenuRow) -> CGFloat {
         isBar ? MenuColumns.barWidth(of: row, scale: scale) : row.height(forFingers: forFingers)
     }
 
-    /// What can be seen of the rows, without the arrows.
+    /// The height of the visible part of the rows, without the scroll arrows.
     private var room: CGFloat { list.bounds.height }
 
     private var greatestOffset: CGFloat { isBar ? 0 : max(0, contentLength - room) }
 
-    /// Whether there are more rows than can be seen.
+    /// A Boolean value that indicates whether the rows are taller than the visible part.
     var scrolls: Bool { !isBar && contentLength > room + 0.5 }
 
     override func layoutSubviews() {
@@ -118,7 +118,7 @@ import QuartzCore
         downArrow.isActive = offset < greatestOffset
     }
 
-    /// Scrolls so far that a row can be seen.
+    /// Scrolls until a row is visible.
     func reveal(_ index: Int) {
         layoutIfNeeded()
         guard scrolls else { return }
@@ -126,7 +126,8 @@ import QuartzCore
         if edges[index + 1] > offset + room { scroll(to: edges[index + 1] - room) }
     }
 
-    /// Which way the panel scrolls while the pointer is at a point: over one of the arrows.
+    /// Returns the direction in which the panel scrolls while the pointer is at a point: -1 over the active upper
+    /// arrow, 1 over the active lower arrow, and 0 elsewhere.
     func scrollDirection(at point: CGPoint) -> CGFloat {
         guard scrolls, bounds.contains(point) else { return 0 }
         if upArrow.frame.contains(point), upArrow.isActive { return -1 }
@@ -136,7 +137,7 @@ import QuartzCore
 
     // MARK: Rows
 
-    /// The row at a point, whether or not it can be chosen.
+    /// Returns the index of the row at a point, even if the row cannot be chosen.
     func row(at point: CGPoint) -> Int? {
         guard bounds.contains(point), isBar || (point.y >= list.frame.minY && point.y < list.frame.maxY) else {
             return nil
@@ -149,7 +150,7 @@ import QuartzCore
         return rows.indices.first { y >= edges[$0] && y < edges[$0 + 1] }
     }
 
-    /// Where a row is in the panel.
+    /// Returns the frame of a row in the panel's coordinates.
     func frame(ofRow index: Int) -> CGRect {
         guard !isBar else {
             return CGRect(
@@ -162,7 +163,7 @@ import QuartzCore
 
     private var highlightedIndex: Int?
 
-    /// The row that would be chosen.
+    /// The index of the highlighted row.
     var highlighted: Int? {
         get { highlightedIndex }
         set {
@@ -173,7 +174,7 @@ import QuartzCore
         }
     }
 
-    /// The next row that can be chosen after the highlighted one, or before it; from the end on, from the beginning.
+    /// Returns the next row after the highlighted one, or before it, that can be chosen. Wraps around at the ends.
     func neighbour(backwards: Bool) -> Int? {
         let indices = rows.indices.filter { rows[$0].isChoosable }
         guard !indices.isEmpty else { return nil }
@@ -183,11 +184,11 @@ import QuartzCore
     }
 }
 
-/// One end of a menu that is too tall, with an arrow.
+/// An arrow at the upper or lower end of a menu that is too tall for the screen.
 @MainActor private final class MenuScrollArrow: UIView {
     private let image: UIImageView
 
-    /// Whether there is more on that side.
+    /// A Boolean value that indicates whether the menu can scroll further in the direction of the arrow.
     var isActive = true {
         didSet { image.alpha = isActive ? 1 : 0.3 }
     }

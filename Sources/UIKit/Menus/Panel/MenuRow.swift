@@ -1,14 +1,15 @@
-/// A row of a menu that is shown, as it looks at the moment.
+/// The contents and state of one displayed row of a menu.
 @MainActor struct MenuRow {
     enum Content {
-        /// Does something. The menu of which only one element is on, if it is in such a one.
+        /// An action or command. `selection` is the enclosing menu that allows a single selected element, if there is
+        /// one.
         case leaf(any UIMenuLeaf, selection: UIMenu?)
-        /// Opens a menu.
+        /// A row that opens a submenu.
         case submenu(UIMenu)
-        /// Names the rows after it.
+        /// A title for the rows that follow.
         case header
         case separator
-        /// Stands for elements that are being fetched.
+        /// A placeholder for elements that are being fetched.
         case progress
     }
 
@@ -18,15 +19,15 @@
     var image: UIImage?
     var state = UIMenuElement.State.off
     var attributes: UIMenuElement.Attributes = []
-    /// What keys do the same.
+    /// The key equivalent, as text.
     var shortcut: String?
-    /// What a command does while modifiers are held.
+    /// The alternate of a command that applies while the current modifiers are held.
     var alternate: UICommandAlternate?
 
     var isEnabled: Bool { !attributes.contains(.disabled) }
     var isDestructive: Bool { attributes.contains(.destructive) }
 
-    /// Whether it can be chosen.
+    /// A Boolean value that indicates whether the user can choose the row.
     var isChoosable: Bool {
         switch content {
         case .leaf, .submenu: isEnabled
@@ -34,10 +35,10 @@
         }
     }
 
-    /// The menu that it opens.
+    /// The submenu that the row opens, if any.
     var submenu: UIMenu? { if case .submenu(let menu) = content { menu } else { nil } }
 
-    /// What it stands for.
+    /// The menu element that the row represents, if any.
     var element: UIMenuElement? {
         switch content {
         case .leaf(let leaf, _): leaf

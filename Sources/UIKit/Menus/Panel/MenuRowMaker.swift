@@ -1,16 +1,18 @@
-/// Makes the rows of a menu: inline menus become sections, what is deferred is asked for, commands are looked at.
+/// Makes the rows of a menu: turns inline menus into sections, fetches deferred elements and validates commands.
 @MainActor struct MenuRowMaker {
-    /// Who has the first say about commands: the chain begins there.
+    /// The responder at which the search for the target of a command begins.
     let responder: UIResponder?
-    /// The modifiers that are held.
+    /// The modifier keys that are held.
     let modifiers: UIKeyModifierFlags
-    /// The elements of a deferred one; nil while they are being fetched.
+    /// Returns the elements of a deferred element, or `nil` while they are being fetched.
     let elements: (UIDeferredMenuElement) -> [UIMenuElement]?
 
-    /// The rows of a menu; what is in it is never empty-handed about separators: none is first, last, or beside
-    /// another.
+    /// Returns the rows of a menu. No separator is first, last or next to another separator.
     ///
-    /// - Parameter isOutermost: whether no other menu has a row with the menu's title: then it stands over the others.
+    /// - Parameters:
+    ///   - menu: The menu.
+    ///   - isOutermost: `true` if the menu is not the submenu of a row; its title is then shown as a header above the
+    ///     rows.
     func rows(of menu: UIMenu, isOutermost: Bool) -> [MenuRow] {
         var rows: [MenuRow] = []
         add(menu.children, of: menu, selection: menu.selectionMenu, to: &rows)
@@ -68,7 +70,8 @@
         return row
     }
 
-    /// A command looks as whoever would perform it says (AC-04), and is dimmed if there is nobody.
+    /// Returns the row of a command as the responder that would perform it validates it (AC-04). The row is disabled if
+    /// no responder would perform the command.
     private func row(of command: UICommand, _ selection: UIMenu?) -> MenuRow {
         let alternate = command.alternate(for: modifiers)
         let action = alternate?.action ?? command.action
@@ -76,7 +79,7 @@
         var row = command.unchanged {
             (target as? UIResponder)?.validate(command)
             var row = self.row(of: command as any UIMenuLeaf, selection)
-            // Commands that were made for keys alone have no other name.
+            // Commands that were created for key input only have no title.
             if row.title.isEmpty { row.title = command.discoverabilityTitle ?? "" }
             return row
         }
@@ -91,10 +94,10 @@
 }
 
 extension UIMenu {
-    /// The menu itself if only one of its elements is on.
+    /// The menu itself if it allows a single selected element, otherwise `nil`.
     var selectionMenu: UIMenu? { options.contains(.singleSelection) ? self : nil }
 
-    /// Sets an element on and the others off.
+    /// Turns an element on and the other elements off.
     func select(_ chosen: any UIMenuLeaf) {
         for child in children {
             switch child {
@@ -108,14 +111,14 @@ extension UIMenu {
 }
 
 extension UICommand {
-    /// Runs `body`, then takes back what it changed: validation is about one look at the command.
+    /// Runs `body`, then restores the properties of the command: a validation applies to a single display of it.
     func unchanged<Result>(_ body: () -> Result) -> Result {
         let before = (title, image, discoverabilityTitle, attributes, state)
         defer { (title, image, discoverabilityTitle, attributes, state) = before }
         return body()
     }
 
-    /// What it does while modifiers are held; nil for what it always does.
+    /// Returns the alternate that applies while `modifiers` are held, or `nil` for the command's own action.
     func alternate(for modifiers: UIKeyModifierFlags) -> UICommandAlternate? {
         let own = MenuShortcut.modifiers(of: self)
         let held = modifiers.forCommands.subtracting(own)
@@ -125,7 +128,7 @@ extension UICommand {
 }
 
 extension UIKeyModifierFlags {
-    /// Those that choose commands; Control and Command are one.
+    /// The modifiers that distinguish commands. Control and Command are treated as the same modifier.
     var forCommands: UIKeyModifierFlags {
         var result = intersection([.shift, .control, .alternate, .command])
         if result.remove(.control) != nil { result.insert(.command) }

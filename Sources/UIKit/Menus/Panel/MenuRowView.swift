@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// A row of a menu.
+/// A view that displays one row of a menu.
 @MainActor final class MenuRowView: UIView {
     private(set) var row: MenuRow
     private(set) var columns: MenuColumns
     private let isInBar: Bool
     private var spinner: UIActivityIndicatorView?
 
-    /// Whether it is the one that would be chosen.
+    /// A Boolean value that indicates whether the row is highlighted.
     var isHighlighted = false {
         didSet { if isHighlighted != oldValue { layer.setNeedsPaint() } }
     }
@@ -154,7 +154,7 @@ extension MenuRowView: LayerPainter {
             canvas)
     }
 
-    /// A line of text at the left of a rectangle, in the middle of its height.
+    /// Draws one line of text, aligned to the left of a rectangle and centred vertically.
     private func text(_ text: String, _ font: UIFont, _ color: UIColor, _ rect: CGRect, _ canvas: ControlCanvas) {
         guard !text.isEmpty, rect.width > 0 else { return }
         let layout = ControlCanvas.layout(text, font: font, width: rect.width, scale: canvas.scale)
@@ -164,7 +164,7 @@ extension MenuRowView: LayerPainter {
     }
 }
 
-/// The signs that menus draw.
+/// The symbols that menus draw.
 @MainActor enum MenuSymbols {
     static let on = symbol("checkmark", .semibold)
     static let mixed = symbol("minus", .semibold)
@@ -178,7 +178,8 @@ extension MenuRowView: LayerPainter {
 }
 
 extension ControlCanvas {
-    /// Draws a picture in the middle of a rectangle, made smaller if it is larger; templates in a colour.
+    /// Draws an image in the centre of a rectangle, scaled down if it is larger than a menu image. Template images are
+    /// drawn in `color`.
     func image(_ image: UIImage, _ color: UIColor, fitting rect: CGRect) {
         let size = image.size
         let factor = min(1, MenuStyle.imageSize / max(size.width, size.height, 1))

@@ -1,12 +1,13 @@
-/// The keys of a command as a menu shows them.
+/// Formats the key equivalent of a command for display in a menu.
 @MainActor package enum MenuShortcut {
-    /// What stands at the right of the row, as "Ctrl+Shift+Z"; nil if no key does the same.
+    /// Returns the text at the right edge of the row, such as "Ctrl+Shift+Z", or `nil` if the command has no key
+    /// equivalent.
     package static func text(of command: UICommand) -> String? {
         guard let command = command as? UIKeyCommand, let input = command.effectiveInput?.text, !input.isEmpty else {
             return nil
         }
         let flags = command.modifierFlags
-        // Control is what `.command` stands for, unless a command asks for both.
+        // `.command` maps to the Control key. Only a command with both modifiers uses Super for `.command`.
         let hasBoth = flags.isSuperset(of: [.command, .control])
         var parts: [String] = []
         if !flags.isDisjoint(with: [.command, .control]) { parts.append("Ctrl") }
@@ -16,7 +17,7 @@
         return (parts + [names[input] ?? input.uppercased()]).joined(separator: "+")
     }
 
-    /// The modifiers that are the command's own.
+    /// Returns the modifiers of a key command, or an empty set for other commands.
     static func modifiers(of command: UICommand) -> UIKeyModifierFlags {
         (command as? UIKeyCommand)?.modifierFlags ?? []
     }

@@ -1,9 +1,9 @@
-/// What menus have in common, so that they look like the controls they belong to. Lengths are points.
+/// The metrics and colours of menus, which match those of controls. Lengths are in points.
 @MainActor enum MenuStyle {
     static let cornerRadius: CGFloat = 9
-    /// Above the first row, below the last one, and beside all.
+    /// The space between the rows and the edges of the panel.
     static let padding: CGFloat = 5
-    /// The corners of what is laid under the row that is chosen.
+    /// The corner radius of the highlight behind a row.
     static let highlightRadius: CGFloat = 5
     static let minimumWidth: CGFloat = 132
     static let maximumWidth: CGFloat = 420
@@ -12,41 +12,41 @@
     static let subtitleFont = UIFont.systemFont(ofSize: 11)
     static let headerFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
-    /// Before and after a row's text.
+    /// The space before and after the content of a row.
     static let inset: CGFloat = 9
     static let stateWidth: CGFloat = 20
     static let imageWidth: CGFloat = 26
     static let imageSize: CGFloat = 18
     static let chevronWidth: CGFloat = 16
-    /// What turns while elements are being fetched.
+    /// The size of the activity indicator that is shown while elements are fetched.
     static let spinnerSize: CGFloat = 20
     static let shortcutGap: CGFloat = 28
     static let separatorHeight: CGFloat = 9
     static let headerHeight: CGFloat = 24
-    /// The bars by which a menu that is too tall is moved.
+    /// The height of the scroll arrows of a menu that is too tall for the screen.
     static let arrowHeight: CGFloat = 18
 
-    /// The height of a row: fingers need more room than pointers.
+    /// Returns the height of a row. Rows are taller for touch input than for a pointer.
     static func rowHeight(hasSubtitle: Bool, forFingers: Bool) -> CGFloat {
         (hasSubtitle ? 42 : 28) + (forFingers ? 12 : 0)
     }
 
-    /// The height of a bar of elements, and what is before and after each of them.
+    /// The height of a menu bar of side-by-side elements, and the space before and after each element.
     static let barHeight: CGFloat = 40
     static let barInset: CGFloat = 12
     static let maximumBarWidth: CGFloat = 480
 
-    // MARK: Times, in seconds
+    // MARK: Durations, in seconds
 
-    /// How long the pointer must stay on a row for its menu to open.
+    /// The time that the pointer must rest on a row before its submenu opens.
     static let submenuDelay: TimeInterval = 0.18
-    /// How long a submenu stays while the pointer is on its way to it over other rows.
+    /// The time that a submenu stays open while the pointer crosses other rows on the way to it.
     static let safeDelay: TimeInterval = 0.35
-    /// Between the steps in which a menu that is too tall moves by itself.
+    /// The interval between the steps in which a menu that is too tall scrolls automatically.
     static let scrollInterval: TimeInterval = 0.04
-    /// How long letters that are typed belong together.
+    /// The maximum interval between typed characters that belong to the same search.
     static let typingInterval: TimeInterval = 1
-    /// After how long a press that opened the menu is not a click any more.
+    /// The duration after which a press that opened the menu no longer counts as a click.
     static let clickDuration: TimeInterval = 0.35
 
     // MARK: Colours

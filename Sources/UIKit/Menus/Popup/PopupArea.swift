@@ -1,8 +1,9 @@
 import DisplayServer
 
-/// What popups may cover: the part of a monitor that panels leave.
+/// Computes the area that popups may cover: the work area of a monitor, without panels and docks.
 @MainActor enum PopupArea {
-    /// Around a place, in points of the desktop.
+    /// Returns the work area of the monitor that overlaps a rectangle most. Both rectangles are in points, in desktop
+    /// coordinates.
     static func area(around place: CGRect, on server: any DisplayServer) -> CGRect {
         let scale = server.scale
         let pixels = PixelRect(

@@ -1,23 +1,24 @@
-/// Where a popup goes, so that all of it can be seen: next to what it belongs to, on the other side where there is more
-/// room, moved where there is too little, and cut where it is larger than the desktop. All in points of the desktop.
+/// Computes the frame of a popup so that all of it is visible. The popup is next to its anchor; it flips to the
+/// opposite side if there is more room, moves where there is too little, and shrinks if it is larger than the available
+/// area. All values are in points, in desktop coordinates.
 struct PopupPlacement {
-    /// What the popup belongs to.
+    /// The point or rectangle that a popup is attached to.
     enum Anchor: Equatable {
-        /// Its corner is at a point.
+        /// The popup has a corner at the point.
         case point(CGPoint)
-        /// It hangs from a rectangle, or stands on it.
+        /// The popup is below the rectangle and aligned with its left edge, or above it if there is more room.
         case below(CGRect)
-        /// It is beside a row of another popup, its first row at the height of that.
+        /// The popup is beside a row of another popup; its first row is level with that row.
         case beside(CGRect)
-        /// It stands above the middle of a rectangle, or hangs below.
+        /// The popup is centred above the rectangle, or below it if there is more room.
         case above(CGRect)
     }
 
-    /// What may be covered.
+    /// The area that the popup may cover.
     var area: CGRect
-    /// Between a rectangle and what hangs from it.
+    /// The distance between the anchor rectangle and the popup.
     var gap: CGFloat = 4
-    /// How far popups beside each other overlap, and what is above the first row.
+    /// The horizontal overlap of a popup with the one beside it, and the space above the first row.
     var overlap: CGFloat = 4
     var padding: CGFloat = 0
 
@@ -26,7 +27,7 @@ struct PopupPlacement {
         var origin: CGPoint
         switch anchor {
         case .point(let point):
-            // Above the point only if it fits there and does not fit below.
+            // Above the point only if the popup fits there and does not fit below.
             let isAbove = point.y + size.height > area.maxY && point.y - size.height >= area.minY
             let isLeft = point.x + size.width > area.maxX && point.x - size.width >= area.minX
             origin = CGPoint(x: isLeft ? point.x - size.width : point.x, y: isAbove ? point.y - size.height : point.y)
@@ -45,14 +46,15 @@ struct PopupPlacement {
         return CGRect(origin: origin, size: size)
     }
 
-    /// On the wished side if it fits there, else where there is more room, cut to that.
+    /// Returns the y-coordinate of the popup: on the preferred side if it fits there, otherwise on the side with more
+    /// room. Reduces the height to that room.
     private func vertical(_ size: inout CGSize, _ rect: CGRect, prefersAbove: Bool) -> CGFloat {
         let above = rect.minY - gap - area.minY
         let below = area.maxY - rect.maxY - gap
         let (wished, other) = prefersAbove ? (above, below) : (below, above)
         let isAbove = size.height <= wished || wished >= other ? prefersAbove : !prefersAbove
         let room = isAbove ? above : below
-        // Too little to be of use: over the rectangle then.
+        // In less than 80 points a menu is not usable; the popup covers the rectangle instead.
         if room >= 80 || size.height <= room { size.height = min(size.height, room) }
         return isAbove ? rect.minY - gap - size.height : rect.maxY + gap
     }

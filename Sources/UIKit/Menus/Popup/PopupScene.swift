@@ -1,18 +1,23 @@
 import DisplayServer
 
-/// A window of the desktop that nobody manages, for a menu: where it is put, in front of everything, without the keys.
+/// An override-redirect window for a menu: the window manager does not manage it, it is in front of all other windows,
+/// and it does not take keyboard focus.
 ///
-/// It is none of the application's scenes. Its input goes to the ``MenuSession`` that has it.
+/// It is not one of the application's scenes. Its input goes to the ``MenuSession`` that owns it.
 @MainActor final class PopupScene: UIWindowScene {
     override var isPopup: Bool { true }
 
-    /// The window that fills it.
+    /// The window that fills the scene.
     private(set) var contentWindow: UIWindow?
 
-    /// Opens one in front of a scene, looking as a view does.
+    /// Opens a popup in front of a scene.
     ///
-    /// - Parameter frame: in points of the desktop.
-    /// - Returns: nil if the display server refuses.
+    /// - Parameters:
+    ///   - parent: The scene that the popup belongs to.
+    ///   - frame: The frame of the popup, in points and desktop coordinates.
+    ///   - kind: The kind of window, for the window manager and compositor.
+    ///   - view: The view whose user interface style and tint colour the popup takes over.
+    /// - Returns: The scene, or `nil` if the display server does not create a window.
     static func open(over parent: UIWindowScene, frame: CGRect, kind: WindowKind, like view: UIView?) -> PopupScene? {
         let scene = PopupScene(server: parent.server)
         guard scene.openPopup(frame: frame, kind: kind, parent: parent) else { return nil }
@@ -22,20 +27,20 @@ import DisplayServer
             window.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
             window.tintColor = view.tintColor
         }
-        // Where corners are cut, the edge goes on.
+        // The background continues the border at the rounded corners.
         window.backgroundColor = MenuStyle.edge
         window.isHidden = false
         scene.contentWindow = window
         return scene
     }
 
-    /// Puts it elsewhere.
+    /// Moves and resizes the popup.
     func move(to frame: CGRect) {
         guard let surface else { return }
         if surface.screenOrigin != frame.origin { surface.move(to: frame.origin) }
         if bounds.size != frame.size { surface.resize(to: frame.size) }
     }
 
-    /// Where it is, in points of the desktop.
+    /// The frame of the popup, in points and desktop coordinates.
     var frame: CGRect { CGRect(origin: surface?.screenOrigin ?? .zero, size: bounds.size) }
 }

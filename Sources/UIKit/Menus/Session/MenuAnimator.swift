@@ -1,6 +1,6 @@
-/// Runs what an app wants to happen while a menu comes or goes.
+/// Collects and runs the animations that an app adds for the appearance or disappearance of a menu.
 @MainActor final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
-    /// Menus are there at once; what goes with them takes so long, in seconds.
+    /// The duration of the app's animations, in seconds. Menus themselves appear and disappear immediately.
     private static let duration: TimeInterval = 0.15
 
     private var animations: [() -> Void] = []
@@ -10,7 +10,7 @@
 
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    /// Begins the animations; the completions are called at their end.
+    /// Starts the animations, and calls the completion handlers when they have finished.
     func run() {
         let (animations, completions) = (animations, completions)
         self.animations = []

@@ -1,6 +1,6 @@
-/// A menu that is to be shown, and who wants to hear of it.
+/// A request to show a menu, with the callbacks for its appearance, selection and dismissal.
 @MainActor struct MenuRequest {
-    /// Where the menu goes, in the coordinates of ``source``.
+    /// The location of the menu, in the coordinates of ``source``.
     enum Anchor {
         case point(CGPoint)
         case below(CGRect)
@@ -8,31 +8,33 @@
     }
 
     var menu: UIMenu
-    /// The view that it is shown from.
+    /// The view that the menu is shown from.
     weak var source: UIView?
     var anchor: Anchor
-    /// What a person did to open it.
+    /// The kind of input that opened the menu.
     var opener = Opener.code
 
     enum Opener {
         case code
         case key
-        /// A button of the pointer, which is still down.
+        /// A button of the pointer, which is still pressed.
         case pointer
         /// A finger or pen, which is still down.
         case finger
     }
 
-    /// Where the press is that opened it, in the scene; nil if the scene knows.
+    /// The location of the press that opened the menu, in the scene's coordinates. With `nil`, the scene's current
+    /// press is used.
     var press: CGPoint?
-    /// Whether the elements are side by side in a bar.
+    /// A Boolean value that indicates whether the elements are shown side by side, in a bar.
     var isBar = false
 
-    /// Called before the menu is shown, and before it is taken away.
+    /// Called before the menu is shown.
     var willDisplay: (MenuAnimator) -> Void = { _ in }
+    /// Called before the menu is dismissed.
     var willEnd: (MenuAnimator) -> Void = { _ in }
-    /// Called when the menu is gone, before what was chosen is done.
+    /// Called when the menu is dismissed, before the chosen action is performed.
     var didEnd: () -> Void = {}
-    /// Called for what was chosen, before it is done.
+    /// Called with the chosen element, before its action is performed.
     var didChoose: (any UIMenuLeaf) -> Void = { _ in }
 }

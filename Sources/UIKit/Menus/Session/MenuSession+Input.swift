@@ -1,13 +1,14 @@
 import DisplayServer
 
-// Where the input of a display goes while a menu is open.
+// The routing of a display's input while a menu is open.
 extension MenuSession {
-    /// Keys that went down while a menu was open, until they go up: nobody else is to hear of them.
+    /// The codes of the keys that were pressed while a menu was open and that are still down. Their events are
+    /// discarded even after the menu has closed.
     private static var swallowedKeys: Set<Int> = []
 
-    /// Takes an event that a window of the desktop received.
+    /// Handles an event that a window of the desktop received.
     ///
-    /// - Returns: whether it was for a menu, and nobody else is to have it.
+    /// - Returns: `true` if a menu consumed the event; it must then not be delivered elsewhere.
     static func take(_ event: InputEvent, of scene: UIWindowScene) -> Bool {
         guard let session = current(on: scene.server) else {
             guard !swallowedKeys.isEmpty, case .key(let change) = event.kind, swallowedKeys.contains(change.code) else {
@@ -27,8 +28,8 @@ extension MenuSession {
         return true
     }
 
-    /// Whether a bar ends because of an event, which is the window's then: a finger beside the bar, that means what is
-    /// there, such as an end of the selection, and what is typed.
+    /// Returns whether an event dismisses the bar and is then delivered to the window: a touch outside the bar, which
+    /// may be meant for content such as a selection handle, or text input.
     private func givesWay(to event: InputEvent, of scene: UIWindowScene) -> Bool {
         guard levels.count == 1, levels[0].panel.isBar, !(scene is PopupScene) else { return false }
         switch event.kind {
@@ -42,7 +43,7 @@ extension MenuSession {
         }
     }
 
-    /// Whether a key types or deletes, instead of going about in a bar.
+    /// Returns whether a key enters or deletes text, as opposed to navigating in a bar.
     private func isTyped(_ change: KeyChange, in bar: MenuPanel) -> Bool {
         switch UIKeyboardHIDUsage(rawValue: change.usage) {
         case .keyboardDeleteOrBackspace, .keyboardDeleteForward: true
@@ -83,7 +84,7 @@ extension MenuSession {
         }
     }
 
-    /// Commands may mean something else now.
+    /// Updates the alternates of the visible commands after a change of the modifier keys.
     private func modifiersMayHaveChanged(_ new: UIKeyModifierFlags) {
         guard new.forCommands != modifiers.forCommands else { return }
         modifiers = new
@@ -93,16 +94,16 @@ extension MenuSession {
         }
     }
 
-    /// The innermost menu at a point of the desktop.
+    /// Returns the innermost menu level at a point in desktop coordinates.
     func level(at point: CGPoint) -> Int? { levels.lastIndex { $0.scene.frame.contains(point) } }
 
-    /// A point of the desktop in a menu.
+    /// Converts a point from desktop coordinates to those of a menu.
     func point(_ point: CGPoint, in level: Int) -> CGPoint {
         let origin = levels[level].scene.frame.origin
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
-    /// The row at a point of the desktop.
+    /// Returns the row at a point in desktop coordinates.
     func row(at point: CGPoint) -> (level: Int, row: Int)? {
         guard let level = level(at: point) else { return nil }
         return levels[level].panel.row(at: self.point(point, in: level)).map { (level, $0) }

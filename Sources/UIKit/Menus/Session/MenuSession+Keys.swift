@@ -1,6 +1,7 @@
 import DisplayServer
 
-// A menu without a pointer: arrows move in it and between menus, Return and Space choose, Escape goes back, letters find.
+// Keyboard navigation: the arrow keys move within and between menus, Return and Space choose a row, Escape goes back,
+// and typed characters select a row by its title.
 extension MenuSession {
     func keyWentDown(_ change: KeyChange, modifiers: UIKeyModifierFlags) {
         guard levels.indices.contains(activeLevel) else { return }
@@ -22,7 +23,7 @@ extension MenuSession {
         case .keyboardReturnOrEnter, .keyboardReturn, .keypadEnter:
             if !change.isRepeat { choose() }
         case .keyboardSpacebar:
-            // In the middle of a name it is a letter.
+            // During a search by title, a space is part of the title.
             if !change.isRepeat, !isTyping || !type(" ") { choose() }
         case .keyboardApplication, .keyboardF10:
             if !change.isRepeat { end() }
@@ -34,7 +35,7 @@ extension MenuSession {
         }
     }
 
-    /// In a bar the arrows are turned.
+    /// Exchanges the horizontal and vertical arrow keys in a bar.
     private func meaning(of key: UIKeyboardHIDUsage, in panel: MenuPanel) -> UIKeyboardHIDUsage {
         guard panel.isBar else { return key }
         return switch key {
@@ -66,7 +67,7 @@ extension MenuSession {
         moveHighlight(to: target)
     }
 
-    /// Closes the innermost menu; the one it came from has the keys again.
+    /// Closes the innermost menu and returns keyboard navigation to its parent.
     private func goBack() {
         let row = levels[activeLevel].row
         let level = activeLevel - 1
@@ -85,15 +86,16 @@ extension MenuSession {
         }
     }
 
-    // MARK: Letters
+    // MARK: Search by title
 
     private var isTyping: Bool {
         !typed.text.isEmpty && server.scheduler.now - typed.time < MenuStyle.typingInterval
     }
 
-    /// Goes to the next row whose title begins with what was typed; one letter again and again goes through all of its.
+    /// Highlights the next row whose title begins with the typed characters. Typing the same character repeatedly
+    /// cycles through all rows that begin with it.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: `true` if there is such a row.
     @discardableResult
     private func type(_ text: String) -> Bool {
         let before = isTyping ? typed.text : ""
@@ -102,7 +104,7 @@ extension MenuSession {
         let search = isRepeated ? String(new.prefix(1)) : new
         let panel = levels[activeLevel].panel
         let count = panel.rows.count
-        // With more letters the row that fits already stays.
+        // While the search string grows, the current row remains a candidate.
         let start = (panel.highlighted ?? -1) + (isRepeated || before.isEmpty ? 1 : 0)
         for step in 0..<count {
             let index = (max(0, start) + step) % count

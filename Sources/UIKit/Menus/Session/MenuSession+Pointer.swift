@@ -1,10 +1,10 @@
 import DisplayServer
 
-// The pointer on a menu: what it is over is marked, and menus open when it stays. Both ways of using a menu work: click, move,
-// click; and press, drag, release.
+// Pointer and touch input: the row under the pointer is highlighted, and its submenu opens when the pointer rests on
+// it. Both styles of use are supported: click, move, click; and press, drag, release.
 extension MenuSession {
     func pointerMoved(to point: CGPoint) {
-        // Menus that appear under a pointer that rests are not what it points at.
+        // A menu that appears under a stationary pointer must not highlight a row.
         guard point != lastPoint else { return }
         let old = lastPoint
         lastPoint = point
@@ -15,7 +15,7 @@ extension MenuSession {
         pressCameInside = pressCameInside || openingPress != nil
         scrollIfOverArrow(point, level)
         let row = levels[level].panel.row(at: self.point(point, in: level))
-        // On its way to an open submenu the pointer crosses other rows.
+        // The pointer may cross other rows on its way to an open submenu.
         if let old, row != levels[level].panel.highlighted, level + 1 < levels.count,
             isOnTheWay(from: old, to: point, level + 1)
         {
@@ -25,14 +25,14 @@ extension MenuSession {
         pointerIs(at: row, in: level)
     }
 
-    /// The pointer is over a row, or over none, of a menu.
+    /// Highlights the row under the pointer, and schedules the opening or closing of submenus.
     private func pointerIs(at row: Int?, in level: Int) {
         activeLevel = level
         highlight(row, in: level)
         hoverTask?.cancel()
         let wanted = row.flatMap { levels[level].panel.rows[$0].submenu == nil ? nil : $0 }
         if levels.count > level + 1, levels[level + 1].row == wanted, wanted != nil {
-            // It is open; what was marked in it is not any more.
+            // Its submenu is open already; clear the highlight there.
             highlight(nil, in: level + 1)
             pop(to: level + 2)
             return
@@ -44,7 +44,7 @@ extension MenuSession {
         }
     }
 
-    /// Looks again later at where the pointer is, if it is still there.
+    /// Schedules another update of the highlight, for the case that the pointer stays at `point`.
     private func reconsider(after delay: TimeInterval, at point: CGPoint) {
         hoverTask?.cancel()
         hoverTask = server.scheduler.schedule(after: delay) { [weak self] in
@@ -53,7 +53,8 @@ extension MenuSession {
         }
     }
 
-    /// Whether a move goes into the triangle between where it came from and the near edge of a submenu.
+    /// Returns whether a move of the pointer stays within the triangle between its old location and the near edge of a
+    /// submenu.
     private func isOnTheWay(from old: CGPoint, to new: CGPoint, _ level: Int) -> Bool {
         let frame = levels[level].scene.frame
         let isRight = frame.midX > old.x
@@ -71,7 +72,7 @@ extension MenuSession {
     func pointerLeft() {
         scrollTask?.cancel()
         guard let last = levels.indices.last else { return }
-        // The way to an open menu stays marked.
+        // The rows that lead to an open submenu stay highlighted.
         highlight(nil, in: last)
         if activeLevel != last { hoverTask?.cancel() }
     }
@@ -109,7 +110,7 @@ extension MenuSession {
         if let (level, row) = row(at: point) {
             activate(row, in: level)
         } else if wasInside, level(at: point) == nil {
-            // Dragged in and out again.
+            // The pointer was dragged into the menu and out again.
             end()
         }
     }
@@ -123,7 +124,7 @@ extension MenuSession {
         highlight(nil, in: level)
     }
 
-    /// A menu that is too tall moves while the pointer is over one of its ends.
+    /// Scrolls a menu that is too tall while the pointer is over one of its scroll arrows.
     private func scrollIfOverArrow(_ point: CGPoint, _ level: Int) {
         scrollTask?.cancel()
         guard levels[level].panel.scrollDirection(at: self.point(point, in: level)) != 0 else { return }
@@ -136,9 +137,10 @@ extension MenuSession {
         }
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// One finger uses the menu: it taps a row, or drags along the rows, or scrolls what is too tall.
+    /// Handles a finger on the menu. Only one finger at a time is tracked: it taps a row, drags along the rows, or
+    /// scrolls a menu that is too tall.
     func fingerChanged(_ phase: InputEvent.TouchPhase, _ id: Int, at point: CGPoint) {
         switch phase {
         case .began:
@@ -201,7 +203,7 @@ extension MenuSession {
         finger = drag
     }
 
-    /// The finger that opened the menu by staying is lifted: on a row that it was dragged to, that is chosen.
+    /// Handles the end of the long press that opened the menu: chooses the row that the finger was dragged to.
     private func fingerThatOpenedLifted(at point: CGPoint) {
         let press = openingPress
         let cameInside = pressCameInside

@@ -1,25 +1,27 @@
 import DisplayServer
 
-/// A menu that is shown, from its opening until it is gone. There is one at a time on a display, and it has all of the
-/// display's input: nothing below it is touched, hovered or typed into.
+/// An open menu with its submenus. At most one session is active on a display, and it receives all input of the
+/// display: the windows below it receive no touches, hover events or key events.
 ///
-/// It ends when something was chosen, with Escape, by a press elsewhere, and whenever it could not be left in peace:
-/// the desktop's window it belongs to loses the keys, is hidden or gone, or somebody takes the grab. Where the grab is
-/// refused, because another program has the pointer or the keyboard just then, the menu works all the same: what it
-/// then does not hear of is presses in windows of other programs, which take the keys from ours. A bar never asks for
-/// it; a finger that comes down beside one, and what is typed, ends it and is the window's.
+/// A session ends when the user chooses an element, presses Escape or presses outside the menu. It also ends when its
+/// parent window loses keyboard focus, is hidden or is closed, and when another client takes over the grab.
+///
+/// A grab of the pointer and keyboard fails while another client holds one. The menu works without it, except that
+/// presses in windows of other clients are not delivered to it; such a press normally takes keyboard focus away from
+/// the parent window, which ends the session. A bar never grabs input: a touch outside the bar, or text input, ends the
+/// session and is delivered to the window.
 @MainActor final class MenuSession {
-    /// A menu in its own popup; those after the first are submenus.
+    /// A menu in its own popup. All levels after the first are submenus.
     struct Level {
         let panel: MenuPanel
         let scene: PopupScene
-        /// The row that opened it, in the level before.
+        /// The row of the previous level that opened this menu.
         let row: Int?
     }
 
     private static var open: [MenuSession] = []
 
-    /// The menu that has the input of a display.
+    /// Returns the session that receives the input of a display.
     static func current(on server: any DisplayServer) -> MenuSession? { open.first { $0.server === server } }
 
     let server: any DisplayServer
@@ -30,11 +32,11 @@ import DisplayServer
     private(set) var levels: [Level] = []
     private(set) var hasEnded = false
 
-    // What a person is doing.
-    /// The level that keys are for.
+    // The state of the user's input.
+    /// The level that receives key events.
     var activeLevel = 0
     var lastPoint: CGPoint?
-    /// Where the press that opened the menu came down, while it lasts, and when.
+    /// The location and time of the press that opened the menu, until it is released.
     var openingPress: (point: CGPoint, time: TimeInterval)?
     var pressCameInside = false
     var finger: FingerDrag?
@@ -44,7 +46,7 @@ import DisplayServer
     var scrollTask: Scheduler.Task?
     private var grabTask: Scheduler.Task?
 
-    /// A finger on the menu.
+    /// A finger that is down on the menu.
     struct FingerDrag {
         var id: Int
         var start: CGPoint
@@ -52,7 +54,7 @@ import DisplayServer
         var isScrolling = false
     }
 
-    // Deferred elements, by identity; they live as long as the menu.
+    // The deferred elements by identity. The menu keeps them alive.
     private var fetched: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var fetching: Set<ObjectIdentifier> = []
     private var isAsking = false
@@ -65,9 +67,10 @@ import DisplayServer
         parentWindow = request.source?.windowStorage
     }
 
-    /// Shows a menu, in place of one that is shown.
+    /// Shows a menu, and dismisses the one that is open.
     ///
-    /// - Returns: nil if the view is not on the screen, there is nothing in the menu, or the server refuses a window.
+    /// - Returns: `nil` if the view is not on the screen, the menu is empty, or the display server does not create a
+    ///   window.
     @discardableResult
     static func begin(_ request: MenuRequest) -> MenuSession? {
         guard let scene = request.source?.windowStorage?.windowScene, !(scene is PopupScene),
@@ -80,7 +83,7 @@ import DisplayServer
 
     private func start(in scene: UIWindowScene) -> Bool {
         let animator = MenuAnimator()
-        // It has the input from now on; what was going on below ends.
+        // The menu receives all input from now on, so interactions in the windows below are cancelled.
         MenuSession.open.append(self)
         let press = request.press ?? scene.translator.pressedPlace
         for other in UIApplication.shared.scenes where other.server === server { other.translator.cancelAll() }
@@ -100,7 +103,7 @@ import DisplayServer
         case .code:
             break
         }
-        // A bar gives way to fingers beside it: a grab would keep them from our own windows.
+        // A bar lets touches outside it through; a grab would keep them from the app's own windows.
         if !request.isBar { grab(tries: 8) }
         animator.run()
         return true
@@ -108,10 +111,11 @@ import DisplayServer
 
     private var forFingers: Bool { if case .finger = request.opener { true } else { false } }
 
-    /// Whether the grab was had and not lost.
+    /// A Boolean value that indicates whether the session holds the input grab.
     var hasGrab: Bool { levels.first?.scene.surface?.hasInputGrab == true }
 
-    /// Others have the pointer or the keyboard for moments, as window managers have while they look at a press.
+    /// Grabs the pointer and keyboard. Retries every 0.1 seconds, because another client can hold a grab briefly, such
+    /// as a window manager while it handles a press.
     private func grab(tries: Int) {
         guard !hasEnded, levels.first?.scene.surface?.grabInput() != true, tries > 0 else { return }
         grabTask = server.scheduler.schedule(after: 0.1) { [weak self] in self?.grab(tries: tries - 1) }
@@ -119,7 +123,7 @@ import DisplayServer
 
     // MARK: Levels
 
-    /// Opens a menu in a popup of its own.
+    /// Opens a menu in its own popup.
     @discardableResult
     func push(_ menu: UIMenu, at anchor: PopupPlacement.Anchor, from row: Int?) -> Bool {
         guard let parentScene else { return false }
@@ -142,7 +146,7 @@ import DisplayServer
 
     private var anchors: [PopupPlacement.Anchor] = []
 
-    /// Closes the menus after the first `count`.
+    /// Closes all levels except the first `count`.
     func pop(to count: Int) {
         guard levels.count > count else { return }
         let gone = levels[count...].reversed()
@@ -179,7 +183,7 @@ import DisplayServer
         }
     }
 
-    /// Moves the first menu, for the place of what it is about has changed.
+    /// Moves the first menu after its source has moved, and closes the submenus.
     func moveRoot(to anchor: MenuRequest.Anchor) {
         guard !hasEnded, let parentScene else { return }
         request.anchor = anchor
@@ -203,7 +207,7 @@ import DisplayServer
         return panel.isBar ? fitted(rows) : rows
     }
 
-    /// What a bar has no room for goes into a menu at its end.
+    /// Moves the elements that do not fit into a bar to a menu at its end.
     private func fitted(_ rows: [MenuRow]) -> [MenuRow] {
         let room = min(MenuStyle.maximumBarWidth, parentScene?.screen.bounds.width ?? .infinity) - 2 * MenuStyle.padding
         let rows = rows.filter { if case .header = $0.content { false } else { true } }
@@ -232,7 +236,7 @@ import DisplayServer
             deferred.fetch { [weak self] elements in
                 guard let self, !hasEnded else { return }
                 fetched[id] = elements
-                // Those that come at once are in the rows that are being made.
+                // Elements that arrive synchronously are part of the rows that are being made.
                 if !isAsking { reload() }
             }
             isAsking = false
@@ -240,13 +244,13 @@ import DisplayServer
         return fetched[id]
     }
 
-    /// Makes the rows of all menus anew, and room for them.
+    /// Makes the rows of all menus again, and resizes the menus.
     func reload() {
         guard !hasEnded else { return }
         for (index, level) in levels.enumerated() {
             let rows = rows(of: level.panel)
             level.panel.show(rows)
-            // What opened the next level may be gone or elsewhere.
+            // The row that opened the next level may have moved or disappeared.
             if index + 1 < levels.count {
                 let opener = rows.firstIndex { $0.submenu?.identifier == levels[index + 1].panel.menu.identifier }
                 guard let opener, opener == levels[index + 1].row else {
@@ -264,10 +268,10 @@ import DisplayServer
         levels[index].scene.move(to: frame(of: panel, at: anchors[index]))
     }
 
-    /// Asks anew how the commands of open menus look (AC-04).
+    /// Validates the commands of open menus again (AC-04).
     static func revalidate() { for session in open { session.reload() } }
 
-    /// Shows other menus in place of those that are open.
+    /// Replaces each open menu with the one that `replacement` returns for it.
     func replaceMenus(_ replacement: (UIMenu) -> UIMenu) {
         for level in levels { level.panel.menu = replacement(level.panel.menu) }
         reload()
@@ -278,9 +282,9 @@ import DisplayServer
         reload()
     }
 
-    // MARK: Choosing
+    // MARK: Actions
 
-    /// Does what a row is for.
+    /// Opens the submenu of a row, or performs its action.
     func activate(_ index: Int, in level: Int) {
         guard levels.indices.contains(level), levels[level].panel.rows.indices.contains(index) else { return }
         let row = levels[level].panel.rows[index]
@@ -302,7 +306,8 @@ import DisplayServer
         }
     }
 
-    /// What is done when the menu is gone. The source may be gone, too, by then.
+    /// Returns a closure that performs the action of a row. It runs after the menu has closed, when the source view may
+    /// have been deallocated.
     private func performer(
         of leaf: any UIMenuLeaf, _ alternate: UICommandAlternate?, _ selection: UIMenu?
     ) -> () -> Void {
@@ -322,7 +327,7 @@ import DisplayServer
         }
     }
 
-    /// Opens the menu of a row, unless it is open.
+    /// Opens the submenu of a row, unless it is open.
     func openSubmenu(of index: Int, in level: Int, highlightingFirst: Bool = false) {
         guard levels.indices.contains(level), let menu = levels[level].panel.rows[index].submenu,
             levels[level].panel.rows[index].isChoosable
@@ -341,7 +346,7 @@ import DisplayServer
         }
     }
 
-    /// Marks a row as the one that would be chosen.
+    /// Highlights a row that can be chosen, or none, and scrolls it into view.
     func highlight(_ index: Int?, in level: Int) {
         guard levels.indices.contains(level) else { return }
         let panel = levels[level].panel
@@ -349,9 +354,9 @@ import DisplayServer
         if let shown = panel.highlighted { panel.reveal(shown) }
     }
 
-    // MARK: The end
+    // MARK: Dismissal
 
-    /// Takes the menu away, then does what was chosen.
+    /// Dismisses the menu, then performs the chosen action.
     func end(_ chosen: (() -> Void)? = nil) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -368,16 +373,16 @@ import DisplayServer
         chosen?()
     }
 
-    /// What may happen to a window of the desktop while a menu is open.
+    /// The changes of a desktop window that affect an open menu.
     enum Change { case hidden, lostKeys, lostGrab, gone }
 
-    /// Something happened to a window of the desktop: the menu does not outlive its own or its parent's.
+    /// Ends the session, or closes a submenu, in response to a change of its own window or of its parent window.
     static func note(_ change: Change, of scene: UIWindowScene) {
         guard let session = current(on: scene.server), !session.hasEnded else { return }
         if let level = session.levels.firstIndex(where: { $0.scene === scene }) {
             switch change {
             case .lostGrab: session.end()
-            // Somebody took a submenu away.
+            // Another client closed the window of a submenu.
             case .hidden, .gone: if level == 0 { session.end() } else { session.pop(to: level) }
             case .lostKeys: break
             }

@@ -1,9 +1,9 @@
-/// Where a view was that a presentation has taken out of the window.
+/// The position in the view hierarchy of a view that a presentation has removed from the window.
 struct CoveredPlace {
     weak var superview: UIView?
-    /// Its place among the subviews.
+    /// The index among the subviews of ``superview``.
     var index: Int
 }
 
-/// What becomes of a presented controller at the moment.
+/// The phase of the presentation of a view controller.
 enum PresentationPhase { case none, presenting, dismissing }

@@ -1,5 +1,5 @@
-/// Holds a presented controller's view in a panel, and cuts off its corners, which the panel's shadow must not be cut
-/// off with.
+/// A view that contains a presented controller's view in a panel and clips it to rounded corners. The panel itself does
+/// not clip, so that its shadow remains visible.
 @MainActor final class PanelContentView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -8,7 +8,7 @@
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Takes the controller's view in, if it is not in already.
+    /// Adds the controller's view, unless it is a subview already.
     func hold(_ content: UIView) {
         guard content.superview !== self else { return }
         for view in subviews { view.removeFromSuperview() }

@@ -1,11 +1,12 @@
-/// The view that a presentation lives in: it lies over what is covered and keeps all input from it.
+/// The container view of a presentation. It covers the presenting controller's view and blocks all input to it.
 @MainActor final class PresentationContainer: UIView {
     private(set) weak var presentation: UIPresentationController?
 
-    /// While the presented view comes or goes, nothing in here takes touches.
+    /// A Boolean value that indicates whether a transition is in progress. The container then blocks touches to its
+    /// subviews.
     var isInTransition = false
 
-    /// The view whose tint colors are gray as long as the presentation covers it.
+    /// The view whose tint colours are dimmed while the presentation covers it.
     var dimmedView: UIView?
 
     func stopDimming() {
@@ -21,7 +22,7 @@
 
     required init?(coder: NSCoder) { return nil }
 
-    // What is beside the presented view goes to the presenting controller in no way.
+    // Events outside the presented view are not forwarded to the presenting controller.
     override var next: UIResponder? { presentation?.presentedViewController ?? super.next }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

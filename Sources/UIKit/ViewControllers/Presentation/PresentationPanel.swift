@@ -1,4 +1,5 @@
-/// The panel that a presented controller's view is shown in. What is presented over that controller alone follows it.
+/// A panel that contains a presented controller's view. Presentations over the current context of that controller
+/// follow the panel's geometry.
 @MainActor class PresentationPanel: UIView {
     /// The controller whose view is in the panel.
     weak var presented: UIViewController?

@@ -1,6 +1,6 @@
-/// Tells the programmer of presentations that cannot be made.
+/// Diagnostic messages about invalid attempts to present or dismiss a view controller.
 @MainActor package enum PresentationReport {
-    /// Where reports go: to the standard error output, unless a test looks at them.
+    /// Writes a message to the standard error output. Tests replace this closure.
     package static var report: (String) -> Void = { text in
         FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
     }

@@ -1,39 +1,55 @@
-/// Has a say in the dismissal of a presented controller by the person: with Escape, or a click beside it.
+/// The methods for controlling the dismissal of a presented controller by the user, with Escape or a click outside it,
+/// and for adapting its style.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
-/// the class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional and have default implementations. Swift binds them where conformance is declared, so
+/// implement them in the class that declares it; a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Whether the person may dismiss it. True unless implemented; not asked while the controller says
-    /// `isModalInPresentation`.
+    /// Returns whether the user may dismiss the presented controller. The default is `true`. Not called while
+    /// `isModalInPresentation` is `true`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// The person dismisses it. Not called when code does.
+    /// Tells the delegate that the user is about to dismiss the presented controller. Not called for a dismissal by the
+    /// app.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// The person has dismissed it, and it is gone. Not called when code did.
+    /// Tells the delegate that the user's dismissal has finished. Not called for a dismissal by the app.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// The person tried to dismiss it and may not.
+    /// Tells the delegate that the user attempted a dismissal that is not allowed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-    /// The style to present in where there is little room in width; `.none` keeps the one it has, `.automatic`, which
-    /// is the default, leaves it to the toolkit: a popover becomes a page sheet. Popovers and custom styles cannot be
-    /// chosen.
+    /// Returns the presentation style for a horizontally compact environment. `.none` keeps the current style. With
+    /// `.automatic`, the default, a popover becomes a page sheet. Popovers and custom styles cannot be chosen.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The same, knowing the traits. Asks ``adaptivePresentationStyle(for:)`` unless implemented.
+    /// Returns the presentation style for the given traits. The default implementation calls
+    /// ``adaptivePresentationStyle(for:)``.
+    ///
+    /// - Parameters:
+    ///   - controller: The presentation controller.
+    ///   - traitCollection: The traits of the presentation's environment.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// The controller to present instead where the style is another because of little room, such as one around it; nil
-    /// for the same, which is the default.
+    /// Returns the controller to present if the style was adapted, such as a container for the original one. The
+    /// default, `nil`, presents the original controller.
+    ///
+    /// - Parameters:
+    ///   - controller: The presentation controller.
+    ///   - style: The adapted style.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation begins, in the style that was chosen because of little room; `.none` says that it has its own.
+    /// Tells the delegate that the presentation begins with an adapted style, or with `.none` if the style was not
+    /// adapted.
+    ///
+    /// - Parameters:
+    ///   - presentationController: The presentation controller.
+    ///   - style: The adapted style, or `.none`.
+    ///   - transitionCoordinator: The coordinator for animations alongside the presentation.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -41,7 +57,7 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// True: the person may dismiss it.
+    /// Returns `true`: the user may dismiss the presented controller.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
@@ -49,15 +65,15 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-    /// `.automatic`: the toolkit chooses.
+    /// Returns `.automatic`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .automatic
     }
-    /// What ``adaptivePresentationStyle(for:)`` says.
+    /// Returns the value of ``adaptivePresentationStyle(for:)``.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Nil: the same controller.
+    /// Returns `nil`, for the original controller.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -1,16 +1,24 @@
-/// Something that content is laid out in and that hears of changes of size: view controllers and presentation controllers.
+/// An object that lays out content and responds to changes of size: a view controller or a presentation controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The size the content would like to have, in points; zero on an axis where it does not matter.
+    /// The preferred size of the content, in points. Zero on an axis means no preference.
     var preferredContentSize: CGSize { get }
 
-    /// A container inside wishes another size.
+    /// Tells the container that the preferred size of a child container has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size a container inside gets when this one has a size.
+    /// Returns the size of a child container for a given size of this container.
+    ///
+    /// - Parameters:
+    ///   - container: The child container.
+    ///   - parentSize: The size of this container.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// The container is about to get another size. What is to happen along with it is given to the coordinator.
+    /// Tells the container that its size is about to change. Use the coordinator to animate alongside the change.
+    ///
+    /// - Parameters:
+    ///   - size: The new size of the container.
+    ///   - coordinator: The coordinator for animations alongside the change.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }

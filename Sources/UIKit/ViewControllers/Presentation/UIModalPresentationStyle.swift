@@ -1,23 +1,24 @@
-/// How a presented controller's view lies over the others (VC-03).
+/// The styles in which a view controller can be presented (VC-03).
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Over the whole window; what it covers is taken out of the window meanwhile.
+    /// Covers the whole window. The covered view is removed from the window during the presentation.
     case fullScreen = 0
-    /// A tall panel in the middle of the dimmed window, or at its lower edge: see ``UISheetPresentationController``.
+    /// A tall panel in the centre of the dimmed window, or at its lower edge. See ``UISheetPresentationController``.
     case pageSheet = 1
-    /// A panel in the middle of the dimmed window, as large as the controller's `preferredContentSize` says.
+    /// A panel in the centre of the dimmed window, with the controller's `preferredContentSize`.
     case formSheet = 2
-    /// Over the nearest controller around that defines a presentation context, which is taken out meanwhile.
+    /// Covers the nearest enclosing controller that defines a presentation context, and removes its view during the
+    /// presentation.
     case currentContext = 3
-    /// As the presentation controller has it that the transitioning delegate gives.
+    /// The style of the presentation controller that the transitioning delegate returns.
     case custom = 4
-    /// Over the whole window; what it covers stays, and is seen where the view is transparent.
+    /// Covers the whole window. The covered view remains and is visible where the presented view is transparent.
     case overFullScreen = 5
-    /// Over the nearest controller around that defines a presentation context, which stays.
+    /// Covers the nearest enclosing controller that defines a presentation context. The covered view remains.
     case overCurrentContext = 6
-    /// In a panel with an arrow to what it is about.
+    /// A panel with an arrow that points to its source.
     case popover = 7
-    /// None, where something says that there is no other style.
+    /// A value that indicates that the style is not adapted.
     case none = -1
-    /// What suits: ``pageSheet``.
+    /// The default style, which is ``pageSheet``.
     case automatic = -2
 }

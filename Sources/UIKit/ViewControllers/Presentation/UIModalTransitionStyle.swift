@@ -1,8 +1,8 @@
-/// How a presented controller's view comes and goes. Apple's other two, a turn in space and a curling page, need a
-/// perspective that the compositor does not have.
+/// The animations for presenting and dismissing a view controller. UIKit's flip and page curl are missing, because they
+/// need perspective, which the compositor does not support.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// It comes up from below.
+    /// The view slides up from the bottom.
     case coverVertical = 0
-    /// It fades in.
+    /// The view fades in.
     case crossDissolve = 2
 }

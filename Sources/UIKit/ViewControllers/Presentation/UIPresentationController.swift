@@ -1,15 +1,18 @@
-/// Manages how one controller's view lies over others, from the start of its presentation to the end of its dismissal.
+/// An object that manages the presentation of a view controller, from the start of its presentation to the end of its
+/// dismissal.
 ///
-/// Subclasses place the view, and add views of their own around it; they are given out by a
-/// ``UIViewControllerTransitioningDelegate`` for controllers whose `modalPresentationStyle` is `.custom`.
+/// Subclasses set the frame of the presented view and add views around it. A ``UIViewControllerTransitioningDelegate``
+/// provides them for controllers whose `modalPresentationStyle` is `.custom`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-    // Weak: the presented controller keeps its presentation controller, and is kept by the presenting one.
+    // Weak, because the presenting controller retains the presented one, which retains its presentation controller.
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
 
-    /// A presentation controller; usually made by a transitioning delegate.
+    /// Creates a presentation controller. Usually a transitioning delegate calls this initializer.
     ///
-    /// - Parameter presentingViewController: nil where it is not known yet.
+    /// - Parameters:
+    ///   - presentedViewController: The controller to present.
+    ///   - presentingViewController: The controller that presents, or `nil` if it is not known yet.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenting = presentingViewController
@@ -17,70 +20,71 @@
         super.init()
     }
 
-    /// The controller that is presented. A plain one once that is gone.
+    /// The controller that is presented. After it has been deallocated, a new plain controller.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-    /// The controller that presents. Before the presentation it is the presented one; a plain one once it is gone.
+    /// The controller that presents. Before the presentation starts, it is the presented controller.
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
-    /// The style of the presentation; never `.automatic`.
+    /// The style of the presentation. It is never `.automatic`.
     open internal(set) var presentationStyle: UIModalPresentationStyle
 
-    /// Hears of dismissals by the person.
+    /// The delegate, which controls dismissals by the user and the adaptation of the style.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// The view that everything of the presentation is in; nil outside of one.
+    /// The view that contains all views of the presentation. `nil` while no presentation is in progress.
     open internal(set) weak var containerView: UIView?
 
     var container: PresentationContainer? { containerView as? PresentationContainer }
 
-    /// The view that is moved by animations: the presented controller's, or one of a subclass around it.
+    /// The view that transitions animate: the presented controller's view, or a view that a subclass puts around it.
     open var presentedView: UIView? { presented?.view }
 
-    /// Where ``presentedView`` is when it has come, in the coordinates of ``containerView``: everywhere, unless
-    /// overridden.
+    /// The frame of ``presentedView`` after the transition, in the coordinates of ``containerView``. The default is the
+    /// container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// Whether it covers the whole window, not only the controller that defines a presentation context.
+    /// A Boolean value that indicates whether the presentation covers the whole window, and not only the controller
+    /// that defines a presentation context.
     open var shouldPresentInFullscreen: Bool {
         presentationStyle != .currentContext && presentationStyle != .overCurrentContext
     }
 
-    /// Whether the view that is covered is taken out of the window meanwhile. Only for `.fullScreen` and
-    /// `.currentContext`, unless overridden.
+    /// A Boolean value that indicates whether the covered view is removed from the window during the presentation. By
+    /// default, it is `true` for `.fullScreen` and `.currentContext`.
     open var shouldRemovePresentersView: Bool {
         presentationStyle == .fullScreen || presentationStyle == .currentContext
     }
 
-    /// Whether Escape, and a click beside the view, dismiss it.
+    /// A Boolean value that indicates whether Escape, and a click outside the presented view, dismiss the presentation.
     var isDismissedByPerson: Bool { false }
 
-    /// Whether a touch beside the presented view, at a point of the container, goes to what is behind.
+    /// Returns whether a touch outside the presented view, at a point of the container, reaches the views behind it.
     func letsThrough(_ point: CGPoint) -> Bool { false }
 
-    /// What keeps it from being presented, as the end of a sentence about the controller; nil if nothing does.
+    /// The reason why the controller cannot be presented, as the end of a sentence about it, or `nil` if it can.
     var objection: String? { nil }
 
-    /// It is about to be presented, and nothing has been looked at yet.
+    /// Called before the presentation starts and before ``objection`` is read.
     func willPresent() {}
 
-    /// The traits of the presentation: those of its container.
+    /// The traits of the presentation, which are those of its container.
     open var traitCollection: UITraitCollection { containerView?.traitCollection ?? .current }
 
-    /// Whether tint colors of what is covered are gray.
+    /// A Boolean value that indicates whether the tint colours of the covered views are dimmed.
     var dimsTintColors: Bool { false }
 
     // MARK: Adapting
 
-    /// The style that it has where there is little room in width, as ``UITraitCollection/horizontalSizeClass`` says:
-    /// `.none` if it stays as it is.
+    /// The style in a horizontally compact environment (see ``UITraitCollection/horizontalSizeClass``), or `.none` if
+    /// the style does not change.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
 
-    /// The style that it has with those traits; `.none` if it stays as it is. Windows of a desktop have room enough
-    /// unless traits are overridden. Where there is little, a popover becomes a page sheet unless the delegate says
-    /// otherwise.
+    /// Returns the style for the given traits, or `.none` if the style does not change. Desktop windows are never
+    /// horizontally compact unless the app overrides traits. In a compact environment a popover becomes a page sheet,
+    /// unless the delegate returns another style.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard traitCollection.horizontalSizeClass == .compact else { return .none }
         var style =
@@ -89,38 +93,41 @@
         return style == presentationStyle || style == .custom || style == .popover ? .none : style
     }
 
-    // MARK: The turns of a presentation
+    // MARK: Transition callbacks
 
-    /// The presentation begins: the place to add views to ``containerView``, and to have them appear along with the
-    /// presented view through its `transitionCoordinator`. Does nothing here, like the others.
+    /// Called when the presentation begins. Add views to ``containerView`` here, and animate them alongside the
+    /// presented view with its `transitionCoordinator`. The default implementation does nothing, as with the following
+    /// methods.
     open func presentationTransitionWillBegin() {}
 
-    /// The presented view has come; with false, it did not, and everything is as it was before.
+    /// Called when the presentation has ended. If `completed` is `false`, it was cancelled and the previous state is
+    /// restored.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// The dismissal begins.
+    /// Called when the dismissal begins.
     open func dismissalTransitionWillBegin() {}
 
-    /// The presented view has gone; with false, it stayed.
+    /// Called when the dismissal has ended. If `completed` is `false`, it was cancelled and the presented view remains.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// The container's subviews are about to be laid out: the place to set the frame of ``presentedView`` again.
+    /// Called before the container's subviews are laid out. Set the frame of ``presentedView`` here.
     open func containerViewWillLayoutSubviews() {}
 
-    /// The container's subviews were laid out.
+    /// Called after the container's subviews have been laid out.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Content
 
-    /// The size that the presented controller wishes.
+    /// The preferred content size of the presented controller.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-    /// The presented controller wishes another size. The container is laid out anew.
+    /// Lays out the container after the preferred size of the presented controller has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
 
-    /// The size of the presented view in a container of that size: as much larger or smaller as the container is.
+    /// Returns the size of the presented view in a container of the given size: the new size if the view fills the
+    /// container now, otherwise its current size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -131,18 +138,18 @@
         return size == bounds ? parentSize : size
     }
 
-    /// The container is about to get another size. The presented controller hears of its own, if that changes.
+    /// Tells the presented controller about the change of the container's size, if its own size changes with it.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let presented else { return }
         let new = self.size(forChildContentContainer: presented, withParentContainerSize: size)
         if presented.viewIfLoaded?.bounds.size != new { presented.viewWillTransition(to: new, with: coordinator) }
     }
 
-    // MARK: Dismissal by the person
+    // MARK: Dismissal by the user
 
-    /// The person wants it gone.
+    /// Dismisses the presented controller on behalf of the user, if the controller and the delegate allow it.
     ///
-    /// - Returns: whether that is something to do here: false for those that only code dismisses.
+    /// - Returns: `false` if the user cannot dismiss this kind of presentation, or if a transition is in progress.
     func attemptDismissal() -> Bool {
         guard isDismissedByPerson, let presented, let presenting, presented.transition == nil else { return false }
         guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
@@ -157,6 +164,6 @@
 }
 
 extension UIModalPresentationStyle {
-    /// The style that is meant where the choice is left to the toolkit.
+    /// The actual style: page sheet for `.automatic` and `.none`.
     var resolved: UIModalPresentationStyle { self == .automatic || self == .none ? .pageSheet : self }
 }

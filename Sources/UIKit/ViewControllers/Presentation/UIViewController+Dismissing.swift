@@ -1,4 +1,4 @@
-// Dismissing what a controller presents, and all that this presents in its turn.
+// The dismissal of a presented controller and of all controllers presented over it.
 extension UIViewController {
     /// The controllers that are presented over this one, the nearest first.
     private var presentedChain: [UIViewController] {
@@ -11,7 +11,7 @@ extension UIViewController {
         return chain
     }
 
-    /// Dismisses what this controller presents.
+    /// Dismisses the controllers that are presented over this one.
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         let chain = presentedChain
         guard let top = chain.last, let presentation = top.presentation, let container = presentation.container else {
@@ -50,7 +50,7 @@ extension UIViewController {
             for controller in chain.reversed() { controller.beginTransition(isAppearing: false, animated: isAnimated) }
             if comesBack { beginTransition(isAppearing: true, animated: isAnimated) }
         }
-        // Only the last one is seen going; the others are not there any more.
+        // Only the topmost controller is animated; the others disappear immediately.
         for controller in chain.dropLast() where controller.presentation?.containerView?.isAround(container) == false {
             controller.presentation?.containerView?.isHidden = true
         }
@@ -61,7 +61,7 @@ extension UIViewController {
     private func endDismissing(_ chain: [UIViewController], comesBack: Bool, _ completion: (() -> Void)?) {
         let coordinator = transition
         let presentations = chain.compactMap(\.presentation)
-        // An animator may have moved it into the container.
+        // An animator may have moved the presenting view into the container.
         if comesBack, let view = coverableView, let container = chain.first?.presentation?.containerView,
             view.isDescendant(of: container), let around = container.superview
         {
@@ -122,7 +122,8 @@ extension UIViewController {
         for controller in chain { controller.presentationPhase = .none }
     }
 
-    /// Ends everything that is presented over this controller, which leaves the window itself: at once, and nobody is asked.
+    /// Ends all presentations over this controller, which is leaving its window. They end immediately, without an
+    /// animation and without asking delegates.
     func abandonPresentations() {
         let chain = presentedChain
         guard !chain.isEmpty else { return }
@@ -144,7 +145,7 @@ extension UIViewController {
         endTransition()
     }
 
-    /// The presenting controller has gone without dismissing this one.
+    /// Ends the presentation of this controller after the presenting controller was deallocated.
     func presenterIsGone() {
         presentation?.containerView?.removeFromSuperview()
         transition = nil
@@ -155,6 +156,6 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Whether `view` is somewhere in this one.
+    /// Returns whether `view` is a descendant of this view.
     fileprivate func isAround(_ view: UIView) -> Bool { view.isDescendant(of: self) }
 }

@@ -1,16 +1,18 @@
-// Presenting: finding who presents, and the steps of a presentation.
+// Presentations: the choice of the presenting controller, and the steps of a presentation.
 extension UIViewController {
-    /// The view that a presentation over this controller covers: the panel, if it is in one itself.
+    /// The view that a presentation over this controller covers: the panel of this controller, if it is presented in
+    /// one.
     var coverableView: UIView? { presentation?.presentedView ?? viewIfLoaded }
 
-    /// What `presentedViewController` means to children: what they or an ancestor present.
+    /// The controller that this controller, or else its nearest ancestor, presents.
     var nearestPresented: UIViewController? { presentedStorage ?? parent?.nearestPresented }
 
     var nearestPresenting: UIViewController? { presentingStorage ?? parent?.nearestPresenting }
 
     private var farthestAncestor: UIViewController { parent?.farthestAncestor ?? self }
 
-    /// Who covers and is covered: the nearest that defines a context, or the outermost of all.
+    /// Returns the controller that presents: the nearest one that defines a presentation context, or the outermost
+    /// ancestor.
     private func presenter(inContext: Bool) -> UIViewController {
         guard inContext else { return farthestAncestor }
         var controller: UIViewController? = self
@@ -23,7 +25,7 @@ extension UIViewController {
 
     // MARK: The presentation controller
 
-    /// The presentation controller of the presentation that goes on, or one for the next.
+    /// Returns the current presentation controller, or one that is prepared for the next presentation.
     func presentationControllerNow() -> UIPresentationController? {
         if let presentation { return presentation }
         if let parent { return parent.presentationControllerNow() }
@@ -61,7 +63,7 @@ extension UIViewController {
 
     // MARK: Presenting
 
-    /// What is wrong with presenting `controller`; nil if nothing is.
+    /// Returns the reason why `controller` cannot be presented, or `nil` if it can.
     private func objection(to controller: UIViewController, by presenter: UIViewController) -> String? {
         let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
         var ancestor: UIViewController? = presenter
@@ -81,7 +83,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The same presentation in another style, for where there is little room.
+    /// Returns a presentation controller with another style, for a horizontally compact environment.
     private func adapted(
         _ presentation: UIPresentationController, _ controller: UIViewController, to style: UIModalPresentationStyle
     ) -> UIPresentationController {
@@ -127,7 +129,7 @@ extension UIViewController {
         controller.presentation = presentation
         controller.presentingStorage = presenter
         presenter.presentedStorage = controller
-        // A popover beyond the window would be in front of what is presented over it.
+        // A popover that extends beyond the window would be in front of what is presented over it.
         presenter.presentation?.containerView?.setNeedsLayout()
 
         let isSeen = !window.isHidden
@@ -210,7 +212,7 @@ extension UIViewController {
             transition = nil
             presentation.presentationTransitionDidEnd(true)
             coordinator?.runCompletions()
-            // What the appearance is about is laid out when it is told.
+            // The view must be laid out before `viewDidAppear`.
             if coordinator?.isAnimated == false { presentation.containerView?.layoutIfNeeded() }
             controller.endTransition()
             if removes { endTransition() }
@@ -237,7 +239,7 @@ extension UIViewController {
 
     // MARK: The covered view
 
-    /// Takes the view that is covered out of the window, and notes where it was.
+    /// Removes the covered view from the window, and stores its position.
     func coverOwnView() {
         guard let view = coverableView, let around = view.superview else { return }
         let index = around.subviews.firstIndex { $0 === view } ?? 0
@@ -245,14 +247,14 @@ extension UIViewController {
         view.removeFromSuperview()
     }
 
-    /// Puts it back.
+    /// Inserts the covered view at its stored position.
     func uncoverOwnView() {
         guard let place = coveredPlace else { return }
         coveredPlace = nil
         guard let view = coverableView, let around = place.superview else { return }
         if view.superview !== around {
             around.insertSubview(view, at: place.index)
-            // The size may have changed meanwhile.
+            // The size of the container may have changed in the meantime.
             if let presentation {
                 view.frame = presentation.frameOfPresentedViewInContainerView
             } else if around is UIWindow {
@@ -267,13 +269,13 @@ extension UIViewController {
 
     func removeViews(of controller: UIViewController) {
         controller.presentation?.presentedView?.removeFromSuperview()
-        // A panel lets the view go, so that it can be presented in another one.
+        // Removes the view from its panel, so that it can be presented in another one.
         controller.viewIfLoaded?.removeFromSuperview()
         controller.presentation?.container?.stopDimming()
         controller.presentation?.containerView?.removeFromSuperview()
     }
 
-    /// Forgets that `controller` was presented.
+    /// Clears the relations between this controller and one that it presented.
     func unlink(_ controller: UIViewController) {
         controller.transition = nil
         transition = nil
@@ -284,7 +286,7 @@ extension UIViewController {
         controller.presentation = nil
     }
 
-    /// Gives the keys back to who had them before.
+    /// Makes the responder that was first responder before the presentation first responder again.
     func restoreFirstResponder(from controller: UIViewController) {
         let responder = controller.suspendedResponder
         controller.suspendedResponder = nil

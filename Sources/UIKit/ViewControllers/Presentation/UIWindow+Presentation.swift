@@ -1,7 +1,7 @@
-// Windows and what is presented in them.
+// Presentations in windows.
 extension UIWindow {
-    /// Who gets keys while nobody is first responder: the controller that is presented last over the whole window, or the
-    /// root.
+    /// The responder that receives key events while the window has no first responder: the topmost controller that is
+    /// presented over the whole window, or the root view controller.
     var keyResponder: UIResponder {
         guard var controller = rootViewController else { return self }
         while let next = controller.presentedStorage, next.presentation?.shouldPresentInFullscreen == true {
@@ -10,7 +10,8 @@ extension UIWindow {
         return controller
     }
 
-    /// Runs a change of the window's size, of which the controllers in it hear before, and can do something along with it.
+    /// Changes the size of the window. Its view controllers are notified before the change and can animate alongside
+    /// it.
     func changeSize(to size: CGSize, _ change: () -> Void) {
         guard let rootViewController, size != bounds.size, !isHidden, rootViewController.isViewLoaded else {
             return change()
@@ -28,7 +29,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// The subviews that a person can get at: not those that a presentation covers.
+    /// The subviews that the user can reach. Subviews that a presentation covers are excluded.
     var reachableSubviews: [UIView] {
         guard let index = subviewStorage.lastIndex(where: { $0 is PresentationContainer }),
             let presentation = (subviewStorage[index] as? PresentationContainer)?.presentation

@@ -1,4 +1,4 @@
-/// `coverVertical`: the presented view comes up from below, and goes down again.
+/// The animator of the `coverVertical` style: the presented view slides up from the bottom, and down again.
 @MainActor final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.35
@@ -28,7 +28,7 @@
             }, completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
 
-    /// Out of sight, with the shadow.
+    /// Returns the frame below the container, including room for the shadow.
     private func below(_ frame: CGRect, in container: UIView) -> CGRect {
         let shadow: CGFloat = frame.height < container.bounds.height ? 48 : 0
         return CGRect(x: frame.minX, y: container.bounds.maxY + shadow, width: frame.width, height: frame.height)

@@ -1,4 +1,4 @@
-/// `crossDissolve`: the presented view fades in, and out again.
+/// The animator of the `crossDissolve` style: the presented view fades in and out.
 @MainActor final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.25
@@ -26,7 +26,7 @@
                 withDuration: duration, animations: { presented?.alpha = 0 },
                 completion: { _ in
                     context.completeTransition(!context.transitionWasCancelled)
-                    // As it was, for the next time.
+                    // Restores the value for the next presentation.
                     presented?.alpha = alpha
                 })
         }

@@ -1,12 +1,12 @@
-/// One coming or going of a presented controller, from its beginning to its end.
+/// A single presentation or dismissal of a view controller, from start to end.
 @MainActor final class PresentationTransition: TransitionCoordinator {
     let presentation: UIPresentationController
-    /// The controllers live at least as long as their transition.
+    /// The controllers are retained until the transition has ended.
     let presented: UIViewController
     let presenting: UIViewController
-    /// Whether the presented controller comes; otherwise it goes.
+    /// A Boolean value that indicates whether the transition is a presentation. Otherwise it is a dismissal.
     let isPresenting: Bool
-    /// Whether the presenting controller's view goes, or comes back.
+    /// A Boolean value that indicates whether the presenting controller's view is removed, or inserted again.
     let movesPresenter: Bool
 
     private let animator: (any UIViewControllerAnimatedTransitioning)?
@@ -18,9 +18,19 @@
     private var wasByHand = false
     private var wasCancelled = false
 
+    /// Creates a transition.
+    ///
     /// - Parameters:
-    ///   - animator: nil makes it happen at once.
-    ///   - atEnd: runs once, with whether it was completed.
+    ///   - presentation: The presentation controller.
+    ///   - presented: The presented controller.
+    ///   - presenting: The presenting controller.
+    ///   - isPresenting: `true` for a presentation, `false` for a dismissal.
+    ///   - movesPresenter: `true` if the presenting controller's view is removed or inserted.
+    ///   - container: The container view.
+    ///   - animator: The animator. With `nil`, the transition completes immediately.
+    ///   - interactor: The object that controls an interactive transition, if any.
+    ///   - atEnd: A closure that is called once at the end. Its argument indicates whether the transition was
+    ///     completed.
     init(
         _ presentation: UIPresentationController, _ presented: UIViewController, _ presenting: UIViewController,
         isPresenting: Bool, movesPresenter: Bool, in container: UIView,
@@ -38,7 +48,7 @@
         super.init(in: container)
     }
 
-    /// Whether it is over.
+    /// A Boolean value that indicates whether the transition has ended.
     var isOver: Bool { atEnd == nil }
 
     func start() {
@@ -58,7 +68,7 @@
         }
     }
 
-    /// Sets the animator's animations up, to be moved by hand.
+    /// Records the animator's animations, so that they can be controlled interactively.
     func scrub() {
         guard let animator, mover == nil, !isOver else { return }
         let mover = UIViewPropertyAnimator(duration: max(transitionDuration, 0.001), curve: .linear)
@@ -72,7 +82,7 @@
         mover.pauseAnimation()
     }
 
-    /// The window is hidden: what is moved by hand goes back at once.
+    /// Cancels an interactive transition immediately, because its window has been hidden.
     func letGoOfHiddenWindow() {
         guard isByHand else { return }
         isByHand = false
@@ -84,13 +94,13 @@
         completeTransition(false)
     }
 
-    /// Ends it as if it had never been asked to tell anybody.
+    /// Cancels without calling the completion handler.
     func abandon() {
         atEnd = nil
         mover?.stopAnimation(true)
     }
 
-    // MARK: What is known of it
+    // MARK: Transition context
 
     override var isAnimated: Bool { animator != nil }
     override var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
@@ -151,7 +161,7 @@ extension PresentationTransition: UIViewControllerContextTransitioning {
         animator?.animationEnded(didComplete)
     }
 
-    // MARK: By hand
+    // MARK: Interactive transitions
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isByHand, percentComplete.isFinite else { return }

@@ -1,4 +1,5 @@
-/// A change that others may animate along with. By itself it is a change of size that nobody sees happen.
+/// A coordinator of a transition that other objects can animate alongside. The base class represents a change of size
+/// without an animation.
 @MainActor class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -49,7 +50,7 @@
         handlers.append(handler)
     }
 
-    /// Makes the changes of others, once: animated with the transition's own duration, or at once.
+    /// Runs the alongside animations, once: with the duration of the transition, or without an animation.
     func runAlongside(animated: Bool) {
         guard !hasBegun else { return }
         hasBegun = true
@@ -66,7 +67,7 @@
         }
     }
 
-    /// Tells others that it is over.
+    /// Calls the completion handlers.
     func runCompletions() {
         let blocks = completions
         completions.removeAll()

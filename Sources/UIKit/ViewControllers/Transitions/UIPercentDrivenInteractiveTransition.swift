@@ -1,49 +1,51 @@
-/// Moves the animations of a transition's animator by hand: give it out as the interaction controller, and update it
-/// from a gesture.
+/// An object that controls the animations of a transition's animator interactively. Return it as the interaction
+/// controller of the transition, and update it from a gesture.
 ///
-/// It works with everything that the animator animates with `UIView.animate`.
+/// It controls all animations that the animator creates with `UIView.animate`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var context: (any UIViewControllerContextTransitioning)?
 
-    /// A controller of no transition yet.
+    /// Creates an object that is not associated with a transition.
     public override init() { super.init() }
 
-    /// How long the transition takes when nobody moves it, in seconds; zero while there is none.
+    /// The duration of the transition, in seconds. Zero while there is no transition.
     open var duration: CGFloat { (context as? PresentationTransition).map { CGFloat($0.transitionDuration) } ?? 0 }
 
-    /// How far it has come, 0 to 1.
+    /// The completed fraction of the transition, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
 
-    /// How fast it goes on when the hand lets go; 1 is its usual speed.
+    /// The speed of the animation after the interaction has ended, as a multiple of the regular speed. The default is
+    /// 1.
     open var completionSpeed: CGFloat = 1
 
-    /// The pace at which it goes on.
+    /// The timing curve of the animation after the interaction has ended.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
-    /// Whether it is moved by hand from its start. True unless set.
+    /// A Boolean value that indicates whether the transition starts interactively. The default is `true`.
     open var wantsInteractiveStart = true
 
-    /// The transition begins. Overrides call `super`.
+    /// Starts the interactive transition. Overrides must call `super`.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
         percentComplete = 0
         (transitionContext as? PresentationTransition)?.scrub()
     }
 
-    /// Takes the transition in hand again after it was let go, unless it is over.
+    /// Resumes interactive control after the interaction has ended, while the transition is still running.
     open func pause() { context?.pauseInteractiveTransition() }
 
-    /// It has come so far, 0 to 1.
+    /// Updates the completed fraction of the transition. Values are limited to the range from 0 to 1; values that are
+    /// not finite are ignored.
     open func update(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else { return }
         self.percentComplete = min(1, max(0, percentComplete))
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Lets it go back to its start; nothing has happened then.
+    /// Ends the interaction and animates the transition back to its start, which cancels it.
     open func cancel() { context?.cancelInteractiveTransition() }
 
-    /// Lets it go on to its end.
+    /// Ends the interaction and animates the transition to its end.
     open func finish() { context?.finishInteractiveTransition() }
 }

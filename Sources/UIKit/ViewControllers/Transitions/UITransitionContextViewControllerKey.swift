@@ -1,13 +1,13 @@
-/// Names a controller of a transition.
+/// A key that identifies a view controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The key as a string.
     public var rawValue: String
-    /// The name that this text is.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The one that is seen at the start.
+    /// The controller that is visible at the start of the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
 
-    /// The one that is seen at the end.
+    /// The controller that is visible at the end of the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

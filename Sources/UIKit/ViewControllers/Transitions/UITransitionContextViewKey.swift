@@ -1,13 +1,13 @@
-/// Names a view of a transition.
+/// A key that identifies a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The key as a string.
     public var rawValue: String
-    /// The name that this text is.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The one that is seen at the start, if it goes.
+    /// The view that is visible at the start of the transition, if the transition removes it.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
 
-    /// The one that is seen at the end, if it comes.
+    /// The view that is visible at the end of the transition, if the transition adds it.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -1,13 +1,13 @@
-/// Animates the coming and going of a presented controller.
+/// The methods that animate the presentation or dismissal of a view controller.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long it takes, in seconds.
+    /// Returns the duration of the animation, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-    /// Animates it: put the view that comes into the context's container, animate, and call
+    /// Starts the animation. Add the view that appears to the context's container, animate, and call
     /// ``UIViewControllerContextTransitioning/completeTransition(_:)`` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// The transition is over. Optional.
+    /// Tells the animator that the transition has ended. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 

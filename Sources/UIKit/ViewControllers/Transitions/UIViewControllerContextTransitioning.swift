@@ -1,49 +1,51 @@
-/// What an animator knows of the transition it animates, and how it tells that it is done.
+/// The context of a transition. It provides information to an animator, which reports the completion to it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which the transition happens.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
 
-    /// Whether somebody sees it.
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
 
-    /// Whether it is moved by hand at the moment.
+    /// A Boolean value that indicates whether the transition is currently interactive.
     var isInteractive: Bool { get }
 
-    /// Whether it was called off.
+    /// A Boolean value that indicates whether the transition was cancelled.
     var transitionWasCancelled: Bool { get }
 
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// How the views are turned in the end: not at all.
+    /// The rotation of the views at the end of the transition, which is always the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// It has come so far by hand, 0 to 1.
+    /// Updates the completed fraction of an interactive transition, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-    /// The hand lets go, and it goes on to its end.
+    /// Ends the interaction and continues the transition to its end.
     func finishInteractiveTransition()
 
-    /// The hand lets go, and it goes back to its start.
+    /// Ends the interaction and returns the transition to its start.
     func cancelInteractiveTransition()
 
-    /// It is moved by hand from now on.
+    /// Pauses the running transition and makes it interactive.
     func pauseInteractiveTransition()
 
-    /// It is over.
+    /// Reports that the transition has ended.
     ///
-    /// - Parameter didComplete: false if it was called off: pass `!transitionWasCancelled`.
+    /// - Parameter didComplete: `false` if the transition was cancelled. Pass `!transitionWasCancelled`.
     func completeTransition(_ didComplete: Bool)
 
-    /// One of the controllers of the transition.
+    /// Returns a view controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// One of the views that come or go; nil for one that stays where it is.
+    /// Returns a view that the transition adds or removes, or `nil` if the view stays in place.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// Where a controller's view is at the start, in the container; zero if it is not in it.
+    /// Returns the frame of a controller's view at the start of the transition, in the container. The result is zero if
+    /// the view is not in the container.
     func initialFrame(for viewController: UIViewController) -> CGRect
 
-    /// Where a controller's view is to be at the end; zero if it is not seen then.
+    /// Returns the frame of a controller's view at the end of the transition, in the container. The result is zero if
+    /// the view is not visible then.
     func finalFrame(for viewController: UIViewController) -> CGRect
 }

@@ -1,23 +1,24 @@
-/// Moves a transition by hand.
+/// The methods that control an interactive transition.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// The transition begins.
+    /// Starts the interactive transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-    /// How fast it goes on when the hand lets go; 1 is its usual speed. Optional.
+    /// The speed of the animation after the interaction has ended, as a multiple of the regular speed. Optional.
     var completionSpeed: CGFloat { get }
 
-    /// The pace at which it goes on. Optional.
+    /// The timing curve of the animation after the interaction has ended. Optional.
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// Whether it is moved by hand from its start; otherwise it runs by itself. True unless implemented.
+    /// A Boolean value that indicates whether the transition starts interactively. Otherwise it runs without
+    /// interaction. The default is `true`.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// 1: its usual speed.
+    /// The regular speed, 1.
     public var completionSpeed: CGFloat { 1 }
-    /// Slow at both ends.
+    /// The timing curve `.easeInOut`.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// True: it is moved by hand from its start.
+    /// The value `true`: the transition starts interactively.
     public var wantsInteractiveStart: Bool { true }
 }

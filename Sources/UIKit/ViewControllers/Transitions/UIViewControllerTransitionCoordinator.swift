@@ -1,30 +1,39 @@
-/// Lets others animate along with a transition. A controller's `transitionCoordinator` is there from its `viewWillAppear` or
-/// `viewWillDisappear` on until the transition is over.
+/// An object for animating alongside a transition. The `transitionCoordinator` of a view controller is available from
+/// `viewWillAppear` or `viewWillDisappear` until the transition has ended.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Animates changes along with the transition; where that is not animated, makes them at once.
+    /// Animates changes alongside the transition. If the transition is not animated, applies them immediately.
     ///
-    /// - Parameter completion: runs when the transition is over, before the controllers hear of it.
-    /// - Returns: false if the animation has begun already: then `animation` does not run.
+    /// - Parameters:
+    ///   - animation: The changes to animate.
+    ///   - completion: A closure that is called when the transition has ended, before the controllers are notified.
+    /// - Returns: `false` if the animation has already begun; `animation` is not called in that case.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same, for changes of a view that is not in the container; which makes no difference here.
+    /// Animates changes of a view outside the container alongside the transition. Equivalent to
+    /// ``animate(alongsideTransition:completion:)``; `view` is ignored.
+    ///
+    /// - Parameters:
+    ///   - view: A view outside the container.
+    ///   - animation: The changes to animate.
+    ///   - completion: A closure that is called when the transition has ended.
+    /// - Returns: `false` if the animation has already begun; `animation` is not called in that case.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs `handler` whenever the hand lets go of the transition, or takes it.
+    /// Calls `handler` whenever the interaction with the transition ends or resumes.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Animates changes along with the transition.
+    /// Animates changes alongside the transition.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,44 +1,44 @@
-/// What is known of a transition that is under way.
+/// Information about a transition that is in progress.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether somebody sees it.
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
 
-    /// The style of the presentation; `.none` where nothing is presented.
+    /// The style of the presentation, or `.none` if the transition is not a presentation.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// Whether it began by hand.
+    /// A Boolean value that indicates whether the transition started interactively.
     var initiallyInteractive: Bool { get }
 
-    /// Whether it can be taken by hand after it began: always false.
+    /// A Boolean value that indicates whether a running transition can become interactive. It is always `false`.
     var isInterruptible: Bool { get }
 
-    /// Whether it is moved by hand at the moment.
+    /// A Boolean value that indicates whether the transition is currently interactive.
     var isInteractive: Bool { get }
 
-    /// Whether it was called off.
+    /// A Boolean value that indicates whether the transition was cancelled.
     var isCancelled: Bool { get }
 
-    /// How long it takes, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
 
-    /// How far it had come when the hand let go, 0 to 1.
+    /// The completed fraction when the interaction ended, from 0 to 1.
     var percentComplete: CGFloat { get }
 
-    /// How fast it goes on after that: 1 is its usual speed.
+    /// The speed of the animation after the interaction has ended, as a multiple of the regular speed.
     var completionVelocity: CGFloat { get }
 
-    /// The pace at which it goes on.
+    /// The timing curve of the animation after the interaction has ended.
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// One of the controllers of the transition.
+    /// Returns a view controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// One of the views that come or go.
+    /// Returns a view that the transition adds or removes.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// The view in which it happens.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
 
-    /// How the views are turned in the end: not at all.
+    /// The rotation of the views at the end of the transition, which is always the identity.
     var targetTransform: CGAffineTransform { get }
 }

@@ -1,51 +1,64 @@
-/// Gives out what a custom presentation is made of. Set as a controller's `transitioningDelegate`, which does not keep
-/// it.
+/// The methods that provide the objects for a custom presentation. A controller's `transitioningDelegate` property is a
+/// weak reference to the delegate.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
-/// the class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional and have default implementations. Swift binds them where conformance is declared, so
+/// implement them in the class that declares it; a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// What animates the presentation; nil leaves it to the controller's `modalTransitionStyle`.
+    /// Returns the animator of the presentation. With `nil`, the controller's `modalTransitionStyle` determines the
+    /// animation.
+    ///
+    /// - Parameters:
+    ///   - presented: The controller that is about to be presented.
+    ///   - presenting: The controller that presents.
+    ///   - source: The controller on which `present(_:animated:completion:)` was called.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What animates the dismissal.
+    /// Returns the animator of the dismissal. With `nil`, the controller's `modalTransitionStyle` determines the
+    /// animation.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What moves the presentation by hand; nil lets it run by itself.
+    /// Returns the object that controls an interactive presentation, or `nil` for a presentation without interaction.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What moves the dismissal by hand.
+    /// Returns the object that controls an interactive dismissal, or `nil` for a dismissal without interaction.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What manages the presentation, for controllers whose style is `.custom`.
+    /// Returns the presentation controller for a controller with the style `.custom`. With `nil`, a plain
+    /// ``UIPresentationController`` is used.
+    ///
+    /// - Parameters:
+    ///   - presented: The controller that is about to be presented.
+    ///   - presenting: The controller that presents, or `nil` if it is not known yet.
+    ///   - source: The controller on which `present(_:animated:completion:)` was called.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Nil: the controller's `modalTransitionStyle` decides.
+    /// Returns `nil`: the controller's `modalTransitionStyle` determines the animation.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nil: the controller's `modalTransitionStyle` decides.
+    /// Returns `nil`: the controller's `modalTransitionStyle` determines the animation.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nil: it runs by itself.
+    /// Returns `nil`, for a presentation without interaction.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nil: it runs by itself.
+    /// Returns `nil`, for a dismissal without interaction.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nil: a plain ``UIPresentationController``.
+    /// Returns `nil`, for a plain ``UIPresentationController``.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// What a visual effect makes of the pixels beneath a view.
+/// The parameters with which a visual effect draws the backdrop of a view.
 struct EffectMaterial: Equatable {
     /// The standard deviation of the blur, in points.
     var blurRadius: CGFloat
-    /// 1 leaves the colours as they are.
+    /// The factor of the colour saturation. 1 leaves the colours unchanged.
     var saturation: CGFloat
-    /// The gray over the blurred backdrop, from 0 to 1, and its opacity.
+    /// The gray level of the tint over the blurred backdrop, from 0 to 1, and its opacity.
     var gray: CGFloat
     var opacity: CGFloat
 

@@ -13,19 +13,19 @@
         case light = 1
         /// Darker than the content behind the view.
         case dark = 2
-        /// Adapts to light and dark appearance.
+        /// Adapts to light and dark mode.
         case regular = 4
-        /// Adapts to light and dark appearance, and makes content in front more visible.
+        /// Adapts to light and dark mode, and makes content in front more prominent.
         case prominent = 5
-        /// Adapts; lets much of the content behind the view through.
+        /// Adapts to light and dark mode. The content behind the view is clearly visible.
         case systemUltraThinMaterial = 6
-        /// Adapts; thinner than the standard material.
+        /// Adapts to light and dark mode. Thinner than the standard material.
         case systemThinMaterial = 7
-        /// Adapts; the standard material.
+        /// Adapts to light and dark mode. The standard material.
         case systemMaterial = 8
-        /// Adapts; thicker than the standard material.
+        /// Adapts to light and dark mode. Thicker than the standard material.
         case systemThickMaterial = 9
-        /// Adapts; for bars.
+        /// Adapts to light and dark mode. For bars.
         case systemChromeMaterial = 10
         /// ``systemUltraThinMaterial``, always light.
         case systemUltraThinMaterialLight = 11
@@ -57,7 +57,7 @@
         super.init()
     }
 
-    /// Effects have no archives on this platform: always nil.
+    /// Returns `nil`: archived effects are not supported on this platform.
     public required init?(coder: NSCoder) { nil }
 
     override func material(for style: UIUserInterfaceStyle) -> EffectMaterial? {
@@ -68,7 +68,7 @@
             opacity: thickness.opacity)
     }
 
-    /// Whether two effects look the same.
+    /// Returns whether two effects have the same appearance.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBlurEffect else { return false }
         return type(of: self) == type(of: other) && style == other.style
@@ -86,7 +86,7 @@ extension UIBlurEffect.Style {
         var darkGray: CGFloat = 0.13
     }
 
-    /// Whether the material is always dark, or always light; nil for one that adapts.
+    /// A Boolean value that indicates whether the material is always dark or always light, or `nil` if it adapts.
     var isDark: Bool? {
         switch self {
         case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,

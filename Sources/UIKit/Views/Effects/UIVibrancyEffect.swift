@@ -1,7 +1,7 @@
-/// An effect that gives the content of a ``UIVisualEffectView`` colours of what lies behind it.
+/// An effect that gives the content of a ``UIVisualEffectView`` the colours of the content behind it.
 ///
-/// Add the view to the content view of a view with a ``UIBlurEffect``. Of the colours of its own content only the
-/// opacity counts: text and template images become lighter or darker versions of the blurred backdrop.
+/// Add the view to the content view of a view with a ``UIBlurEffect``. Only the opacity of the view's own content is
+/// used, not its colours: text and template images become lighter or darker versions of the blurred backdrop.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     let blurStyle: UIBlurEffect.Style
     let style: UIVibrancyEffectStyle
@@ -16,7 +16,7 @@
         super.init()
     }
 
-    /// Effects have no archives on this platform: always nil.
+    /// Returns `nil`: archived effects are not supported on this platform.
     public required init?(coder: NSCoder) { nil }
 
     override func material(for style: UIUserInterfaceStyle) -> EffectMaterial? {
@@ -24,7 +24,7 @@
         return EffectMaterial(blurRadius: 0, saturation: 1.4, gray: isDark ? 1 : 0, opacity: self.style.contrast)
     }
 
-    /// Whether two effects look the same.
+    /// Returns whether two effects have the same appearance.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIVibrancyEffect else { return false }
         return type(of: self) == type(of: other) && blurStyle == other.blurStyle && style == other.style
@@ -33,23 +33,23 @@
     open override var hash: Int { blurStyle.rawValue << 8 | style.rawValue }
 }
 
-/// The contrast of vibrant content with what lies behind it.
+/// The contrast between vibrant content and the content behind it.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// For the most important text.
+    /// The contrast of primary text.
     case label = 0
-    /// For less important text.
+    /// The contrast of secondary text.
     case secondaryLabel = 1
-    /// For text of little importance.
+    /// The contrast of tertiary text.
     case tertiaryLabel = 2
-    /// For text of the least importance.
+    /// The contrast of quaternary text.
     case quaternaryLabel = 3
-    /// For filled areas of small size.
+    /// The contrast of small filled areas.
     case fill = 4
-    /// For filled areas of medium size.
+    /// The contrast of medium-sized filled areas.
     case secondaryFill = 5
-    /// For filled areas of large size.
+    /// The contrast of large filled areas.
     case tertiaryFill = 6
-    /// For lines between content.
+    /// The contrast of separator lines.
     case separator = 7
 
     fileprivate var contrast: CGFloat {

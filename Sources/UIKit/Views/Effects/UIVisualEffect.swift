@@ -4,9 +4,9 @@
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Effects have no archives on this platform: always nil.
+    /// Returns `nil`: archived effects are not supported on this platform.
     public required init?(coder: NSCoder) { nil }
 
-    /// The drawing of the effect in light or dark surroundings; nil where the effect draws nothing.
+    /// Returns the drawing parameters of the effect in light or dark mode, or `nil` if the effect draws nothing.
     func material(for style: UIUserInterfaceStyle) -> EffectMaterial? { nil }
 }

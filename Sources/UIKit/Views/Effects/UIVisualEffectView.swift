@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// A view that blurs and tints what lies behind it, or gives its content the colours of that.
+/// A view that blurs and tints the content behind it, or that draws its own content in the colours of that content.
 ///
 /// Add subviews to ``contentView``, not to the view itself. Rounded corners, `clipsToBounds`, transforms and `alpha`
 /// have their usual effect. An animation block animates changes of ``effect``.
 ///
-/// The compositor keeps the blurred backdrop and updates the parts of it beneath which something changes, so a view
-/// over content that stands still costs as much as an image.
+/// The compositor caches the blurred backdrop and updates only the parts of it beneath which content has changed. A
+/// view over static content therefore costs as much as an image.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let backdropView = BackdropView(frame: .zero)
     private let content = BackdropView(frame: .zero)
 
-    /// Creates a view with an effect; nil is none.
+    /// Creates a view with an effect, or without one for `nil`.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         backdropView.isUserInteractionEnabled = false
@@ -30,13 +30,14 @@ import QuartzCore
         self.frame = frame
     }
 
-    /// Views have no archives on this platform: always nil.
+    /// Returns `nil`: archived views are not supported on this platform.
     public required init?(coder: NSCoder) { nil }
 
-    /// The view for everything in front of the effect.
+    /// The view for all content in front of the effect.
     open var contentView: UIView { content }
 
-    /// The effect. Nil, and an effect of no known kind, shows what lies behind the view unchanged.
+    /// The effect of the view. With `nil`, or with an instance of the base class, the content behind the view is shown
+    /// unchanged.
     open var effect: UIVisualEffect? {
         didSet { if effect !== oldValue { updateEffect() } }
     }
@@ -53,13 +54,14 @@ import QuartzCore
             content.effect = material.drawing(.vibrancy)
         } else {
             content.effect = BackdropDrawing()
-            // Without an effect, the tint is the same colour with no opacity: so an animation only mixes the opacity.
+            // Without an effect, the tint is the same colour with an opacity of 0, so that an animation interpolates
+            // only the opacity.
             backdropView.effect = material?.drawing(.fill) ?? BackdropDrawing()
         }
     }
 }
 
-/// A view whose layer shows the backdrop.
+/// A view whose layer displays the backdrop.
 private final class BackdropView: UIView {
     override class var layerClass: AnyClass { BackdropLayer.self }
 

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The panel of a popover with its arrow; the presented controller's view is in it.
+/// The panel of a popover, with its arrow. It contains the presented controller's view.
 @MainActor final class PopoverPanel: PresentationPanel {
-    /// The ground; nil is the toolkit's own.
+    /// The background colour. With `nil`, the default colour is used.
     var ground: UIColor? { didSet { updateColors() } }
 
     private let shape = CAShapeLayer()
@@ -27,15 +27,16 @@ import QuartzCore
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Takes the controller's view in, if it is not in already.
+    /// Adds the controller's view, unless it is in the panel already.
     func hold(_ content: UIView) { cut.hold(content) }
 
-    /// Whether the panel is shown in a popup of its own, which has no shadow: the edge is stronger there.
+    /// A Boolean value that indicates whether a separate popup displays the panel. Popups have no shadow, so the border
+    /// is darker there.
     var isOutside = false {
         didSet {
             guard isOutside != oldValue else { return }
             shape.shadowOpacity = isOutside ? 0 : PopoverPanel.shadowOpacity
-            // Half of the line is outside of the outline, where the popup is cut.
+            // Half of the line is outside the outline, where the popup's shape clips it.
             shape.lineWidth = isOutside ? 2 : 1
             updateColors()
         }
@@ -43,16 +44,16 @@ import QuartzCore
 
     private static let shadowOpacity: Float = 0.28
 
-    /// The colour of the pixels along the edge of a popup, which are partly outside of the outline.
+    /// The colour behind the edge pixels of a popup, which are partly outside the outline.
     var edgeColor: CGColor { CGColor(gray: traitCollection.userInterfaceStyle == .dark ? 0.40 : 0.72, alpha: 1) }
 
-    /// The outline as rectangles in device pixels.
+    /// Returns the outline as rectangles in device pixels.
     func shapeRects(scale: CGFloat) -> [PixelRect] { placement?.shapeRects(scale: scale) ?? [] }
 
-    /// Called when the panel leaves its window.
+    /// Called when the panel is removed from its window.
     var didLeave: (() -> Void)?
 
-    /// Goes to a place.
+    /// Moves the panel to a placement.
     func place(_ new: PopoverPlacement) {
         if frame != new.frame { frame = new.frame }
         guard placement != new else { return }
@@ -63,7 +64,7 @@ import QuartzCore
         cut.frame = new.body
     }
 
-    // The arrow's neighbours are no part of it.
+    // The corners beside the arrow are not part of the panel.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard let placement else { return super.point(inside: point, with: event) }
         return placement.body.contains(point) || placement.outline.contains(point)

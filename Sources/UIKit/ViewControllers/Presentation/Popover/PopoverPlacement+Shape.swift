@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension PopoverPlacement {
-    /// The outline as rectangles in device pixels: the pixels of which more than half is inside.
+    /// Returns the outline as rectangles in device pixels: the pixels of which more than half is inside.
     func shapeRects(scale: CGFloat) -> [PixelRect] {
         func pixels(_ length: CGFloat) -> Int { Int((length * scale).rounded()) }
         let (left, top) = (pixels(body.minX), pixels(body.minY))
@@ -22,7 +22,7 @@ extension PopoverPlacement {
             add(left + inset, top + height - 1 - row, width - 2 * inset, 1)
         }
         add(left, top + radius, width, height - 2 * radius)
-        // The arrow, one line of pixels after the other from its point on.
+        // The arrow, as lines of pixels that begin at its tip.
         let arrow = pixels(PopoverPlacement.arrowHeight)
         let middle = arrowPosition * scale
         for line in 0..<arrow {

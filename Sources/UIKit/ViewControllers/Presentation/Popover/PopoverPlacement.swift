@@ -1,15 +1,15 @@
-/// Where a popover is: beside what it is shown from, on the side that has room, with an arrow to its middle.
+/// The frame of a popover and its arrow: beside its source, on the side with the most room.
 struct PopoverPlacement: Equatable {
-    /// How far the arrow sticks out, how wide it is at its foot, and how near it comes to a corner.
+    /// The length of the arrow, its width at the base, and the corner radius of the popover, in points.
     static let arrowHeight: CGFloat = 10
     static let arrowWidth: CGFloat = 22
     static let cornerRadius: CGFloat = 12
 
-    /// The popover with its arrow.
+    /// The frame of the popover including its arrow.
     var frame: CGRect
-    /// The side that the arrow points to.
+    /// The direction in which the arrow points.
     var direction: UIPopoverArrowDirection
-    /// The middle of the arrow along its side, in the coordinates of ``frame``.
+    /// The centre of the arrow along its side, in the coordinates of ``frame``.
     var arrowPosition: CGFloat
 
     /// The part of the popover without the arrow, in the coordinates of ``frame``.
@@ -24,15 +24,18 @@ struct PopoverPlacement: Equatable {
         }
     }
 
-    /// The sides in the order in which they are tried.
+    /// The directions in the order in which they are considered.
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
+    /// Computes the placement of a popover.
+    ///
     /// - Parameters:
-    ///   - size: what the body would like to have.
-    ///   - source: what it is shown from.
-    ///   - room: where it may be.
-    ///   - permitted: the sides that the arrow may point to; none of those there are counts as any.
-    ///   - canOverlap: whether it may lie over the source where nothing else fits.
+    ///   - size: The preferred size of the body.
+    ///   - source: The rectangle that the popover is shown from.
+    ///   - room: The area that the popover may occupy.
+    ///   - permitted: The directions in which the arrow may point. A value without any of the four directions permits
+    ///     all.
+    ///   - canOverlap: `true` if the popover may cover the source where there is no other room.
     init(
         size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool = false
     ) {
@@ -55,7 +58,7 @@ struct PopoverPlacement: Equatable {
         direction = best
         let isVertical = best == .up || best == .down
         let space = space(best)
-        // Where it may lie over the source, only the room itself is the limit.
+        // A popover that may overlap its source is limited only by the available area.
         let most = canOverlap ? CGSize(width: room.width, height: room.height) : space
         var body = CGSize(
             width: max(0, min(size.width, isVertical ? room.width : most.width)).rounded(),
@@ -89,7 +92,7 @@ struct PopoverPlacement: Equatable {
         let (body, radius) = (body, min(PopoverPlacement.cornerRadius, body.width / 2, body.height / 2))
         let half = PopoverPlacement.arrowWidth / 2
         let place = arrowPosition
-        // From the upper left corner on, clockwise.
+        // Clockwise from the upper left corner.
         path.move(to: CGPoint(x: body.minX + radius, y: body.minY))
         if direction == .up {
             path.addLine(to: CGPoint(x: place - half, y: body.minY))

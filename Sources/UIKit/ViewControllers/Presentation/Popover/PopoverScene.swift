@@ -1,21 +1,26 @@
 import DisplayServer
 import QuartzCore
 
-/// A window of the desktop that nobody manages, for a popover that extends beyond its window.
+/// An override-redirect window that displays a popover that extends beyond its window. The window manager does not
+/// manage it.
 ///
-/// Only the picture is there: the panel stays a subview of the presentation's container, in the window of the presenting
-/// controller, with its responder chain, traits, focus and first responder. The panel's layer is shown by this scene instead
-/// of the container's layer, and the popup's input goes to the parent scene, with locations in its coordinates.
+/// The scene displays only the panel's layer. The panel remains a subview of the presentation's container in the window
+/// of the presenting controller, and keeps that window's responder chain, traits, focus and first responder. While the
+/// scene shows the layer, the container's layer does not. The popup's input is forwarded to the parent scene, with
+/// locations in its coordinates.
 @MainActor final class PopoverScene: UIWindowScene {
     override var isPopup: Bool { true }
 
     private weak var parent: UIWindowScene?
     fileprivate weak var panel: PopoverPanel?
 
-    /// Opens a popup for a panel, which is in a container in a window.
+    /// Opens a popup for a panel in the container of a window.
     ///
-    /// - Parameter frame: in points of the desktop.
-    /// - Returns: nil if the display server refuses.
+    /// - Parameters:
+    ///   - panel: The panel.
+    ///   - parent: The scene of the panel's window.
+    ///   - frame: The frame of the popup, in points and desktop coordinates.
+    /// - Returns: The scene, or `nil` if the display server does not create a window.
     static func open(for panel: PopoverPanel, over parent: UIWindowScene, frame: CGRect) -> PopoverScene? {
         let scene = PopoverScene(server: parent.server)
         scene.parent = parent
@@ -25,7 +30,7 @@ import QuartzCore
         return scene
     }
 
-    /// Shows the panel at a place of the desktop.
+    /// Displays the panel in a frame in desktop coordinates.
     func show(_ panel: PopoverPanel, at frame: CGRect) {
         guard let surface else { return }
         if surface.screenOrigin != frame.origin { surface.move(to: frame.origin) }
@@ -34,7 +39,7 @@ import QuartzCore
         hold(panel.layer, at: panel.frame.origin, background: panel.edgeColor)
     }
 
-    /// Gives the panel's layer back to the container, if the panel is still there, and closes the popup.
+    /// Returns the panel's layer to its container, if the panel still has one, and closes the popup.
     func close() {
         parent?.popovers.removeAll { $0 === self }
         if let panel, let container = panel.superview, panel.layer.superlayer !== container.layer {
@@ -43,17 +48,17 @@ import QuartzCore
         disconnect()
     }
 
-    /// The window of the desktop that the popover belongs to has moved.
+    /// Updates the placement after the parent's desktop window has moved.
     func parentDidChange() { panel?.superview?.setNeedsLayout() }
 
-    /// Input of the popup is the parent's.
+    /// Forwards an event of the popup to the parent scene, with converted locations.
     func passOn(_ event: InputEvent) {
         guard let parent, let own = surface?.screenOrigin, let surface = parent.surface else { return }
         let origin = surface.screenOrigin
         parent.surface(surface, didReceive: event.moved(by: CGVector(dx: own.x - origin.x, dy: own.y - origin.y)))
     }
 
-    /// The view of the panel at a point of the parent scene.
+    /// Returns the view of the panel at a point of the parent scene.
     func hitTest(inParent point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         guard let panel, let container = panel.superview as? PresentationContainer, let window = container.window else {
             return nil
@@ -66,7 +71,8 @@ import QuartzCore
 }
 
 extension UIWindowScene {
-    /// The panel around a view that is shown beyond the window; nil for all other views.
+    /// Returns the panel that contains a view, if the panel is displayed beyond the window. The result is `nil` for all
+    /// other views.
     package func panelBeyondWindow(around view: UIView) -> UIView? {
         for popover in popovers { if let panel = popover.panel, view.isDescendant(of: panel) { return panel } }
         return nil
@@ -74,7 +80,8 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-    /// Asks the popovers of the window for another place: whether they may extend beyond it depends on the desktop.
+    /// Updates the placement of the window's popovers. The state of the desktop determines whether they may extend
+    /// beyond the window.
     func placePopovers() {
         for view in subviewStorage {
             if let container = view as? PresentationContainer,

@@ -1,4 +1,5 @@
-/// Shows a controller in a panel with an arrow to what it is about. Escape and a click beside it dismiss it.
+/// A presentation controller that shows a view controller in a panel with an arrow. The user dismisses the panel with
+/// Escape or with a click outside it.
 ///
 /// ```swift
 /// controller.modalPresentationStyle = .popover
@@ -6,18 +7,18 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// The panel is as large as the controller's `preferredContentSize`. Where the window has not enough room for it, it
-/// extends beyond the window, as far as there is room on the monitor: while the window has keyboard focus, and nothing else
-/// is presented over the popover.
+/// The size of the panel is the controller's `preferredContentSize`. If the window does not have enough room, the panel
+/// extends beyond the window, as far as there is room on the monitor. It does so only while the window has keyboard
+/// focus and no other controller is presented over the popover.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// Of a controller that wishes no size, in points.
+    /// The size of a controller without a preferred content size, in points.
     private static let standardSize = CGSize(width: 320, height: 400)
 
-    /// The view that it is shown from.
+    /// The view that the popover is shown from.
     open weak var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
 
-    /// What of ``sourceView`` the arrow points to, in that view's coordinates; null, which it is unless set, is all of
-    /// it.
+    /// The rectangle that the arrow points to, in the coordinates of ``sourceView``. The default, the null rectangle,
+    /// represents the bounds of that view.
     open var sourceRect = CGRect.null {
         didSet {
             if !sourceRect.isNull, !GeometryValidation.accepts(sourceRect, "sourceRect", of: self) {
@@ -27,24 +28,25 @@
         }
     }
 
-    /// What it is shown from, if that is no view or not only one; goes before ``sourceView``.
+    /// The item that the popover is shown from. It takes precedence over ``sourceView``.
     open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// The sides that the arrow may point to. Any, unless set.
+    /// The directions in which the arrow may point. The default is ``UIPopoverArrowDirection/any``.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
 
-    /// The side that the arrow points to; unknown while it is not shown.
+    /// The direction in which the arrow points, or ``UIPopoverArrowDirection/unknown`` while the popover is not shown.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-    /// Views that can be used while the popover is shown: a click on one of them goes there, and dismisses nothing.
+    /// Views that the user can interact with while the popover is shown. A click in one of them does not dismiss the
+    /// popover.
     open var passthroughViews: [UIView]?
 
-    /// The colour of panel and arrow; nil is the toolkit's own.
+    /// The colour of panel and arrow. With `nil`, the default, a system colour is used.
     open var backgroundColor: UIColor? { didSet { panel?.ground = backgroundColor } }
 
-    /// How near the panel may come to the edges of the window: 10 points, unless set.
+    /// The minimum distances between the panel and the edges of the window, in points. The default is 10 on each side.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet {
             if !GeometryValidation.accepts(popoverLayoutMargins, "popoverLayoutMargins", of: self) {
@@ -54,13 +56,13 @@
         }
     }
 
-    /// Whether the panel may lie over what it is shown from where it would have to be smaller otherwise. False unless
-    /// set.
+    /// A Boolean value that indicates whether the panel may cover its source where it would otherwise have to be
+    /// smaller. The default is `false`.
     open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
 
     private let backdrop = UIView()
     private var panel: PopoverPanel?
-    /// Where the source was last, which counts when it is gone.
+    /// The last known frame of the source, which is used once the source is gone.
     private var lastSource = CGRect.null
 
     private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -71,7 +73,7 @@
 
     override var dimsTintColors: Bool { passthroughViews?.isEmpty ?? true }
 
-    /// What is missing for it to be shown; nil if nothing is.
+    /// A description of the missing source, or `nil` if the popover can be presented.
     override var objection: String? {
         sourceItem == nil && sourceView == nil
             ? "which is to be a popover: set the sourceView or sourceItem of its popoverPresentationController first"
@@ -80,7 +82,7 @@
 
     override func willPresent() { popoverDelegate?.prepareForPopoverPresentation(self) }
 
-    // MARK: Where it is
+    // MARK: Placement
 
     override open var presentedView: UIView? {
         let content: UIView = presentedViewController.view
@@ -104,7 +106,7 @@
             height: preferred.height > 0 ? preferred.height : standard.height)
     }
 
-    /// Where the source is in the container; where it was last if it is gone.
+    /// Returns the frame of the source in the container, or its last known frame if the source is gone.
     private func source(in container: UIView) -> CGRect {
         let found: CGRect?
         if let sourceItem {
@@ -140,13 +142,14 @@
 
     // MARK: Beyond the window
 
-    /// The popup that shows the panel where it extends beyond the window.
+    /// The popup that displays the panel while it extends beyond the window.
     private var outside: PopoverScene?
-    /// Whether the last placement extends beyond the window.
+    /// A Boolean value that indicates whether the current placement extends beyond the window.
     private var isBeyondWindow = false
 
-    /// What of the monitor the popover may cover, in the container's coordinates; nil if it must stay in the window. A popup
-    /// is in front of all windows of the desktop, so it is only for the window that the user works with.
+    /// Returns the area of the monitor that the popover may cover, in the container's coordinates, or `nil` if it must
+    /// stay within the window. A popup is in front of all windows of the desktop, so only the window with keyboard
+    /// focus may use one.
     private func monitor(around source: CGRect, in container: UIView) -> CGRect? {
         guard let window = container.window, container.superview === window, window.transform.isIdentity,
             presentedViewController.presentedStorage == nil, let scene = window.windowScene, !scene.isPopup,
@@ -158,7 +161,7 @@
         return PopupArea.area(around: onScreen, on: scene.server).offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
-    /// Moves the panel's picture into a popup or back into the window, as the last placement says.
+    /// Displays the panel in a popup or in the window, according to the current placement.
     private func showWhereItIs() {
         guard let panel, let container = containerView, panel.superview === container, let window = container.window,
             let scene = window.windowScene, let surface = scene.surface, isBeyondWindow
@@ -175,7 +178,7 @@
         outside.show(panel, at: frame)
     }
 
-    /// Shows the panel in the window.
+    /// Displays the panel in the window, and closes the popup.
     private func comeInside() {
         guard let scene = outside else { return }
         outside = nil
@@ -186,7 +189,7 @@
     override open var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         let placement = placement(in: containerView)
-        // The arrow is where the frame is.
+        // The arrow must match the frame.
         arrowDirection = placement.direction
         panel?.place(placement)
         return placement.frame
@@ -207,7 +210,7 @@
 
     private var lastRoom = CGSize.zero
 
-    /// The room has changed: the delegate may say another place.
+    /// Lets the delegate change the source after the size of the container has changed.
     private func askForPlace() {
         guard lastRoom != .zero, let delegate = popoverDelegate, let view = sourceView else { return }
         var (rect, newView) = (sourceRect.isNull ? view.bounds : sourceRect, view)
@@ -218,7 +221,7 @@
         sourceRect = rect
     }
 
-    // MARK: Coming and going
+    // MARK: Transitions
 
     override open func presentationTransitionWillBegin() {
         guard let containerView else { return }
@@ -248,7 +251,8 @@
 }
 
 extension UIViewController {
-    /// What manages the presentation of this controller as a popover; nil if its `modalPresentationStyle` is another.
+    /// The presentation controller of this view controller as a popover, or `nil` if its `modalPresentationStyle` is
+    /// not `.popover`.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }

@@ -1,13 +1,19 @@
-/// Has a say in popovers.
+/// The methods for customizing the presentation of a popover.
 ///
-/// All methods are optional: they have defaults. Swift fixes those where conformance is declared, so implement them in
-/// the class that declares it; a subclass of a conforming class cannot add one.
+/// All methods are optional and have default implementations. Swift binds them where conformance is declared, so
+/// implement them in the class that declares it; a subclass of a conforming class cannot add one.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to be presented: the last moment to say what it is shown from.
+    /// Tells the delegate that the popover is about to be presented. This is the last opportunity to set its source.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 
-    /// The room for the popover has changed. What it is shown from may be another place, or another view, from now on.
+    /// Tells the delegate that the room for the popover has changed. The delegate can change the source rectangle and
+    /// the source view.
+    ///
+    /// - Parameters:
+    ///   - popoverPresentationController: The presentation controller.
+    ///   - rect: The source rectangle, in the coordinates of the source view.
+    ///   - view: The source view.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)

@@ -1,6 +1,6 @@
-/// Dragging a sheet between its detents, and down and away.
+/// Tracks a drag that moves a sheet between its detents or dismisses it.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    /// How far a drag goes on by its speed, in seconds of it.
+    /// The time for which the velocity of the drag is extrapolated when it ends, in seconds.
     private static let carry: CGFloat = 0.15
 
     private(set) lazy var recognizer = makeRecognizer()
@@ -12,7 +12,7 @@
         super.init()
     }
 
-    /// Whether the sheet is in somebody's hand.
+    /// A Boolean value that indicates whether the user is dragging the sheet.
     private(set) var isActive = false
 
     private func makeRecognizer() -> UIPanGestureRecognizer {
@@ -53,7 +53,8 @@
         }
     }
 
-    /// Above the highest detent it gives way a little; below the lowest it is pushed out of the window as it is.
+    /// Returns the frame of the sheet during a drag. Above the highest detent the sheet follows with resistance; below
+    /// the lowest it moves out of the window at a constant height.
     private func frame(_ wanted: CGFloat, _ heights: [CGFloat], _ room: CGSize) -> CGRect {
         let (least, most) = (heights.first ?? 0, heights.last ?? 0)
         if wanted > most {
@@ -69,7 +70,7 @@
         _ height: CGFloat, _ heights: [(identifier: UISheetPresentationController.Detent.Identifier, height: CGFloat)]
     ) {
         if height < heights[0].height / 2 {
-            // Who may not be dismissed goes back.
+            // A sheet that may not be dismissed returns to its detent.
             let presented = sheet.presentedViewController
             _ = sheet.attemptDismissal()
             if !presented.isBeingDismissed { sheet.settle(animated: true) }

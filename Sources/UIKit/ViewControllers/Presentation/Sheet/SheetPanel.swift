@@ -1,17 +1,18 @@
 import QuartzCore
 
-/// The rounded panel of a sheet, with its shadow; the presented controller's view is in it.
+/// The rounded panel of a sheet, with its shadow. It contains the presented controller's view.
 @MainActor final class SheetPanel: PresentationPanel {
     private static let standardRadius: CGFloat = 14
     private static let grabberSize = CGSize(width: 36, height: 5)
 
-    /// The radius of the corners, in points; nil is the usual one.
+    /// The corner radius, in points. With `nil`, the default radius is used.
     var cornerRadius: CGFloat? { didSet { updateCorners() } }
 
-    /// Whether the lower edge is the window's: its corners are not round.
+    /// A Boolean value that indicates whether the sheet is attached to the lower edge of the window; its lower corners
+    /// are then not rounded.
     var attachesToEdge = false { didSet { if attachesToEdge != oldValue { updateCorners() } } }
 
-    /// Whether a short bar says that it can be dragged.
+    /// A Boolean value that indicates whether a grabber is visible at the upper edge.
     var showsGrabber = false {
         didSet {
             grabber.isHidden = !showsGrabber
@@ -54,7 +55,7 @@ import QuartzCore
         }
     }
 
-    // A shadow alone does not set it off from what is dark.
+    // In dark mode, a shadow alone does not separate the panel from its background.
     private func updateBorder() {
         let isDark = traitCollection.userInterfaceStyle == .dark
         layer.borderColor = CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.14 : 0.05)
@@ -74,6 +75,6 @@ import QuartzCore
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Takes the controller's view in, if it is not in already.
+    /// Adds the controller's view, unless it is in the panel already.
     func hold(_ content: UIView) { cut.hold(content) }
 }

@@ -1,31 +1,31 @@
-/// What the height of a detent may depend on.
+/// The information that a detent can use to compute its height.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
 
-    /// The greatest height a sheet can have, in points.
+    /// The maximum height of a sheet, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
-    /// A height at which a sheet may rest.
+    /// A height at which a sheet can rest.
     @preconcurrency @MainActor open class Detent: NSObject {
-        /// Tells detents apart.
+        /// An identifier that distinguishes detents.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name that tells it apart.
+            /// The identifier as a string.
             public let rawValue: String
-            /// An identifier by its name.
+            /// Creates an identifier from a string.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// An identifier by its name.
+            /// Creates an identifier from a string.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// That of ``Detent/medium()``.
+            /// The identifier of ``Detent/medium()``.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// That of ``Detent/large()``.
+            /// The identifier of ``Detent/large()``.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// What the detent is selected by.
+        /// The identifier of the detent.
         public let identifier: Identifier
 
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -39,31 +39,31 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// Half of the greatest height.
+        /// Returns a detent of half the maximum height.
         open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
-        /// The greatest height.
+        /// Returns a detent of the maximum height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// A height of your own.
+        /// Returns a detent whose height is computed by a closure.
         ///
         /// - Parameters:
-        ///   - identifier: what it is selected by; nil makes one that no other detent has.
-        ///   - resolver: the height in points, which is cut to what there is room for; nil leaves the detent out at the
-        ///     moment.
+        ///   - identifier: The identifier of the detent. With `nil`, it gets a unique one.
+        ///   - resolver: A closure that returns the height in points, which is limited to the maximum height, or `nil`
+        ///     if the detent is currently not available.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-        /// The height in points; nil if the detent is left out.
+        /// Returns the height in points, or `nil` if the detent is not available.
         open func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolver(context) }
     }
 }
 
-/// What a sheet tells its detents.
+/// The information that a sheet passes to its detents.
 final class SheetResolution: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

@@ -1,9 +1,11 @@
 import QuartzCore
 
-/// Page and form sheets, dismissed by Escape and by a click beside them.
+/// A presentation controller for page sheets and form sheets. The user dismisses a sheet with Escape or with a click
+/// outside it.
 ///
-/// A sheet is a panel in the middle of the dimmed window, until it is given ``detents``: then it lies at the lower edge
-/// of the window, as high as the detent that is selected, and a person drags it from one to the next, or down and away.
+/// By default, a sheet is a panel in the centre of the dimmed window. With ``detents``, it is attached to the lower
+/// edge of the window, with the height of the selected detent. The user drags it to another detent, or down to dismiss
+/// it.
 ///
 /// ```swift
 /// if let sheet = controller.sheetPresentationController {
@@ -13,14 +15,14 @@ import QuartzCore
 /// present(controller, animated: true)
 /// ```
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// Of a form sheet whose controller wishes no size, and at most of a page sheet, in points.
+    /// The size of a form sheet without a preferred content size, and the maximum width of a page sheet, in points.
     private static let formSize = CGSize(width: 540, height: 480)
     private static let widestPage: CGFloat = 720
-    /// What of the window is seen around a sheet at least.
+    /// The minimum distance between a sheet and the edges of the window.
     static let margin: CGFloat = 24
 
-    /// The heights at which the sheet may rest, from the lowest. At first only the large one, which is a panel in the
-    /// middle. An empty array counts as that.
+    /// The heights at which the sheet can rest, lowest first. The default is a single large detent, which is a panel in
+    /// the centre. An empty array has the same effect.
     open var detents: [Detent] = [.large()] {
         didSet {
             isAtEdge = !(detents.isEmpty || detents.count == 1 && detents[0].identifier == .large)
@@ -28,16 +30,17 @@ import QuartzCore
         }
     }
 
-    /// Which of ``detents`` it rests at; nil is the lowest. A person changes it by dragging.
+    /// The identifier of the current detent, or `nil` for the lowest one. It changes when the user drags the sheet.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { layoutChanged() } }
 
-    /// The highest detent at which what is behind the sheet is not dimmed, and can be used; nil if it always is dimmed.
+    /// The identifier of the highest detent at which the content behind the sheet is not dimmed and can be used. With
+    /// `nil`, the content is always dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { layoutChanged() } }
 
-    /// Whether a short bar at the upper edge says that the sheet can be dragged. False unless set.
+    /// A Boolean value that indicates whether a grabber is visible at the upper edge. The default is `false`.
     open var prefersGrabberVisible = false { didSet { panel?.showsGrabber = prefersGrabberVisible } }
 
-    /// The radius of the corners, in points; nil is the toolkit's own.
+    /// The corner radius, in points. With `nil`, the default radius is used.
     open var preferredCornerRadius: CGFloat? {
         didSet {
             if !GeometryValidation.accepts(preferredCornerRadius ?? 0, "preferredCornerRadius", of: self) {
@@ -50,12 +53,12 @@ import QuartzCore
     private let dimming = UIView()
     private var panel: SheetPanel?
     private lazy var drag = SheetDrag(self)
-    /// Whether it lies at the lower edge of the window.
+    /// A Boolean value that indicates whether the sheet is attached to the lower edge of the window.
     private(set) var isAtEdge = false
 
     // MARK: Changes
 
-    /// Makes changes of the properties of this object together, animated.
+    /// Applies several changes of this object's properties together, with an animation.
     open func animateChanges(_ changes: () -> Void) {
         isAnimatingChanges = true
         changes()
@@ -63,7 +66,7 @@ import QuartzCore
         settle(animated: true)
     }
 
-    /// Asks the detents of your own for their heights again.
+    /// Recomputes the heights of custom detents.
     open func invalidateDetents() { layoutChanged() }
 
     private var isAnimatingChanges = false
@@ -73,7 +76,7 @@ import QuartzCore
         settle(animated: false)
     }
 
-    /// Goes where the properties say.
+    /// Moves the sheet to the frame that its properties determine.
     func settle(animated: Bool) {
         guard let panel, panel.window != nil, container?.isInTransition == false else { return }
         let move = {
@@ -87,7 +90,7 @@ import QuartzCore
             animations: move)
     }
 
-    // MARK: Where it is
+    // MARK: Placement
 
     override var isDismissedByPerson: Bool { true }
 
@@ -131,7 +134,7 @@ import QuartzCore
             width: size.width, height: size.height)
     }
 
-    /// At the lower edge, with a height.
+    /// Returns the frame of a sheet of the given height at the lower edge.
     func frame(in room: CGSize, height: CGFloat) -> CGRect {
         let margin = UISheetPresentationController.margin
         var width = min(UISheetPresentationController.widestPage, max(0, room.width - 2 * margin))
@@ -147,14 +150,14 @@ import QuartzCore
 
     // MARK: Detents
 
-    /// The heights at which it may rest in the container, from the lowest. Never empty at the edge.
+    /// Returns the heights at which the sheet can rest in a container, lowest first. The result is never empty.
     func heights(in room: CGSize) -> [(identifier: Detent.Identifier, height: CGFloat)] {
         let most = max(0, room.height - UISheetPresentationController.margin)
         let context = SheetResolution(containerTraitCollection: traitCollection, maximumDetentValue: most)
         let found = detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (detent.identifier, max(0, min($0, most)).rounded()) }
         }.sorted { $0.1 < $1.1 }
-        // All of them may have resolved to nothing.
+        // All detents may have resolved to `nil`.
         return found.isEmpty ? [(.large, most.rounded())] : found
     }
 
@@ -163,7 +166,7 @@ import QuartzCore
         return (heights.first { $0.identifier == selectedDetentIdentifier } ?? heights[0]).height
     }
 
-    /// Whether what is behind is dimmed, and cannot be used.
+    /// A Boolean value that indicates whether the content behind the sheet is dimmed and cannot be used.
     var isDimmed: Bool {
         guard isAtEdge, let largest = largestUndimmedDetentIdentifier, let room = containerView?.bounds.size else {
             return true
@@ -172,7 +175,7 @@ import QuartzCore
         return selectedHeight(in: room) > limit
     }
 
-    /// A person has dragged it to a detent.
+    /// Selects the detent that the user dragged the sheet to, and notifies the delegate.
     func select(_ identifier: Detent.Identifier) {
         let room = containerView?.bounds.size ?? .zero
         let old = selectedDetentIdentifier ?? heights(in: room)[0].identifier
@@ -184,7 +187,7 @@ import QuartzCore
 
     override func letsThrough(_ point: CGPoint) -> Bool { !isDimmed }
 
-    // MARK: Coming and going
+    // MARK: Transitions
 
     override open func presentationTransitionWillBegin() {
         guard let containerView else { return }
@@ -232,7 +235,8 @@ import QuartzCore
 }
 
 extension UIViewController {
-    /// What manages the presentation of this controller as a sheet; nil if its `modalPresentationStyle` is another.
+    /// The presentation controller of this view controller as a sheet, or `nil` if its `modalPresentationStyle` is not
+    /// a sheet style.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
