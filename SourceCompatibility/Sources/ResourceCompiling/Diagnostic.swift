@@ -7,8 +7,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         /// A problem that fails the build.
         case error
     }
-/// The severity of the problem.
 
+    /// The severity of the problem.
     public var severity: Severity
     /// The path of the file.
     public var file: String

@@ -16,9 +16,13 @@ public struct AssetIndex: Codable, Equatable, Sendable {
 
     /// The insets, in pixels, that divide an image into stretchable and fixed parts.
     public struct Slicing: Codable, Hashable, Sendable {
+        /// The top inset.
         public var top: Double
+        /// The left inset.
         public var left: Double
+        /// The bottom inset.
         public var bottom: Double
+        /// The right inset.
         public var right: Double
         /// A Boolean value that indicates whether the center is tiled instead of stretched.
         public var isTiled: Bool

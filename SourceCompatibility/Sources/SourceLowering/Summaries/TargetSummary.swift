@@ -10,8 +10,8 @@ public struct TargetSummary: Hashable, Sendable {
 
     /// Functions of the app that share their name with a refused function.
     let ownFunctions: Set<String>
-/// Creates the summary of a target from the summaries of its files.
 
+    /// Creates the summary of a target from the summaries of its files.
     public init(_ files: some Sequence<SourceSummary>) {
         var classes: [String: [TypeSummary]] = [:]
         var protocols: [String: TypeSummary] = [:]
