@@ -49,7 +49,7 @@ final class NotesController: UIViewController, UITextViewDelegate {
         textView.frame = CGRect(x: left, y: 0, width: width, height: bounds.height - 29)
     }
 
-    // MARK: Beginning
+    // MARK: Opening a document
 
     /// Opens a file, if a path is given, and shows its text.
     func start(with path: String?) {
