@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The place where a declaration that belongs to a type can be generated.
 enum DeclarationPlace {
-    /// At the end of the file, outside of types.
+    /// The end of the file, outside of types.
     case file
 
     /// An extension of the type at the end of the file.
