@@ -14,6 +14,8 @@ import UIKitTesting
     private let client: XClient
     private var screen: (width: UInt32, height: UInt32) = (1280, 800)
 
+    /// Starts managing windows, and announces the window manager to clients.
+    ///
     /// - Parameters:
     ///   - client: The connection of the window manager.
     ///   - supported: The names in `_NET_SUPPORTED`.
