@@ -4,8 +4,8 @@ import UIKit
 
 /// Tests of controls that animate to a new value.
 @MainActor @Suite(.serialized) struct ControlMotionTests {
-    @Test("with `animated` a control has its value at once and shows it by and by; it ends at what it shows without")
-    func motion() {
+    @Test("animated changes set the value immediately and end with the same pixels as changes without animation")
+    func animatedChanges() {
         let cases: [(view: UIView, change: @MainActor (UIView, Bool) -> Void)] = [
             (UISwitch(), { ($0 as? UISwitch)?.setOn(true, animated: $1) }),
             (UISlider(), { ($0 as? UISlider)?.setValue(0.8, animated: $1) }),

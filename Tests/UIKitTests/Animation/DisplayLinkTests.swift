@@ -14,7 +14,8 @@ import UIKit
         func count() { calls += 1 }
     }
 
-    @Test("AP-06 it is called in each frame while it runs, and costs nothing while it does not")
+    @Test(
+        "AP-06 a display link calls its target in each frame while it runs and needs no timer while paused or invalidated")
     func frames() {
         WidgetStage.run { stage in
             let clock = Clock()
@@ -41,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test("fewer calls than frames need fewer wake-ups", arguments: [(30, 30), (20, 20), (1, 1), (500, 60)])
+    @Test("a lower preferred frame rate causes fewer calls", arguments: [(30, 30), (20, 20), (1, 1), (500, 60)])
     func rates(asked: Int, expected: Int) {
         WidgetStage.run { stage in
             let clock = Clock()
@@ -59,7 +60,7 @@ import UIKit
         }
     }
 
-    @Test("AP-05 in the default mode alone it stands still while a control is tracked")
+    @Test("AP-05 a display link in the default mode only pauses while a control tracks a touch")
     func tracking() {
         WidgetStage.run { stage in
             let slider = UISlider()
@@ -84,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test("it keeps its target until it is invalidated")
+    @Test("a display link retains its target until it is invalidated")
     func retention() {
         WidgetStage.run { stage in
             weak var gone: Clock?
@@ -105,7 +106,7 @@ import UIKit
         }
     }
 
-    @Test("what it changes is in the same frame")
+    @Test("changes made in a display link's callback appear in the same frame")
     func changes() {
         @MainActor final class Mover {
             let view = UIView()
@@ -127,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test("screens have display links of their own")
+    @Test("a screen creates display links")
     func screenLinks() {
         WidgetStage.run { stage in
             let clock = Clock()

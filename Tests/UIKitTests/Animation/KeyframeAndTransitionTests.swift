@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct KeyframeAndTransitionTests {
     private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-    @Test("keyframes run in their parts of the time")
+    @Test("keyframes run at their relative start times and durations")
     func keyframes() {
         WidgetStage.run { stage in
             let view = UIView()
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    @Test("discrete keyframes jump, and overlapping ones take over from each other")
+    @Test("discrete keyframes jump, and a later keyframe replaces an overlapping one")
     func kinds() {
         WidgetStage.run { stage in
             let view = UIView()
@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    @Test("a cross-dissolve fades the old look into the new one")
+    @Test("a cross-dissolve fades from the old content to the new content")
     func crossDissolve() {
         WidgetStage.run { stage in
             let view = UIView()
@@ -92,7 +92,7 @@ import UIKit
         }
     }
 
-    @Test("text fades in place, over what is behind it")
+    @Test("a cross-dissolve of text leaves pixels that neither text covers unchanged")
     func textFades() {
         WidgetStage.run { stage in
             let label = UILabel()
@@ -119,7 +119,7 @@ import UIKit
         }
     }
 
-    @Test("from one view to another: in and out of the tree, or shown and hidden")
+    @Test("a transition between two views removes and adds them, or hides and shows them")
     func fromOneToAnother() {
         WidgetStage.run { stage in
             let (first, second) = (UIView(), UIView())
@@ -139,7 +139,7 @@ import UIKit
         }
     }
 
-    @Test("a transition without a kind animates as any block does")
+    @Test("a transition without a style animates like a view animation")
     func plainTransition() {
         WidgetStage.run { stage in
             let view = UIView()

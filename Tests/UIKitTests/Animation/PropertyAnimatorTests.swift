@@ -14,7 +14,7 @@ import UIKit
 
     private func x(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).position.x }
 
-    @Test("AN-04 the defaults are Apple's")
+    @Test("AN-04 the defaults equal Apple's")
     func defaults() {
         let animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn)
         #expect(animator.isUserInteractionEnabled && !animator.isManualHitTestingEnabled)
@@ -24,7 +24,7 @@ import UIKit
         #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve == .easeIn)
     }
 
-    @Test("it runs from start to end and tells where it ended")
+    @Test("an animator runs from start to end and passes the final position to its completion handler")
     func running() {
         run { stage, view in
             var log: [UIViewAnimatingPosition] = []
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test("it pauses, is moved by hand, and goes on")
+    @Test("a paused animator can be scrubbed and continued")
     func scrubbing() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 110 }
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test("a plain pause goes on as if nothing had been")
+    @Test("pausing and resuming without changes continues the same curve")
     func pauseAndResume() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 110 }
@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test("turned back, it ends at the start, with the old values")
+    @Test("a reversed animator ends at the start position and restores the old values")
     func reversing() {
         run { stage, view in
             var log: [UIViewAnimatingPosition] = []
@@ -109,7 +109,7 @@ import UIKit
         }
     }
 
-    @Test("the fraction counts in the direction it moves")
+    @Test("fractionComplete counts in the direction of the animation")
     func reversedFraction() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
@@ -123,7 +123,7 @@ import UIKit
         }
     }
 
-    @Test("stopped, the views are where they are seen; finishing puts them where it is told")
+    @Test("stopping leaves the views at their presented positions; finishing moves them to the given position")
     func stopping() {
         for (position, expected) in [(UIViewAnimatingPosition.start, 10), (.end, 110)] as [(_, CGFloat)] {
             run { stage, view in
@@ -155,7 +155,7 @@ import UIKit
         }
     }
 
-    @Test("changes that are added late take the time that is left")
+    @Test("animations added to a running animator use the remaining time")
     func addingLater() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
@@ -173,7 +173,7 @@ import UIKit
         }
     }
 
-    @Test("keyframes in an animator follow it")
+    @Test("keyframes in an animator follow its fractionComplete")
     func keyframes() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -190,7 +190,7 @@ import UIKit
         }
     }
 
-    @Test("springs bring their own duration, or take the animator's")
+    @Test("spring timing parameters compute their own duration; a damping ratio uses the animator's duration")
     func springs() {
         run { stage, view in
             let own = UISpringTimingParameters(mass: 1, stiffness: 200, damping: 15, initialVelocity: .zero)
@@ -208,7 +208,7 @@ import UIKit
         }
     }
 
-    @Test("it waits before it starts, and can be paused on completion")
+    @Test("an animator starts after its delay and pauses on completion")
     func delayAndPause() {
         run { stage, view in
             let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.center.x = 110 }
@@ -228,7 +228,7 @@ import UIKit
         }
     }
 
-    @Test("AN-04 touches find a moving view where it is seen, unless that is the app's business")
+    @Test("AN-04 hit testing finds a moving view at its presented position, unless manual hit testing is enabled")
     func hitTesting() {
         for isManual in [false, true] {
             run { stage, view in
@@ -255,8 +255,8 @@ import UIKit
         }
     }
 
-    @Test("a view that leaves its window ends its animator; without anything to animate it ends at once")
-    func leaving() {
+    @Test("an animator ends when its view leaves the window, and immediately if it has nothing to animate")
+    func leavingWindow() {
         run { stage, view in
             var log: [UIViewAnimatingPosition] = []
             let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
@@ -275,8 +275,8 @@ import UIKit
         }
     }
 
-    @Test("a running animator keeps itself, one that is over does not")
-    func life() {
+    @Test("a running animator retains itself; a finished one is released")
+    func lifetime() {
         run { stage, view in
             weak var gone: UIViewPropertyAnimator?
             do {
@@ -291,7 +291,7 @@ import UIKit
         }
     }
 
-    @Test("AN-06 spring parameters")
+    @Test("AN-06 timing parameters report their curve type and control points")
     func timingParameters() {
         #expect(UISpringTimingParameters(dampingRatio: 0.5).initialVelocity == .zero)
         #expect(UISpringTimingParameters().timingCurveType == .spring)

@@ -13,7 +13,7 @@ import UIKit
 
     private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-    @Test("AN-01 the option bits are Apple's")
+    @Test("AN-01 the option bits equal Apple's")
     func optionBits() {
         let bits: [(UIView.AnimationOptions, UInt)] = [
             (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
@@ -27,7 +27,7 @@ import UIKit
         #expect(UIView.KeyframeAnimationOptions.calculationModeCubicPaced.rawValue == 4 << 10)
     }
 
-    @Test("AN-02 views that are animated take no touches, unless they are allowed to")
+    @Test("AN-02 animated views ignore touches unless allowUserInteraction is set")
     func touchesWhileAnimated() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -48,7 +48,8 @@ import UIKit
         }
     }
 
-    @Test("AN-03 the view has its new values at once; what is seen follows, and touches find the end")
+    @Test(
+        "AN-03 properties change immediately, the presentation layer animates, and hit testing uses the final position")
     func modelAndPresentation() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -73,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test("AN-03 what is on the screen is what is seen")
+    @Test("AN-03 the screen shows the presentation values")
     func pixels() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -87,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test("AN-05 beginFromCurrentState starts from the in-flight value, and ends what was under way")
+    @Test("AN-05 beginFromCurrentState starts from the presented value and ends the running animation")
     func beginFromCurrentState() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -117,7 +118,7 @@ import UIKit
         }
     }
 
-    @Test("AN-05 without a duration changes are there at once, and the completion runs")
+    @Test("AN-05 without a duration, changes apply immediately and the completion handler runs")
     func noDuration() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -134,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test("AN-05 the completion hears of an interruption")
+    @Test("AN-05 the completion handler receives false after an interruption")
     func interruption() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -162,7 +163,7 @@ import UIKit
         }
     }
 
-    @Test("AN-06 a damping ratio of 1 does not swing, a smaller one does", arguments: [1, 0.4] as [CGFloat])
+    @Test("AN-06 a damping ratio of 1 does not overshoot, a smaller one does", arguments: [1, 0.4] as [CGFloat])
     func springs(ratio: CGFloat) {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -205,7 +206,7 @@ import UIKit
         }
     }
 
-    @Test("an interrupted move goes on without a jump, and keeps its speed")
+    @Test("a second animation of a moving view continues without a jump and keeps its velocity")
     func additive() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -237,7 +238,7 @@ import UIKit
         }
     }
 
-    @Test("bounds, frames and subviews that are laid out move together")
+    @Test("bounds, frames and subviews that are laid out animate together")
     func frames() {
         WidgetStage.run { stage in
             let view = add(stage, CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -258,7 +259,7 @@ import UIKit
         }
     }
 
-    @Test("layoutSubviews lays out what changes size in the block")
+    @Test("layoutSubviews animates the layout of views that are resized in the block")
     func layoutSubviews() {
         final class Row: UIView {
             override func layoutSubviews() {
@@ -281,7 +282,7 @@ import UIKit
         }
     }
 
-    @Test("a delay shows the old values until it is over, and makes no frames")
+    @Test("during a delay the old values are shown and no frames are painted")
     func delay() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -305,7 +306,7 @@ import UIKit
         }
     }
 
-    @Test("repeat and autoreverse")
+    @Test("animations repeat and autoreverse")
     func repeating() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -342,7 +343,7 @@ import UIKit
         }
     }
 
-    @Test("blocks inside of blocks take over duration and curve unless told otherwise")
+    @Test("nested animations inherit duration and curve unless an option overrides them")
     func nesting() {
         WidgetStage.run { stage in
             let (a, b, c) = (add(stage), add(stage), add(stage))
@@ -365,7 +366,7 @@ import UIKit
         }
     }
 
-    @Test("switched off, blocks change things at once")
+    @Test("with animations disabled, changes apply immediately")
     func switchedOff() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -385,7 +386,7 @@ import UIKit
         }
     }
 
-    @Test("outside of blocks, and for what is equal, nothing is animated")
+    @Test("changes outside animation blocks and equal values are not animated")
     func nothingToAnimate() {
         WidgetStage.run { stage in
             let view = add(stage)
@@ -407,8 +408,8 @@ import UIKit
         }
     }
 
-    @Test("completions run in the order of the ends, and may start the next animation")
-    func chain() {
+    @Test("completion handlers run in the order in which the animations end and may start new animations")
+    func completionOrder() {
         WidgetStage.run { stage in
             let (a, b) = (add(stage), add(stage))
             var log: [String] = []
@@ -437,7 +438,7 @@ import UIKit
         }
     }
 
-    @Test("a window that is closed ends the animations in it")
+    @Test("closing a window ends its animations")
     func closedWindow() {
         let server = HeadlessServer()
         UIApplication.shared.displays.open(server)
@@ -461,7 +462,7 @@ import UIKit
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test("a view that is let go while it is animated is gone")
+    @Test("a view that is removed during an animation is deallocated")
     func deallocation() {
         WidgetStage.run { stage in
             weak var gone: UIView?
@@ -483,8 +484,8 @@ import UIKit
         }
     }
 
-    @Test("when nothing is animated any more, nothing runs")
-    func rest() {
+    @Test("after the last animation ends, no timers or frames remain")
+    func idleAfterLastAnimation() {
         WidgetStage.run { stage in
             let view = add(stage)
             UIView.animate(withDuration: 0.5) { view.center.x = 50 }
@@ -497,8 +498,8 @@ import UIKit
         }
     }
 
-    @Test("a window that cannot be seen makes no frames, but its animations end in time")
-    func unseen() {
+    @Test("a hidden window paints no frames, but its animations end on time")
+    func hiddenWindow() {
         WidgetStage.run { stage in
             let view = add(stage)
             var log: [String] = []

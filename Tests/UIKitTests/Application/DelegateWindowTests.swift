@@ -12,7 +12,7 @@ import UIKitTesting
     private final class Template: UIResponder, UIApplicationDelegate { var window: UIWindow? }
     private final class Derived: UIResponder, UIApplicationDelegate {}
 
-    @Test func storedProperty() {
+    @Test func storedWindowProperty() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let keeper = Keeper()
         let known: any UIApplicationDelegate = keeper
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect((template as any UIApplicationDelegate).window == .some(window))
     }
 
-    @Test func noProperty() {
+    @Test func missingWindowProperty() {
         let known: any UIApplicationDelegate = Derived()
         #expect(known.window == nil)
     }

@@ -13,7 +13,7 @@ import UIKit
         }
     }
 
-    @Test("A double click is what the desktop says it is, and the toolkit's own choice without one")
+    @Test("multi-click thresholds follow the desktop settings and fall back to the defaults")
     func doubleClick() {
         let standard = InputThresholds()
         StageDisplays.withServer { server in
@@ -27,8 +27,8 @@ import UIKit
         #expect(InputThresholds.current.multiTapInterval == standard.multiTapInterval)
     }
 
-    @Test("Thresholds that were chosen otherwise stay when other settings change")
-    func chosen() {
+    @Test("thresholds set by the app survive changes of other settings")
+    func thresholdsSetByApp() {
         StageDisplays.withServer { server in
             InputThresholds.current.multiTapInterval = 0.7
             server.settings.isDark = true
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test(
-        "Views are told when the desktop turns dark and light again, but not those that chose for themselves",
+        "views are notified when the desktop switches appearance, except those that override the style",
         .enabled(if: ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] == nil))
     func appearance() throws {
         try StageDisplays.withServer { server in

@@ -16,7 +16,7 @@ import UIKit
         }
     }
 
-    @Test("A scene goes where it is sent and takes the size it is given, within its limits")
+    @Test("a geometry request moves and resizes a scene within its size restrictions")
     func systemFrame() throws {
         try withWindow { _, surface, window, scene in
             scene.title = "Letter"
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    @Test("A request that makes no sense is answered with an error and changes nothing")
+    @Test("an invalid geometry request calls the error handler and changes nothing")
     func refusals() throws {
         try withWindow { _, _, window, scene in
             var errors: [UISceneError?] = []
@@ -57,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test("A scene becomes full-screen, large, small and itself again")
+    @Test("a scene becomes full-screen, maximized, minimized and normal again")
     func presentations() throws {
         try withWindow { server, surface, window, scene in
             let screen = UIScreen.main.bounds.size
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test("The application's icon is every window's, those that are there and those that come")
+    @Test("the application icon is set on existing and new windows")
     func icon() throws {
         try withWindow { server, surface, _, _ in
             #expect(surface.icon == nil)
@@ -109,8 +109,8 @@ import UIKit
         }
     }
 
-    @Test("What could not be painted for want of memory is painted as soon as there is some, with what came since")
-    func shortage() throws {
+    @Test("damage that could not be painted without memory is painted when memory is available again")
+    func outOfMemory() throws {
         try withWindow { server, surface, window, _ in
             @MainActor func view(_ x: CGFloat, _ color: UIColor) {
                 let view = UIView(frame: CGRect(x: x, y: 0, width: 20, height: 20))
@@ -142,7 +142,7 @@ import UIKit
         }
     }
 
-    @Test("A scene that somebody made outlives its windows, and is not shown without any")
+    @Test("a scene created by code outlives its windows and is unmapped without any")
     func withoutWindows() throws {
         try withWindow { server, _, _, _ in
             let scene = UIWindowScene(server: server)

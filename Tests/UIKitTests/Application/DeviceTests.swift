@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DeviceTests {
-    @Test("the device says where the app runs")
+    @Test("the device describes the operating system and computer")
     func device() {
         let device = UIDevice.current
         #expect(UIDevice.current === device)

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of URLs that apps open in other programs.
 @MainActor @Suite(.serialized) struct OpenURLTests {
-    @Test func aLinkIsOpenedByTheDesktopAndTheAppIsToldLater() throws {
+    @Test func opensURLOnDesktopAndCallsCompletionLater() throws {
         let link = try #require(URL(string: "https://example.org"))
         StageDisplays.withServer { server in
             server.openableSchemes = ["https"]
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func whatNobodyOpensIsSaidSo() throws {
+    @Test func reportsFailureForURLWithoutHandler() throws {
         let mail = try #require(URL(string: "mailto:a@example.org"))
         StageDisplays.withServer { server in
             server.openableSchemes = ["https"]
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func theAsynchronousFormAnswers() async throws {
+    @Test func asyncOpenReturnsResult() async throws {
         let server = StageDisplays.open()
         defer { StageDisplays.closeLeftovers() }
         server.openableSchemes = ["https"]

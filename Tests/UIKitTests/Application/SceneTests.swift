@@ -110,9 +110,9 @@ import UIKitTesting
     }
 
     @Test(
-        "AP-02, AP-03 connect, foreground, active, resign, background and back, disconnect; the application's delegate rests"
+        "AP-02, AP-03 scene delegates receive the lifecycle callbacks; the application delegate receives none"
     )
-    func life() throws {
+    func lifecycle() throws {
         let delegate = AppDelegate()
         try launched(delegate) { server, application in
             #expect(
@@ -144,7 +144,7 @@ import UIKitTesting
         }
     }
 
-    @Test("AP-03 each turn is posted, with the scene")
+    @Test("AP-03 each lifecycle callback is also posted as a notification with the scene")
     func notifications() throws {
         let names = [
             UIScene.willConnectNotification, UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
@@ -164,7 +164,7 @@ import UIKitTesting
         }
     }
 
-    @Test("HT-18 two scenes: a new one gets the keys, one window is key, and the application stays active")
+    @Test("HT-18 a new scene gets keyboard focus, one window is key, and the application stays active")
     func twoScenes() throws {
         try launched { server, application in
             var resigned = 0
@@ -203,7 +203,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a scene is closed by code without being asked, once; what cannot be done is answered with an error")
+    @Test("code closes a scene once without asking its delegate; invalid requests call the error handler")
     func requests() throws {
         let delegate = AppDelegate()
         try launched(delegate) { server, application in
@@ -243,7 +243,7 @@ import UIKitTesting
         }
     }
 
-    @Test("closing can be refused: by the scene's delegate, by its behaviours, or by the application's delegate")
+    @Test("the scene's delegate, its windowing behaviors or the application's delegate can refuse closing")
     func refusals() throws {
         try launched { server, _ in
             let surface = try #require(server.surfaces.first)
@@ -277,7 +277,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a scene is of the class that is asked for, has the size its limits allow, and hears of another one")
+    @Test("a scene has the requested class, a size within its restrictions, and receives geometry updates")
     func classAndSize() throws {
         let delegate = AppDelegate()
         delegate.sceneClass = Special.self
@@ -294,7 +294,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a scene without a window is not shown until it has one")
+    @Test("a scene without a window is not mapped until it has one")
     func withoutWindow() throws {
         Delegate.wantsWindow = true
         try launched { server, application in
@@ -311,7 +311,7 @@ import UIKitTesting
         }
     }
 
-    @Test("an application whose delegate alone makes windows hears of its life itself (AP-01)")
+    @Test("without scene delegates, the application delegate receives the lifecycle callbacks (AP-01)")
     func withoutScenes() throws {
         final class Old: NSObject, UIApplicationDelegate {
             var window: UIWindow?
@@ -340,7 +340,7 @@ import UIKitTesting
         }
     }
 
-    @Test("AP-07 the screen stays on while the app wants it and is not in the background")
+    @Test("AP-07 an idle timer disabled by the app prevents the screen saver while the app is in the foreground")
     func idleTimer() throws {
         try launched { server, application in
             defer { application.isIdleTimerDisabled = false }

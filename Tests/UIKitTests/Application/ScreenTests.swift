@@ -50,7 +50,7 @@ import UIKit
         DisplayMonitor(name: name, frame: PixelRect(x: x, y: 0, width: width, height: 600), refreshRate: rate)
     }
 
-    @Test("A display without monitors is one screen")
+    @Test("a display without monitors is one screen")
     func single() {
         withServer { server, _ in
             #expect(UIScreen.screens == [UIScreen.main])
@@ -60,7 +60,7 @@ import UIKit
         }
     }
 
-    @Test("Monitors that come, change and go are told, and stay the same objects meanwhile")
+    @Test("notifications report added, changed and removed monitors, and remaining screens keep their identity")
     func comeAndGo() throws {
         try withServer { server, log in
             let main = UIScreen.main
@@ -88,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test("Another scale while running is another mode of every screen, with points to match")
+    @Test("a change of the scale changes the mode and the bounds of each screen")
     func scale() {
         withServer { server, log in
             server.monitors = [monitor("A", 0, 1000), monitor("B", 1000, 800)]
@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    @Test("A scene is on the screen that shows most of it")
+    @Test("a scene is on the screen that shows most of it")
     func ofScene() throws {
         try withServer { server, _ in
             server.monitors = [monitor("A", 0, 1000), monitor("B", 1000, 800)]

@@ -4,7 +4,7 @@ import Testing
 /// Tests of rules that the source code of the framework must follow.
 @Suite struct SourceRulesTests {
     /// Only the display server may read a clock or start a timer. Other modules receive the time from it.
-    @Test func onlyTheDisplayServerKnowsTheTime() throws {
+    @Test func onlyDisplayServerReadsClock() throws {
         let forbidden = [
             "Date()", "Timer.", "Timer(", "asyncAfter", "clock_gettime", "usleep", "Thread.sleep", "nanosleep",
             "ContinuousClock", "SuspendingClock", "systemUptime",
@@ -23,14 +23,14 @@ import Testing
         }
     }
 
-    @Test func nothingFromOutsideMayEndTheProgram() throws {
+    @Test func noForcedTryOrFatalError() throws {
         try scan(["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "DisplayServer"]) { line, place in
             if line.contains("try!") || line.contains("fatalError(") { Issue.record("\(place): \(line)") }
         }
     }
 
     /// The allowed imports of each module, in the order of the architecture's layers.
-    @Test func layersImportOnlyWhatIsBelowThem() throws {
+    @Test func modulesImportOnlyLowerLayers() throws {
         let allowed: [String: Set<String>] = [
             "CoreGraphics": ["CCairo", "CTextLibraries", "Foundation", "Synchronization"],
             "QuartzCore": ["CCairo", "CRuntime", "CoreGraphics", "Foundation", "Synchronization"],
@@ -52,7 +52,7 @@ import Testing
 
     /// Release builds do not link Pango, HarfBuzz and GLib, so every function of these that is called needs a
     /// forwarder.
-    @Test func functionsOfTheTextLibrariesAreForwarded() throws {
+    @Test func textLibraryFunctionsAreForwarded() throws {
         let file = SourceRulesTests.sources.appendingPathComponent("CTextLibraries/forwarders.c")
         let name = try Regex("\\b(hb|pango|g)_[a-z0-9_]+(?=[(,])")
         let forwarded = Set(

@@ -37,7 +37,7 @@ import UIKitTesting
         return (stage, outer, inner, try EventGenerator(window: stage.window))
     }
 
-    @Test("KC-01 a command is performed by the first in the chain that implements its action, and the key is no press")
+    @Test("KC-01 the first responder in the chain that implements the action performs it, and no press is delivered")
     func chain() throws {
         let (stage, outer, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(outer.log.count == 1 && inner.presses == ["224", "22", "-22", "-224"])
     }
 
-    @Test("KC-02 of commands for the same keys the nearest is performed")
+    @Test("KC-02 of several commands for the same keys the nearest responder's is performed")
     func nearest() throws {
         let (stage, outer, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(inner.log == ["other"])
     }
 
-    @Test("Control is Command and Control; the modifiers must be those and no others")
+    @Test("Control matches Command and Control, and modifiers must match exactly")
     func modifiers() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -94,8 +94,8 @@ import UIKitTesting
         #expect(inner.log == ["other"])
     }
 
-    @Test("a sign that takes Shift needs no Shift in the command; Caps Lock changes nothing")
-    func shiftedSigns() throws {
+    @Test("a character typed with Shift matches a command without Shift; Caps Lock is ignored")
+    func shiftedCharacters() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
         inner.commands = [
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(inner.log.last == "save k")
     }
 
-    @Test("KY-07 named inputs are keys that type nothing")
+    @Test("KY-07 named inputs match keys that type no characters")
     func namedInputs() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -139,7 +139,7 @@ import UIKitTesting
         }
     }
 
-    @Test("KC-03 what a focused control does with a key goes before commands that do not insist")
+    @Test("KC-03 a focused control handles its keys before commands without priority over system behavior")
     func focus() throws {
         let (stage, outer, _, generator) = try editors()
         let slider = stage.add(UISlider(), CGRect(x: 0, y: 120, width: 100, height: 30), to: outer)
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(outer.log.count == 3 && slider.value == value && slider.isFirstResponder)
     }
 
-    @Test("KY-06 a held key performs its command at each repeat, and its release is no press")
+    @Test("KY-06 a repeating key repeats its command, and its release delivers no press")
     func repeats() throws {
         let (stage, _, inner, _) = try editors()
         inner.commands = [UIKeyCommand(input: "d", modifierFlags: .command, action: Editor.save)]
@@ -183,7 +183,7 @@ import UIKitTesting
         #expect(inner.log.count == 3 && inner.presses.isEmpty)
     }
 
-    @Test("AC-04 who would perform a command validates it first, for this time only")
+    @Test("AC-04 the responder that would perform a command validates it first; changes by validation do not persist")
     func validation() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(inner.log.count == 1)
     }
 
-    @Test("KC-05 alternates are equal if their modifiers are, and are performed with them held")
+    @Test("KC-05 alternates match by modifiers and are performed while those are held")
     func alternates() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -217,7 +217,7 @@ import UIKitTesting
         #expect(inner.log == ["save w", "other"])
     }
 
-    @Test("KC-04 left and right are swapped where the language is written from right to left, unless not wanted")
+    @Test("KC-04 left and right are swapped for right-to-left languages unless mirroring is disabled")
     func mirroring() throws {
         let (stage, _, inner, generator) = try editors()
         defer { withExtendedLifetime(stage) {} }
@@ -235,7 +235,7 @@ import UIKitTesting
         #expect(inner.log.count == 2)
     }
 
-    @Test("on a layout without Latin letters the key counts that types the letter on one, after what the layout has")
+    @Test("on a layout without Latin characters the Latin character of the key matches after the layout's own")
     func otherLayouts() throws {
         let (stage, _, inner, _) = try editors()
         let scene = try #require(stage.window.windowScene)
@@ -268,7 +268,7 @@ import UIKitTesting
         #expect(inner.log.count == 2)
     }
 
-    @Test("a controller's added commands work while it has the keys")
+    @Test("commands added to a view controller work while it is in the responder chain")
     func controllers() throws {
         final class Controller: UIViewController {
             var count = 0
@@ -293,7 +293,7 @@ import UIKitTesting
 /// Tests of the shortcuts that menus display.
 @MainActor @Suite struct MenuShortcutTests {
     @Test(
-        "a command's keys as text",
+        "a command's shortcut is shown as text",
         arguments: [
             ("z", [.command, .shift], "Ctrl+Shift+Z"), ("+", .command, "Ctrl++"),
             (UIKeyCommand.inputLeftArrow, .alternate, "Alt+←"), (UIKeyCommand.f5, [], "F5"),

@@ -45,7 +45,7 @@ import UIKitTesting
 
     private func menu(_ title: String) -> UIMenu { UIMenu(title: title) }
 
-    @Test("AC-06 menus, actions and commands are found by name")
+    @Test("AC-06 menus, actions and commands are found by identifier or selector")
     func finding() {
         let tree = tree()
         #expect(tree.menu(for: .find)?.title == "A" && tree.menu(for: .view)?.title == "View")
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(tree.menu(for: .file) == nil && tree.command(for: Selector(UIResponder.cut(_:))) == nil)
     }
 
-    @Test("AC-06 each operation changes what it names")
+    @Test("AC-06 each operation changes the named element")
     func operations() {
         let copy = Selector(UIResponder.copy(_:))
         let action = UIAction.Identifier("b")
@@ -99,7 +99,7 @@ import UIKitTesting
         }
     }
 
-    @Test("AC-06 what is not there is left alone")
+    @Test("AC-06 operations on missing elements change nothing")
     func missing() {
         let tree = tree()
         tree.remove(menu: .file)
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(UIMenuSystem.main.root.identifier == .root && titles(UIMenuSystem.main.root).contains("Edit"))
     }
 
-    @Test("AC-05 responders around a place change its menus, the nearest last")
+    @Test("AC-05 responders in the chain change a context menu, the nearest last")
     func contextMenu() {
         final class Controller: UIViewController {
             override func buildMenu(with builder: any UIMenuBuilder) {
@@ -169,7 +169,7 @@ import UIKitTesting
         #expect(titles(elements.first as? UIMenu) == ["Outer", "Inner"])
     }
 
-    @Test("the main menu says what would be undone")
+    @Test("the main menu names the action to undo")
     func undoTitle() throws {
         let stage = Stage()
         stage.window.makeKey()

@@ -21,7 +21,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the defaults are Apple's")
+    @Test("the defaults equal Apple's")
     func defaults() {
         let configuration = UIButton.Configuration.plain()
         #expect(configuration.title == nil && configuration.subtitle == nil && configuration.image == nil)
@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(!button.changesSelectionAsPrimaryAction && button.subtitleLabel == nil)
     }
 
-    @Test("title, subtitle and picture are shown, and taken away again")
+    @Test("title, subtitle and image are shown and removed")
     func content() {
         var configuration = UIButton.Configuration.gray()
         configuration.title = "Title"
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(subject.titleLabel?.text == "Own" && subject.titleLabel?.numberOfLines == 1)
     }
 
-    @Test("what the configuration does not show comes from the action, and from titles by state")
+    @Test("title and image come from the action or the state titles if the configuration has none")
     func fallback() {
         let action = UIAction(title: "Action", image: image(10)) { _ in }
         let subject = UIButton(configuration: .filled(), primaryAction: action)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(subject.titleLabel?.text == "Mine")
     }
 
-    @Test("the picture is on the side it was put on")
+    @Test("the image is at its placement edge")
     func placement() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Title"
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(title.maxY + 5 == picture.minY && abs(picture.midX - title.midX) <= 1)
     }
 
-    @Test("all together stand where the control's alignments say, within the insets")
+    @Test("the content follows the control's alignments within the insets")
     func alignment() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Title"
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(frame().maxX == 280 && frame().maxY == 98)
     }
 
-    @Test("title and subtitle are aligned with each other")
+    @Test("title and subtitle follow the title alignment")
     func titleAlignment() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "T"
@@ -135,7 +135,7 @@ import UIKitTesting
         #expect(title.minX == subtitle.minX, "beside a picture, at its side")
     }
 
-    @Test("sizes have their fonts and distances, until distances are set")
+    @Test("button sizes have default fonts and insets until the insets are set")
     func sizes() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(configuration.contentInsets.leading == 8)
     }
 
-    @Test("titles wrap at the width there is, if they may")
+    @Test("titles wrap at the available width if the line break mode allows it")
     func wrapping() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "A title of several words that has to wrap"
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(subject.sizeThatFits(CGSize(width: 150, height: 0)).height == wide.height)
     }
 
-    @Test("a title fits into the size it asked for", arguments: [1, 1.25, 1.5, 2] as [CGFloat])
+    @Test("a title fits into its intrinsic size", arguments: [1, 1.25, 1.5, 2] as [CGFloat])
     func exactFit(scale: CGFloat) {
         WidgetStage.run(width: 400, height: 100, scale: scale) { stage in
             for size in [UIButton.Configuration.Size.mini, .small, .medium, .large] {
@@ -186,7 +186,7 @@ import UIKitTesting
         }
     }
 
-    @Test("corners come from the style, the ground or the height")
+    @Test("the corner radius comes from the background, the corner style or the height")
     func corners() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
@@ -205,7 +205,7 @@ import UIKitTesting
         #expect(subject.focusShape.cornerRadius == 20)
     }
 
-    @Test("the ground follows style, state and tint; what was set goes first")
+    @Test("background colors follow style, state and tint; explicit colors take precedence")
     func colors() throws {
         func ground(_ subject: UIButton) -> CGColor? {
             subject.layoutIfNeeded()
@@ -236,7 +236,7 @@ import UIKitTesting
         #expect(plain.ground?.borderWidth == 2 && plain.ground?.borderColor == UIColor.red.cgColor)
     }
 
-    @Test("text on a filled ground can be read whatever the tint")
+    @Test("text on a filled background is legible for any tint")
     func contrast() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
@@ -251,8 +251,8 @@ import UIKitTesting
         #expect(subject.titleLabel?.textColor == .tertiaryLabel)
     }
 
-    @Test("the handler changes the configuration for the state, once an update, before the layout")
-    func handler() {
+    @Test("the update handler runs once per update, before layout, with the current state")
+    func updateHandler() {
         let subject = UIButton(configuration: .gray())
         var calls = 0
         subject.configurationUpdateHandler = { button in
@@ -278,7 +278,7 @@ import UIKitTesting
         #expect(subject.titleLabel?.text == "off")
     }
 
-    @Test("looks of an attributed title go before the standard ones; transformers change those")
+    @Test("attributes of an attributed title and of a transformer override the defaults")
     func attributedTitles() {
         var configuration = UIButton.Configuration.plain()
         var title = AttributedString("Styled")
@@ -299,7 +299,7 @@ import UIKitTesting
         #expect(subject.titleLabel?.textColor == subject.tintColor)
     }
 
-    @Test("an indicator turns in the picture's place")
+    @Test("an activity indicator replaces the image")
     func indicator() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
@@ -316,7 +316,7 @@ import UIKitTesting
         #expect(!subject.subviews.contains { $0 is UIActivityIndicatorView } && subject.imageView?.image != nil)
     }
 
-    @Test("a button that changes its selection is a toggle, by touch, key and code")
+    @Test("a button that changes its selection toggles by touch, key and code")
     func toggling() throws {
         let stage = keeper.make()
         stage.window.makeKey()
@@ -333,7 +333,7 @@ import UIKitTesting
         #expect(subject.accessibilityTraits == [.button, .toggleButton, .selected])
     }
 
-    @Test("a hover of a button with a configuration lays out nobody else")
+    @Test("hovering over a configured button does not lay out its superview")
     func hoverCost() throws {
         let stage = keeper.make()
         let parent = stage.add(CountingView(), CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -349,7 +349,7 @@ import UIKitTesting
         #expect(parent.layouts == before)
     }
 
-    @Test("buttons give their title to those who do not see them")
+    @Test("buttons expose their title to accessibility")
     func accessibility() {
         var configuration = UIButton.Configuration.gray()
         configuration.title = "Save"
@@ -365,7 +365,7 @@ import UIKitTesting
         #expect(label.accessibilityTraits == .staticText)
     }
 
-    @Test("symbols on system buttons have the tint; a selected button that has the keys shows what is for selected")
+    @Test("system buttons tint symbols; a selected focused button shows the content for selected")
     func plainButtons() {
         let subject = UIButton(type: .system)
         subject.setImage(UIImage(systemName: "star"), for: .normal)

@@ -30,7 +30,7 @@ import Testing
     private func isGreen(_ pixel: Pixels.Pixel) -> Bool { pixel.green > 200 && pixel.red < 60 && pixel.blue < 60 }
     private func isBlue(_ pixel: Pixels.Pixel) -> Bool { pixel.blue > 200 && pixel.red < 60 && pixel.green < 60 }
 
-    @Test("The images of a slider's track are stretched between their caps") func sliderTrack() {
+    @Test("the images of a slider's track are stretched between their caps") func sliderTrack() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 28))
         slider.value = 0.5
         let bright = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -50,7 +50,7 @@ import Testing
         #expect(picture(slider).count(where: isGreen) == 0)
     }
 
-    @Test("A subclass moves a slider's track, and the knob with it") func sliderTrackRect() {
+    @Test("a subclass moves a slider's track and thumb") func sliderTrackRect() {
         final class Low: UISlider {
             override func trackRect(forBounds bounds: CGRect) -> CGRect {
                 CGRect(x: 20, y: 4, width: bounds.width - 40, height: 6)
@@ -64,7 +64,7 @@ import Testing
         #expect(slider.currentThumbRect.midY == 7 && slider.currentThumbRect.maxX == 180)
     }
 
-    @Test("The images of a progress view") func progress() {
+    @Test("a progress view shows its track and progress images") func progress() {
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         view.trackImage = bordered(
             .init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 0, green: 0, blue: 1, alpha: 1), height: 10)
@@ -80,7 +80,7 @@ import Testing
         #expect(view.intrinsicContentSize.height == 4)
     }
 
-    @Test("The images of a stepper, by state") func stepper() {
+    @Test("a stepper shows its images by state") func stepper() {
         let stepper = UIStepper(frame: .zero)
         stepper.setIncrementImage(bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)), for: .normal)
         stepper.setBackgroundImage(bordered(.init(red: 0, green: 0, blue: 1, alpha: 1), .init(red: 0, green: 1, blue: 0, alpha: 1)), for: .normal)
@@ -95,7 +95,7 @@ import Testing
         #expect(picture(stepper).count(where: isRed) == 0)
     }
 
-    @Test("The images of a page control's pages") func pages() {
+    @Test("a page control shows its page images") func pages() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
         control.numberOfPages = 3
         control.setIndicatorImage(bordered(.init(red: 1, green: 0, blue: 0, alpha: 1), .init(red: 1, green: 0, blue: 0, alpha: 1)), forPage: 1)

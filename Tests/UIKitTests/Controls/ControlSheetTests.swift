@@ -8,7 +8,7 @@ import Testing
 /// files.
 @MainActor @Suite(.serialized) struct ControlSheetTests {
     @Test(
-        "every control in every state is drawn, in light and dark, at each scale",
+        "every control is drawn in every state, style and scale",
         arguments: [1, 1.5, 2] as [CGFloat],
         ControlSheet.Content.allCases.flatMap { [($0, UIUserInterfaceStyle.light), ($0, .dark)] })
     func sheet(scale: CGFloat, look: (content: ControlSheet.Content, style: UIUserInterfaceStyle)) throws {
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "what is on the screen after any change equals a full repaint",
+        "incremental painting after any change equals a full repaint",
         arguments: [1, 1.5, 2] as [CGFloat], ControlSheet.Content.allCases)
     func incremental(scale: CGFloat, content: ControlSheet.Content) throws {
         let sheet = ControlSheet(content, scale: scale, style: .light)

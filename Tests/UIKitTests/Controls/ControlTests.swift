@@ -45,7 +45,7 @@ import UIKitTesting
     private let frame = CGRect(x: 100, y: 100, width: 80, height: 40)
     private let middle = CGPoint(x: 140, y: 120)
 
-    @Test("CT-01, CT-02 bits are Apple's")
+    @Test("CT-01, CT-02 the bits of events and states equal Apple's")
     func bits() {
         #expect(UIControl.State.focused.rawValue == 8 && UIControl.State.application.rawValue == 0x00FF_0000)
         #expect(
@@ -53,8 +53,8 @@ import UIKitTesting
         #expect(UIControl.Event.allTouchEvents.rawValue == 0xFFF && UIControl.Event.allEvents.rawValue == 0xFFFF_FFFF)
     }
 
-    @Test("CT-03, CT-08, CT-09 down, out, in and up; highlighted follows; * marks highlighted")
-    func flow() throws {
+    @Test("CT-03, CT-08, CT-09 a control sends touch events and updates isHighlighted before each")
+    func touchEvents() throws {
         let stage = Stage()
         let control = stage.add(Noting(), frame)
         let generator = try EventGenerator(window: stage.window)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test("CT-03 lifted outside")
+    @Test("CT-03 a touch lifted outside sends touchUpOutside")
     func upOutside() throws {
         let stage = Stage()
         let control = stage.add(Noting(), frame)
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(!control.log.contains("upInside"))
     }
 
-    @Test("CT-03 the second tap of a double tap is a repeat")
+    @Test("CT-03 the second tap of a double tap sends touchDownRepeat")
     func repeated() throws {
         let stage = Stage()
         let control = stage.add(Noting(), frame)
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(control.log.filter { $0.hasPrefix("repeat") }.count == 1)
     }
 
-    @Test("CT-04 a touch whose tracking is refused has no events")
+    @Test("CT-04 a touch whose tracking is refused sends no events")
     func refused() throws {
         let stage = Stage()
         let control = stage.add(Noting(), frame)
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test("CT-05 one touch is tracked")
+    @Test("CT-05 one touch is tracked at a time")
     func oneTouch() throws {
         let stage = Stage()
         let control = stage.add(Noting(), frame)
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(control.log == ["begin", "down*", "end", "upInside"])
     }
 
-    @Test("CT-06 whether it tracks, and inside of it, is so while it does, and not after an end or a cancellation")
+    @Test("CT-06 isTracking and isTouchInside are true during tracking and false after an end or a cancellation")
     func trackingState() throws {
         let stage = Stage()
         let control = stage.add(Noting(), frame)
@@ -160,7 +160,7 @@ import UIKitTesting
         try generator.fingerUp()
     }
 
-    @Test("CT-07 a finger may stray 70 points, a pointer not at all")
+    @Test("CT-07 a finger may move 70 points outside, a pointer not at all")
     func slop() throws {
         let stage = Stage()
         let control = stage.add(Noting(), frame)
@@ -179,7 +179,7 @@ import UIKitTesting
         try generator.pointerUp()
     }
 
-    @Test("CT-03 a removed control is told; CT-10 a disabled one tracks nothing")
+    @Test("CT-03 a removed control sends touchCancel; CT-10 a disabled one tracks nothing")
     func removedAndDisabled() throws {
         let stage = Stage()
         let control = stage.add(Noting(), frame)
@@ -202,7 +202,7 @@ import UIKitTesting
         try generator.fingerUp()
     }
 
-    @Test("HT-17 a disabled control swallows its touches")
+    @Test("HT-17 a disabled control consumes its touches")
     func disabledSwallows() throws {
         let stage = Stage()
         let behind = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -220,7 +220,7 @@ import UIKitTesting
         #expect(control.log.isEmpty)
     }
 
-    @Test("a cancelTracking override that does not call super leaves the control alive")
+    @Test("a cancelTracking override without a call to super leaves the control working")
     func overriddenCancel() throws {
         final class Careless: UIControl {
             var cancelled = 0
@@ -239,8 +239,8 @@ import UIKitTesting
         #expect(control.cancelled == 1 && taps == 1)
     }
 
-    @Test("a control that its own hooks disable or remove ends its tracking once")
-    func disabledByHooks() throws {
+    @Test("a control that is disabled or removed by its tracking overrides ends tracking once")
+    func disabledWhileTracking() throws {
         final class Moody: UIControl {
             var onBegin: (() -> Void)?
             var onContinue: (() -> Void)?
@@ -284,7 +284,7 @@ import UIKitTesting
         func wrongSender(_ sender: UIWindow) { log.append("wrong") }
     }
 
-    @Test("CT-11 actions take nothing, the sender, or the sender and the event")
+    @Test("CT-11 actions take no argument, the sender, or the sender and the event")
     func shapes() {
         let control = Noting(frame: frame)
         let editor = Editor()
@@ -298,7 +298,7 @@ import UIKitTesting
         #expect(control.allControlEvents.contains(.valueChanged))
     }
 
-    @Test("CT-11 targets are not retained; one selector is registered once; removal works by target and by action")
+    @Test("CT-11 targets are not retained, duplicates are registered once, and removal works by target and action")
     func registrations() {
         let control = UIControl(frame: frame)
         let editor = Editor()
@@ -330,7 +330,7 @@ import UIKitTesting
         #expect(control.allControlEvents.isEmpty)
     }
 
-    @Test("CT-11, AC-01 without a target the first responder up the chain that can perform it does")
+    @Test("CT-11, AC-01 without a target the first responder that can perform the action receives it")
     func nilTarget() throws {
         final class Document: UIViewController {
             var saved = 0
@@ -347,7 +347,7 @@ import UIKitTesting
         #expect(!UIApplication.shared.sendAction(Selector(Editor.save), to: nil, from: control, for: nil))
     }
 
-    @Test("CT-12 sendActions goes through sendAction, which may be overridden")
+    @Test("CT-12 sendActions calls sendAction, which can be overridden")
     func sendActionOverride() {
         final class Silent: UIControl {
             var asked = 0
@@ -360,7 +360,7 @@ import UIKitTesting
         #expect(control.asked == 1 && editor.log.isEmpty)
     }
 
-    @Test("CT-13 an action of the same identifier replaces; the initializer's action is the primary one")
+    @Test("CT-13 an action replaces one with the same identifier; the initializer's action is the primary action")
     func actions() {
         var log: [String] = []
         let control = UIControl(frame: frame, primaryAction: UIAction { _ in log.append("primary") })
@@ -377,7 +377,7 @@ import UIKitTesting
         #expect(log.count == 2)
     }
 
-    @Test("CT-14, CT-09 a button sends its primary action after touchUpInside, no longer highlighted")
+    @Test("CT-14, CT-09 a button sends its primary action after touchUpInside, when it is no longer highlighted")
     func button() throws {
         let stage = Stage()
         let button = stage.add(UIButton(type: .system), frame)

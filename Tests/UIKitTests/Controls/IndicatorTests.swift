@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(UIProgressView(progressViewStyle: .bar).bounds.height < view.bounds.height)
     }
 
-    @Test("as much of the bar is in the tint colour as was done", arguments: [1, 1.5, 2] as [CGFloat])
+    @Test("the filled part of the progress bar has the tint color", arguments: [1, 1.5, 2] as [CGFloat])
     func filled(scale: CGFloat) {
         WidgetStage.run(width: 220, height: 20, scale: scale) { stage in
             let view = UIProgressView(progressViewStyle: .bar)
@@ -39,7 +39,7 @@ import UIKitTesting
 
     // MARK: Activity
 
-    @Test("an indicator is hidden until it turns, unless told otherwise")
+    @Test("an activity indicator is hidden while stopped unless hidesWhenStopped is false")
     func activityHiding() {
         let view = UIActivityIndicatorView(style: .large)
         #expect(view.isHidden && !view.isAnimating && view.hidesWhenStopped && view.style == .large)
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(UIActivityIndicatorView.Style.medium.rawValue == 100 && UIActivityIndicatorView(frame: .zero).isHidden)
     }
 
-    @Test("it asks for frames only while it turns and is seen")
+    @Test("an activity indicator requests frames only while it animates and is visible")
     func activityFrames() throws {
         let server = HeadlessServer()
         UIApplication.shared.displays.open(server)
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(frames() == 0)
     }
 
-    @Test("it turns with the time of frames")
+    @Test("an activity indicator rotates with the frame time")
     func activityTurns() {
         WidgetStage.run(width: 40, height: 40) { stage in
             let view = UIActivityIndicatorView(style: .large)
@@ -132,7 +132,7 @@ import UIKitTesting
         return CGPoint(x: control.frame.minX + pitch * (CGFloat(page) + 0.5), y: control.frame.midY)
     }
 
-    @Test("pages are kept in range, and its size follows their number")
+    @Test("the current page stays in range, and the size follows the number of pages")
     func pageRange() {
         let control = UIPageControl()
         #expect(control.numberOfPages == 0 && control.currentPage == 0 && !control.hidesForSinglePage)
@@ -151,7 +151,7 @@ import UIKitTesting
         #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 4))
     }
 
-    @Test("a click goes to the dot's page, a tap one page to its side")
+    @Test("a click selects the dot's page, a tap moves by one page")
     func pageTouches() throws {
         let (_, control, notes, generator) = try pages()
         try generator.pointerClick(at: dot(3, of: control))
@@ -164,7 +164,7 @@ import UIKitTesting
         #expect(notes.values == 3)
     }
 
-    @Test("arrows, Home and End change the page; CT-16 code tells nothing")
+    @Test("arrow keys, Home and End change the page; CT-16 programmatic changes send no event")
     func pageKeys() throws {
         let (_, control, notes, generator) = try pages()
         control.currentPage = 1
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(control.currentPage == 0)
     }
 
-    @Test("a single page can be left out")
+    @Test("a page control can hide for a single page")
     func singlePage() {
         WidgetStage.run(width: 60, height: 40) { stage in
             let control = UIPageControl()

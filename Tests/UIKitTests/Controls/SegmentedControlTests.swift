@@ -21,7 +21,7 @@ import UIKitTesting
         return CGPoint(x: control.frame.minX + width * (CGFloat(index) + 0.5), y: control.frame.midY)
     }
 
-    @Test("it is made as large as its items need, with none chosen")
+    @Test("a new segmented control fits its items and has no selection")
     func defaults() {
         let control = UISegmentedControl(items: ["One", "A much longer title"])
         #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(UISegmentedControl(items: nil).bounds.width == 0)
     }
 
-    @Test("a click chooses and tells; the chosen one again tells nothing")
+    @Test("a click selects and sends valueChanged; a click on the selected segment does not")
     func choosing() throws {
         let (_, control, notes, generator) = try stage()
         try generator.pointerClick(at: middle(1, of: control))
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 2 && notes.values == 2)
     }
 
-    @Test("CT-16 code chooses without telling")
+    @Test("CT-16 a programmatic selection sends no event")
     func code() throws {
         let (_, control, notes, _) = try stage()
         control.selectedSegmentIndex = 2
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(notes.log.isEmpty)
     }
 
-    @Test("the segment under the lifted touch is chosen; none if it is outside")
+    @Test("the segment under the lifted touch is selected; none if it is outside")
     func sliding() throws {
         let (_, control, notes, generator) = try stage()
         try generator.pointerDown(at: middle(0, of: control))
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 2 && notes.values == 1)
     }
 
-    @Test("a disabled segment is not chosen, by touch or key")
+    @Test("a disabled segment cannot be selected by touch or key")
     func disabledSegment() throws {
         let (_, control, notes, generator) = try stage()
         control.setEnabled(false, forSegmentAt: 1)
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 2)
     }
 
-    @Test("arrows choose and stop at the ends; Home and End")
+    @Test("arrow keys select and stop at the ends; Home and End select the first and last")
     func keys() throws {
         let (_, control, notes, generator) = try stage()
         try generator.keyPress(.keyboardTab)
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 0 && notes.values == 4)
     }
 
-    @Test("a momentary control says which segment while it tells, and keeps none")
+    @Test("a momentary control has a selection only while it sends valueChanged")
     func momentary() throws {
         let (_, control, notes, generator) = try stage()
         control.isMomentary = true
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(seen == [1, 1, 1] && control.selectedSegmentIndex == -1)
     }
 
-    @Test("segments come and go; the choice goes with its segment; numbers are pinned")
+    @Test("the selection follows its segment on insertion and removal, and indexes are clamped")
     func editing() {
         let control = UISegmentedControl(items: ["A", "B"])
         control.selectedSegmentIndex = 1
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(control.intrinsicContentSize.width == 0)
     }
 
-    @Test("a segment's action is performed after the change is told")
+    @Test("a segment's action runs after valueChanged")
     func actions() throws {
         let stage = keeper.make()
         var log: [String] = []
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(log == ["value", "second"])
     }
 
-    @Test("widths that were set are kept where there is room")
+    @Test("explicit widths are used")
     func widths() throws {
         let (_, control, _, generator) = try stage()
         control.setWidth(200, forSegmentAt: 0)
@@ -162,7 +162,7 @@ import UIKitTesting
         #expect(control.selectedSegmentIndex == 1)
     }
 
-    @Test("pictures are shown instead of titles; symbols in the colour of titles")
+    @Test("segments show images instead of titles; symbols have the title color")
     func images() throws {
         try WidgetStage.run(width: 220, height: 60) { stage in
             let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
@@ -183,7 +183,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the chosen segment has the colour it was given")
+    @Test("the selected segment has the selectedSegmentTintColor")
     func tint() {
         WidgetStage.run(width: 220, height: 60) { stage in
             let control = UISegmentedControl(items: ["A", "B"])

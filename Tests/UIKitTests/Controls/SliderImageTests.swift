@@ -9,7 +9,7 @@ import UIKit
         }
     }
 
-    @Test("pictures at the ends make room for themselves")
+    @Test("images at the ends shorten the track")
     func ends() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 28))
         let plain = slider.trackRect(forBounds: slider.bounds)
@@ -22,7 +22,7 @@ import UIKit
         #expect(slider.intrinsicContentSize.height == 40)
     }
 
-    @Test("a picture can stand for the knob, in each state")
+    @Test("an image replaces the thumb in each state")
     func thumb() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 28))
         let (normal, pressed) = (image(30, 12), image(8, 8))
@@ -38,7 +38,7 @@ import UIKit
         #expect(slider.currentThumbImage === normal)
     }
 
-    @Test("the pictures are drawn", arguments: [1, 2] as [CGFloat])
+    @Test("the images are drawn", arguments: [1, 2] as [CGFloat])
     func drawn(scale: CGFloat) {
         WidgetStage.run(width: 220, height: 50, scale: scale) { stage in
             let slider = UISlider()

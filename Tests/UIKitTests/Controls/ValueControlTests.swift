@@ -30,7 +30,7 @@ import UIKitTesting
         return (stage, control, EventNotes(control), try EventGenerator(window: stage.window))
     }
 
-    @Test("a switch has its own size and is off")
+    @Test("a switch has a fixed size and is off")
     func defaults() {
         let control = UISwitch()
         #expect(control.bounds.size == control.intrinsicContentSize && control.bounds.width > control.bounds.height)
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(control.sizeThatFits(CGSize(width: 500, height: 1)) == control.bounds.size)
     }
 
-    @Test("CT-14 a tap toggles, and tells valueChanged, then the primary action")
+    @Test("CT-14 a tap toggles the switch and sends valueChanged, then the primary action")
     func tap() throws {
         let (_, control, notes, generator) = try stage()
         try generator.fingerTap(at: control)
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(!control.isOn && notes.values == 2)
     }
 
-    @Test("CT-16 code changes it without telling anybody")
+    @Test("CT-16 a programmatic change sends no event")
     func code() throws {
         let (_, control, notes, _) = try stage()
         control.isOn = true
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(control.isOn && notes.log.isEmpty)
     }
 
-    @Test("a drag of the knob leaves it on the side where it ends, also outside; back again changes nothing")
+    @Test("a drag of the thumb sets the side where it ends; dragging back changes nothing")
     func drag() throws {
         let (_, control, notes, generator) = try stage()
         let knob = CGPoint(x: control.frame.minX + 10, y: control.frame.midY)
@@ -79,8 +79,8 @@ import UIKitTesting
         #expect(!control.isOn && notes.values == 2)
     }
 
-    @Test("a touch that strays and lifts outside, or is cancelled, changes nothing")
-    func givenUp() throws {
+    @Test("a touch that is lifted outside or cancelled changes nothing")
+    func cancelled() throws {
         let (stage, control, notes, generator) = try stage()
         try generator.pointerDown(at: control)
         try generator.pointerMove(to: CGPoint(x: control.frame.midX, y: 200))
@@ -92,7 +92,7 @@ import UIKitTesting
         _ = stage
     }
 
-    @Test("HT-17 a disabled switch does nothing")
+    @Test("HT-17 a disabled switch ignores touches")
     func disabled() throws {
         let (_, control, notes, generator) = try stage()
         control.isEnabled = false
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(!control.isOn && notes.log.isEmpty && control.state == .disabled)
     }
 
-    @Test("Space and Return toggle it when they are let go")
+    @Test("Space and Return toggle the switch on release")
     func keys() throws {
         let (stage, control, notes, generator) = try stage()
         stage.window.makeKey()
@@ -134,7 +134,7 @@ import UIKitTesting
         return slider.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     }
 
-    @Test("a slider goes from 0 to 1 and tells every move")
+    @Test("a slider ranges from 0 to 1 and is continuous")
     func defaults() {
         let slider = UISlider()
         #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(slider.bounds.width > 100 && slider.bounds.height == slider.intrinsicContentSize.height)
     }
 
-    @Test("CT-16 values are clamped; a range that is turned around follows the end that was set last")
+    @Test("CT-16 values are clamped; setting one end of the range beyond the other moves the other")
     func clamping() throws {
         let (_, slider, notes, _) = try stage()
         slider.value = 7
@@ -161,7 +161,7 @@ import UIKitTesting
         #expect(notes.log.isEmpty)
     }
 
-    @Test("the knob is dragged from end to end, and told at every move")
+    @Test("dragging the thumb reaches both ends and sends valueChanged on each move")
     func drag() throws {
         let (_, slider, notes, generator) = try stage()
         try generator.fingerDown(at: knob(slider))
@@ -175,8 +175,8 @@ import UIKitTesting
         #expect(slider.value == 1 && notes.values == 2)
     }
 
-    @Test("the knob keeps its distance from the finger that took it beside its middle")
-    func grip() throws {
+    @Test("the thumb keeps its offset from the touch")
+    func thumbOffset() throws {
         let (_, slider, _, generator) = try stage()
         slider.value = 0.5
         let middle = knob(slider)
@@ -187,7 +187,7 @@ import UIKitTesting
         try generator.fingerUp()
     }
 
-    @Test("a finger has to take the knob; a pointer brings it where it is pressed")
+    @Test("a finger must start on the thumb; a pointer moves the thumb to the pressed position")
     func track() throws {
         let (_, slider, notes, generator) = try stage()
         let far = CGPoint(x: slider.frame.maxX - 20, y: slider.frame.midY)
@@ -200,7 +200,7 @@ import UIKitTesting
         try generator.pointerUp()
     }
 
-    @Test("a slider that is not continuous tells once, where the knob is left")
+    @Test("a slider that is not continuous sends valueChanged once, on release")
     func notContinuous() throws {
         let (_, slider, notes, generator) = try stage()
         slider.isContinuous = false
@@ -210,7 +210,7 @@ import UIKitTesting
         #expect(notes.values == 1, "nothing changed, nothing is told")
     }
 
-    @Test("a cancelled drag of a slider that is not continuous keeps the value, and says so by touchCancel alone")
+    @Test("a cancelled drag of a slider that is not continuous keeps the value and sends only touchCancel")
     func cancelledDrag() throws {
         let (_, slider, notes, generator) = try stage()
         slider.isContinuous = false
@@ -225,7 +225,7 @@ import UIKitTesting
         #expect(values == [value] && notes.values == 0 && slider.value == value && !slider.isTracking)
     }
 
-    @Test("arrows, pages, Home and End move the knob; held arrows repeat")
+    @Test("arrow keys, Page Up, Page Down, Home and End move the thumb; held arrow keys repeat")
     func keys() throws {
         let (_, slider, notes, generator) = try stage()
         slider.maximumValue = 100
@@ -260,7 +260,7 @@ import UIKitTesting
         }
     }
 
-    @Test("overridden places of track and knob are where they are touched")
+    @Test("overridden track and thumb rectangles are used for touches")
     func overridden() throws {
         let stage = keeper.make()
         let slider = stage.add(Offset(), CGRect(x: 0, y: 100, width: 300, height: 40))
@@ -288,7 +288,7 @@ import UIKitTesting
         )
     }
 
-    @Test("a stepper goes from 0 to 100 by 1, continuously, repeating, without wrapping")
+    @Test("a stepper ranges from 0 to 100 by 1 and is continuous, repeating and not wrapping")
     func defaults() {
         let stepper = UIStepper()
         #expect(stepper.value == 0 && stepper.minimumValue == 0 && stepper.maximumValue == 100)
@@ -296,7 +296,7 @@ import UIKitTesting
         #expect(stepper.bounds.size == stepper.intrinsicContentSize)
     }
 
-    @Test("plus and minus step; the ends hold")
+    @Test("plus and minus step and stop at the ends")
     func steps() throws {
         let (_, stepper, notes, generator, plus, minus) = try stage()
         stepper.stepValue = 2.5
@@ -313,7 +313,7 @@ import UIKitTesting
         #expect(stepper.value == 0 && notes.values == 4)
     }
 
-    @Test("CT-16 code changes and clamps the value without telling")
+    @Test("CT-16 a programmatic change is clamped and sends no event")
     func code() throws {
         let (_, stepper, notes, _, _, _) = try stage()
         stepper.value = 1000
@@ -324,7 +324,7 @@ import UIKitTesting
         #expect(stepper.value == 200 && notes.log.isEmpty)
     }
 
-    @Test("holding repeats after half a second, faster after a while, and ends with the touch")
+    @Test("holding repeats after half a second, accelerates and ends with the touch")
     func repeating() throws {
         let (_, stepper, notes, generator, plus, _) = try stage()
         try generator.fingerDown(at: plus)
@@ -343,7 +343,7 @@ import UIKitTesting
         #expect(stepper.value == later && notes.values == Int(later))
     }
 
-    @Test("repeating pauses outside of the half, and ends at the end of the range")
+    @Test("repeating pauses outside of the pressed half and ends at the end of the range")
     func pausing() throws {
         let (_, stepper, _, generator, plus, minus) = try stage()
         stepper.maximumValue = 5
@@ -361,7 +361,7 @@ import UIKitTesting
         try generator.pointerUp()
     }
 
-    @Test("without autorepeat a touch is one step; a stepper that is removed stops")
+    @Test("without autorepeat a touch steps once; removing the stepper ends repeating")
     func noRepeat() throws {
         let (_, stepper, _, generator, plus, _) = try stage()
         stepper.autorepeat = false
@@ -377,7 +377,7 @@ import UIKitTesting
         try generator.fingerUp()
     }
 
-    @Test("one that wraps goes on at the other end")
+    @Test("a wrapping stepper continues at the other end")
     func wrapping() throws {
         let (_, stepper, _, generator, plus, minus) = try stage()
         stepper.wraps = true
@@ -388,7 +388,7 @@ import UIKitTesting
         #expect(stepper.value == 0)
     }
 
-    @Test("one that is not continuous tells once a touch")
+    @Test("a stepper that is not continuous sends valueChanged once per touch")
     func notContinuous() throws {
         let (_, stepper, notes, generator, plus, _) = try stage()
         stepper.isContinuous = false
@@ -399,7 +399,7 @@ import UIKitTesting
         #expect(notes.values == 1)
     }
 
-    @Test("a cancelled touch of one that is not continuous keeps the value, and says so by touchCancel alone")
+    @Test("a cancelled touch of a stepper that is not continuous keeps the value and sends only touchCancel")
     func cancelledTouch() throws {
         let (_, stepper, notes, generator, plus, _) = try stage()
         stepper.isContinuous = false
@@ -411,7 +411,7 @@ import UIKitTesting
         #expect(values == [1] && notes.values == 0 && stepper.value == 1 && !stepper.isTracking)
     }
 
-    @Test("arrows step, held ones repeat, Home and End go to the ends")
+    @Test("arrow keys step, held keys repeat, Home and End go to the ends")
     func keys() throws {
         let (_, stepper, _, generator, _, _) = try stage()
         try generator.keyPress(.keyboardTab)
