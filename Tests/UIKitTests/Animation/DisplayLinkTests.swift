@@ -14,8 +14,7 @@ import UIKit
         func count() { calls += 1 }
     }
 
-    @Test(
-        "AP-06 a display link calls its target in each frame while it runs and needs no timer while paused or invalidated")
+    @Test("AP-06 a display link calls its target in each frame and needs no timer while paused or invalidated")
     func frames() {
         WidgetStage.run { stage in
             let clock = Clock()

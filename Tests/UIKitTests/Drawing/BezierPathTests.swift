@@ -17,7 +17,7 @@ import UIKit
         return path
     }
 
-    @Test("a new path is empty, and drawn as Apple's are")
+    @Test("a new path is empty and has Apple's default attributes")
     func defaults() {
         let path = UIBezierPath()
         #expect(path.isEmpty && path.bounds.isNull && path.currentPoint == .zero)
@@ -28,7 +28,7 @@ import UIKit
         #expect(count == 0)
     }
 
-    @Test("shapes have the bounds they are made with, and contain what is inside")
+    @Test("shapes have the given bounds and contain their interior points")
     func shapes() {
         let rect = CGRect(x: 10, y: 20, width: 40, height: 30)
         for path in [
@@ -42,7 +42,7 @@ import UIKit
         #expect(!UIBezierPath(ovalIn: rect).contains(CGPoint(x: 11, y: 21)))
     }
 
-    @Test("only the chosen corners are round", arguments: 0..<UInt(16))
+    @Test("only the given corners are rounded", arguments: 0..<UInt(16))
     func corners(_ number: UInt) {
         let corners = UIRectCorner(rawValue: number)
         let path = UIBezierPath(
@@ -57,7 +57,7 @@ import UIKit
         #expect(path.contains(CGPoint(x: 3.1, y: 3.1)) && path.bounds == CGRect(x: 0, y: 0, width: 40, height: 30))
     }
 
-    @Test("rounded corners that do not fit are made smaller; without radii there are none")
+    @Test("corner radii that do not fit are reduced; invalid radii give a rectangle")
     func cornerLimits() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
         let huge = UIBezierPath(
@@ -68,7 +68,7 @@ import UIKit
         #expect(none.cgPath.isRect(nil))
     }
 
-    @Test("clockwise is as it looks where y grows downwards")
+    @Test("clockwise is clockwise on screen, where y grows downward")
     func clockwise() {
         let quarter = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -82,7 +82,7 @@ import UIKit
         #expect(abs(joined.bounds.maxX - 30) < 1e-6 && abs(joined.bounds.maxY - 10) < 1e-6)
     }
 
-    @Test("a path is built piece by piece and can be emptied")
+    @Test("a path is built from segments and can be emptied")
     func building() {
         let path = UIBezierPath()
         path.addLine(to: CGPoint(x: 5, y: 5))
@@ -99,7 +99,7 @@ import UIKit
         #expect(path.isEmpty)
     }
 
-    @Test("a transform does with the drawing what it does with the points")
+    @Test("applying a transform to a path equals drawing it in a transformed context")
     func transforms() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<20 {
@@ -117,7 +117,7 @@ import UIKit
         }
     }
 
-    @Test("a path drawn the other way round covers the same, and twice round is the same path")
+    @Test("a reversed path fills the same area, and reversing it twice restores the path")
     func reversing() {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<20 {
@@ -140,7 +140,7 @@ import UIKit
         #expect(!ring.contains(CGPoint(x: 15, y: 15)) && ring.contains(CGPoint(x: 5, y: 15)))
     }
 
-    @Test("a curve looks as the many short lines along it")
+    @Test("a flattened curve approximates the curve")
     func flattened() {
         let oval = UIBezierPath(ovalIn: CGRect(x: 5, y: 10, width: 50, height: 40))
         let lines = UIBezierPath()
@@ -154,7 +154,7 @@ import UIKit
         #expect(filled(oval).distance(to: filled(lines)).map { $0 <= 24 } == true)
     }
 
-    @Test("the even-odd rule leaves out what is covered twice")
+    @Test("the even-odd rule leaves out areas that are covered twice")
     func evenOdd() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
         path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
@@ -168,7 +168,7 @@ import UIKit
         #expect(clipped == filled(path))
     }
 
-    @Test("strokes follow the path's settings and leave the context's alone")
+    @Test("strokes use the path's attributes and leave the context's unchanged")
     func strokes() {
         let line = UIBezierPath()
         line.move(to: CGPoint(x: 10, y: 20))
@@ -207,7 +207,7 @@ import UIKit
         #expect(after.ink == 80, "lines of the context are still one point wide")
     }
 
-    @Test("blend modes and opacity hold for one drawing")
+    @Test("blend mode and alpha apply to one drawing operation")
     func blending() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         let canvas = Canvas(20, 10) {
@@ -244,7 +244,7 @@ import UIKit
         #expect(taken.bounds.width == 5)
     }
 
-    @Test("without a context nothing is drawn and nothing breaks")
+    @Test("drawing without a context has no effect")
     func withoutContext() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.fill()

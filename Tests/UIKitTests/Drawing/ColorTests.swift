@@ -14,7 +14,7 @@ import UIKit
         return white
     }
 
-    @Test("hue, saturation and brightness come back as they were given")
+    @Test("hue, saturation, brightness and alpha are returned as given")
     func hues() {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<200 {
@@ -29,7 +29,7 @@ import UIKit
         #expect(UIColor.red.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
     }
 
-    @Test("a colour's gray is as light as it is")
+    @Test("getWhite returns the luminance of a color")
     func grays() {
         for value in [0, 0.25, 0.5, 1] as [CGFloat] {
             #expect(white(UIColor(white: value, alpha: 0.5)) == value)
@@ -39,7 +39,7 @@ import UIKit
         #expect(UIColor.red.getWhite(nil, alpha: nil))
     }
 
-    @Test("colours of Display P3 are the nearest of sRGB")
+    @Test("Display P3 colors are converted to the nearest sRGB color")
     func wideColors() {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         let vivid = UIColor(displayP3Red: 1, green: 0.1, blue: 0, alpha: 0.5)
@@ -51,13 +51,13 @@ import UIKit
         #expect(white(.darkText) == 0 && white(.lightText) == 1 && UIColor.lightText.cgColor.alpha < 1)
     }
 
-    @Test("colour literals")
+    @Test("color literals create colors")
     func literals() {
         let literal = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(literal == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     }
 
-    @Test("colours of CoreGraphics and back, and under other traits")
+    @Test("colors convert to and from CGColor and resolve for traits")
     func coreGraphics() {
         let color = CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
         #expect(UIColor(cgColor: color).cgColor == color)
@@ -68,7 +68,7 @@ import UIKit
         #expect(UIColor.red.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
     }
 
-    @Test("setting a colour sets it for what is drawn from then on")
+    @Test("setting a color applies to later drawing")
     func setting() {
         let canvas = Canvas(20, 10) { context in
             UIColor.red.setFill()

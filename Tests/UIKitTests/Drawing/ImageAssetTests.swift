@@ -20,7 +20,7 @@ import UIKitTesting
 
     // MARK: Animated images
 
-    @Test func anImageViewShowsTheFramesInTurn() throws {
+    @Test func imageViewShowsAnimatedImageFrames() throws {
         let stage = Stage(size: CGSize(width: 100, height: 80))
         let generator = try EventGenerator(window: stage.window)
         let animated = try #require(
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(!view.isAnimating)
     }
 
-    @Test func withoutImagesThereIsNoAnimatedImage() {
+    @Test func animatedImageRequiresImages() {
         #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
         #expect(UIImage.animatedImage(with: [image(.red)], duration: .nan)?.duration == 1.0 / 30)
         #expect(image(.red).images == nil && image(.red).duration == 0)
@@ -49,7 +49,7 @@ import UIKitTesting
 
     // MARK: Assets
 
-    @Test func anAssetGivesTheImageForTheTraits() throws {
+    @Test func assetReturnsImageForTraits() throws {
         let asset = UIImageAsset()
         asset.register(image(.red), with: UITraitCollection(userInterfaceStyle: .light))
         asset.register(image(.blue), with: UITraitCollection(userInterfaceStyle: .dark))
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(pixel(generator.captureImage(), 10, 10) == 0x0000FF)
     }
 
-    @Test func anImageGetsAnAssetOfItsOwn() {
+    @Test func imageCreatesItsAssetOnDemand() {
         let first = image(.red)
         first.imageAsset?.register(image(.blue), with: UITraitCollection(userInterfaceStyle: .dark))
         let asset = first.imageAsset
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(asset?.image(with: UITraitCollection(userInterfaceStyle: .light)).isEqual(first) == true)
     }
 
-    @Test func catalogsOfABundleAreRead() throws {
+    @Test func readsCatalogsOfBundle() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         func write(_ path: String, _ data: Data) throws {
@@ -145,7 +145,7 @@ import UIKitTesting
         }
     }
 
-    @Test func aPatternFillsSideBySide() {
+    @Test func patternFillsWithTiles() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in
@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(UIColor(patternImage: checks) == UIColor(patternImage: checks))
     }
 
-    @Test func aPatternIsTheBackgroundOfAView() throws {
+    @Test func patternIsBackgroundOfView() throws {
         final class Drawing: UIView {
             override func draw(_ rect: CGRect) {
                 UIColor.green.setFill()
@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(pixel(shown, 60, 20) == 0xFF_FFFF)
     }
 
-    @Test func imagesArePreparedForDisplay() async throws {
+    @Test func preparesImagesForDisplay() async throws {
         let turned = UIImage(
             cgImage: try #require(image(.red, size: CGSize(width: 4, height: 8)).cgImage), scale: 2, orientation: .left)
         let prepared = try #require(await turned.byPreparingForDisplay())

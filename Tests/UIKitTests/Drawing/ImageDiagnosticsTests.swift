@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that debug builds report each missing image once.
 @MainActor @Suite(.serialized) struct ImageDiagnosticsTests {
-    @Test func missingSymbolsAndImagesAreReportedOnce() {
+    @Test func reportsMissingSymbolsAndImagesOnce() {
         let lines = Lines()
         ImageDiagnostics.observer.withLock { $0 = { lines.add($0) } }
         defer { ImageDiagnostics.observer.withLock { $0 = nil } }

@@ -13,7 +13,7 @@ import Testing
         try body(folder)
     }
 
-    @Test("the name of a file says how many of its pixels make a point")
+    @Test("the suffix of a file name sets the scale of the image")
     func scaleByName() throws {
         let data = Canvas.image(["AB", "CD"]).pngData()
         try withFolder(["a.png": data, "a@2x.png": data, "a@3x.png": data, "no.png": Data("no picture".utf8)]) {
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(
-        "a program's bundle is asked for a file only where Foundation may find it",
+        "the main bundle is searched only if a file could be in it",
         arguments: [
             ("other.resources/AppIcon.png", false), ("app.resources/AppIcon.png", true), ("AppIcon@2x.png", true),
             ("icons.png", false), ("Resources/AppIcon.png", true), ("../share/app.resources/AppIcon.png", true),
@@ -50,7 +50,7 @@ import Testing
         #expect(ImageFile.bundle(ofProgram: folder.path + "/none/app", mayHave: "AppIcon"), "unreadable means maybe")
     }
 
-    @Test("of several files the one is taken that suits the scale")
+    @Test("the file that fits the display scale is chosen")
     func named() throws {
         let one = Canvas.image(["A"]).pngData()
         let two = Canvas.image(["BB", "BB"]).pngData()
@@ -82,7 +82,7 @@ import Testing
     /// A Boolean value that indicates whether this machine has codecs other than PNG.
     private static let hasAllFormats = Canvas.image(["A"]).jpegData(compressionQuality: 1) != nil
 
-    @Test("JPEG files, where the system has them", .enabled(if: ImageFileTests.hasAllFormats))
+    @Test("JPEG files are read and written if the system supports them", .enabled(if: ImageFileTests.hasAllFormats))
     func jpeg() throws {
         let image = Canvas.image((0..<16).map { String(repeating: $0 < 8 ? "A" : "C", count: 16) })
         let best = try #require(image.jpegData(compressionQuality: 1))
@@ -105,12 +105,12 @@ import Testing
     }
 
     @Test(
-        "photos are turned as the camera noted", .enabled(if: ImageFileTests.hasAllFormats),
+        "the EXIF orientation sets the orientation of the image", .enabled(if: ImageFileTests.hasAllFormats),
         arguments: [
             (1, UIImage.Orientation.up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored),
             (6, .right), (7, .rightMirrored), (8, .left),
         ])
-    func photos(_ number: Int, _ orientation: UIImage.Orientation) throws {
+    func exifOrientation(_ number: Int, _ orientation: UIImage.Orientation) throws {
         var data = try #require(
             Canvas.image(Array(repeating: String(repeating: "A", count: 16), count: 8)).jpegData(compressionQuality: 1))
         // An Exif segment with one entry, the orientation, directly after the start of the file.
@@ -123,7 +123,7 @@ import Testing
         #expect(image.size == (orientation.swapsSides ? CGSize(width: 8, height: 16) : CGSize(width: 16, height: 8)))
     }
 
-    @Test("ten thousand broken PNG files are read without harm")
+    @Test("ten thousand broken PNG files do not crash the reader")
     func broken() throws {
         var random = SeededGenerator(seed: 77)
         let letters = Array("ABCDEFGHI.")

@@ -11,7 +11,7 @@ import Testing
         return format
     }
 
-    @Test("a picture has the size, scale and opacity of its format")
+    @Test("an image has the size, scale and opacity of its format")
     func formats() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format(2)).image { context in
             #expect(context.format.bounds == CGRect(x: 0, y: 0, width: 10, height: 6))
@@ -29,7 +29,7 @@ import Testing
         #expect(odd.size.width == 2, "whole pixels")
     }
 
-    @Test("bounds may begin anywhere")
+    @Test("bounds may have any origin")
     func origin() {
         let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 100, y: 50, width: 10, height: 10), format: format(1))
         let pixels = Canvas(renderer.image { $0.fill(CGRect(x: 100, y: 50, width: 4, height: 2)) })
@@ -37,7 +37,7 @@ import Testing
         #expect(UIGraphicsImageRenderer(bounds: .zero).format.bounds == .zero)
     }
 
-    @Test("while the actions run their context is the current one, and afterwards what was before is")
+    @Test("the context is current while the actions run, and the previous context is restored")
     func currentContext() throws {
         let other = try #require(Canvas.context(2, 2))
         UIGraphicsPushContext(other)
@@ -52,7 +52,7 @@ import Testing
         UIGraphicsPopContext()
     }
 
-    @Test("a size that cannot be gives an empty picture, and the actions run all the same")
+    @Test("an invalid size gives an empty image, and the actions still run")
     func sizes() {
         for size in [
             CGSize.zero, CGSize(width: -5, height: 5), CGSize(width: 1e9, height: 1),
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("the context fills, frames and clips; what is drawn so far can be had")
+    @Test("the context fills, strokes and clips, and returns its current image")
     func drawing() {
         var half: UIImage?
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format(1)).image { context in
@@ -88,7 +88,7 @@ import Testing
         #expect(pixels.alpha(3, 0) == 255)
     }
 
-    @Test("a PNG file holds the same pixels")
+    @Test("PNG data contains the same pixels")
     func files() throws {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format(1))
         func draw(_ context: UIGraphicsImageRendererContext) {
@@ -99,7 +99,7 @@ import Testing
         #expect(Canvas(image) == Canvas(renderer.image(actions: draw)))
     }
 
-    @Test("pictures are drawn on any thread, each with a context of its own")
+    @Test("images are drawn on any thread, each with its own context")
     func threads() async {
         let expected = Canvas(30, 30) { _ in UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 30, height: 30)).fill() }
         await withTaskGroup(of: Bool.self) { group in
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("pictures with a begin and an end")
+    @Test("UIGraphicsBeginImageContext creates images")
     func imageContexts() {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 3), false, 2)
         UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 3))
@@ -146,7 +146,7 @@ import Testing
         #expect(GraphicsStack.current.entries.isEmpty)
     }
 
-    @Test("a context that was only pushed makes no picture and is not ended")
+    @Test("a pushed context has no image and is not ended")
     func pushedContexts() throws {
         let context = try #require(Canvas.context(2, 2))
         UIGraphicsPushContext(context)
@@ -156,7 +156,7 @@ import Testing
         UIGraphicsPopContext()
     }
 
-    @Test("rectangles in the current context")
+    @Test("UIRect functions draw in the current context")
     func rectangles() {
         let rect = CGRect(x: 2, y: 2, width: 6, height: 5)
         #expect(Canvas(10, 10) { _ in UIRectFill(rect) }.ink == 30)
@@ -180,7 +180,7 @@ import Testing
         #expect(clipped.box == rect)
     }
 
-    @Test("without a scale, pictures are made for the screen") @MainActor
+    @Test("without a scale, images have the scale of the screen") @MainActor
     func screenScale() {
         WidgetStage.run(scale: 2) { _ in
             #expect(UIGraphicsImageRendererFormat.default().scale == 2)

@@ -5,7 +5,7 @@ import UIKit
     private static let letters = ["ABC", "DEF"]
 
     @Test(
-        "each orientation turns the pixels as it says",
+        "each orientation turns the pixels accordingly",
         arguments: [
             (UIImage.Orientation.up, ["ABC", "DEF"]), (.down, ["FED", "CBA"]), (.left, ["CF", "BE", "AD"]),
             (.right, ["DA", "EB", "FC"]), (.upMirrored, ["CBA", "FED"]), (.downMirrored, ["DEF", "ABC"]),
@@ -26,7 +26,7 @@ import UIKit
         #expect(flipped.withHorizontallyFlippedOrientation().imageOrientation == orientation)
     }
 
-    @Test("the scale makes points of pixels; scales that make no sense count as one")
+    @Test("the scale divides pixels into points; invalid scales become 1")
     func scales() throws {
         let image = Canvas.image(ImageTests.letters, scale: 2)
         #expect(image.size == CGSize(width: 1.5, height: 1))
@@ -40,7 +40,7 @@ import UIKit
         #expect(UIImage().size == .zero && UIImage().cgImage == nil && UIImage().pngData() == nil)
     }
 
-    @Test("drawing takes opacity and blend mode for itself alone")
+    @Test("blend mode and alpha apply to the image only")
     func blending() {
         let image = Canvas.image(["A"])
         let half = Canvas(2, 1) {
@@ -60,7 +60,7 @@ import UIKit
         #expect(whole.ink == 1)
     }
 
-    @Test("templates are drawn in the fill colour, tinted pictures in their own")
+    @Test("templates are drawn in the fill color, tinted images in their tint color")
     func tint() {
         let image = Canvas.image(["A.", ".B"])
         func drawn(_ image: UIImage) -> [String] {
@@ -80,7 +80,7 @@ import UIKit
         #expect(pale[0, 0] == 0x8080_8080 && pale[1, 0] == 0)
     }
 
-    @Test("a dynamic tint is resolved when it is drawn")
+    @Test("a dynamic tint color is resolved when the image is drawn")
     func dynamicTint() {
         let image = Canvas.image(["A"]).withTintColor(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
         for (style, expected) in [(UIUserInterfaceStyle.light, ["G"]), (.dark, ["H"])] {
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test("stretched pictures keep what lies within the insets")
+    @Test("a stretched image keeps its cap insets")
     func stretching() {
         let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         let image = Canvas.image(["ABA", "CDC", "ABA"]).resizableImage(withCapInsets: insets, resizingMode: .stretch)
@@ -103,7 +103,7 @@ import UIKit
         #expect(large.width == 8 && large[1, 1] == 0xFFFF_0000 && large[2, 2] == 0xFFFF_FF00)
     }
 
-    @Test("tiled pictures repeat what lies between the insets")
+    @Test("a tiled image repeats the area between its cap insets")
     func tiling() {
         let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         let image = Canvas.image(["GABG", "CDEC", "CEDC", "GABG"]).resizableImage(withCapInsets: insets)
@@ -112,7 +112,7 @@ import UIKit
         #expect(drawn.rows == ["GABABAG", "CDEDEDC", "CEDEDEC", "CDEDEDC", "CEDEDEC", "GABABAG"])
     }
 
-    @Test("a rectangle too small for the corners, and insets that make no sense, do no harm")
+    @Test("cap insets larger than the drawing rectangle or invalid are handled")
     func tooSmall() {
         let image = Canvas.image(["ABA", "CDC", "ABA"])
         for insets in [
@@ -135,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test("images are equal if they show the same in the same way")
+    @Test("images with equal content and attributes are equal")
     func equality() {
         let (a, b) = (Canvas.image(["AB"]), Canvas.image(["AB"]))
         #expect(a == b && a.hash == b.hash)
@@ -147,7 +147,7 @@ import UIKit
         #expect(UIImage(systemName: "plus") != UIImage(systemName: "minus"))
     }
 
-    @Test("a thumbnail fits the size with the same proportions and never grows")
+    @Test("a thumbnail fits the size, keeps the aspect ratio and is never enlarged")
     func thumbnails() throws {
         let image = Canvas(80, 40) {
             $0.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))

@@ -15,7 +15,7 @@ import Testing
 
     private func contents(_ view: UIImageView) -> CGImage? { view.layer.contents as? CGImage }
 
-    @Test("HT-15 an image view takes no touches, and has the size of its picture")
+    @Test("HT-15 an image view ignores touches and has the size of its image")
     func defaults() {
         let image = plain(30, 20)
         let view = UIImageView(image: image)
@@ -31,7 +31,7 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 5, height: 5))
     }
 
-    @Test("the picture is the layer's contents, without a copy")
+    @Test("the layer's contents share the image's pixels")
     func noCopy() {
         let image = plain(30, 20)
         let view = UIImageView(image: image)
@@ -41,7 +41,7 @@ import Testing
         #expect(!view.layer.keepsDrawing)
     }
 
-    @Test("pixels are shown one by one where picture and screen have as many", arguments: [1, 2])
+    @Test("pixels are drawn one to one if image and screen have the same scale", arguments: [1, 2])
     func sharp(_ scale: CGFloat) {
         let rows = (0..<8).map { y in String((0..<8).map { x in (x + y) % 2 == 0 ? "G" : "H" }) }
         WidgetStage.run(scale: scale) { stage in
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("each content mode puts the picture where it says")
+    @Test("each content mode positions the image")
     func modes() {
         let expected: [(UIView.ContentMode, CGRect)] = [
             (.scaleToFill, rect(20, 20, 40, 30)), (.redraw, rect(20, 20, 40, 30)),
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("templates are shown in the tint colour, which views inherit; others are shown as they are")
+    @Test("templates are shown in the inherited tint color; other images are unchanged")
     func tint() {
         WidgetStage.run { stage in
             let image = plain(10, 10)
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("a picture in a colour is made once for all views")
+    @Test("a tinted image is created once for all views")
     func tintedOnce() {
         let image = plain(10, 10).withRenderingMode(.alwaysTemplate)
         let (a, b) = (UIImageView(image: image), UIImageView(image: image))
@@ -124,7 +124,7 @@ import Testing
         #expect(contents(c) != nil && contents(c) === contents(d))
     }
 
-    @Test("a dynamic tint follows the window's style")
+    @Test("a dynamic tint color follows the window's style")
     func styles() {
         WidgetStage.run { stage in
             let view = UIImageView(image: plain(10, 10).withRenderingMode(.alwaysTemplate))
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test("a highlighted view shows its other picture, if it has one")
+    @Test("a highlighted view shows its highlighted image, if it has one")
     func highlighted() {
         let (one, two) = (plain(4, 4), plain(4, 4, "B"))
         let view = UIImageView(image: one, highlightedImage: two)
@@ -153,7 +153,7 @@ import Testing
         #expect(contents(view) === one.cgImage)
     }
 
-    @Test("a turned picture is shown upright")
+    @Test("an image with an orientation is shown upright")
     func orientation() {
         WidgetStage.run { stage in
             let image = Canvas.image(["AC"], orientation: .right)
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("symbols are drawn as large as they are shown", arguments: [1, 2])
+    @Test("symbols are drawn at the size at which they are shown", arguments: [1, 2])
     func symbols(_ scale: CGFloat) {
         WidgetStage.run(scale: scale) { stage in
             let view = UIImageView(image: UIImage(systemName: "square"))
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test("the view's configuration is for what symbols do not say themselves")
+    @Test("the view's symbol configuration applies where the image has none")
     func preferredConfiguration() {
         let view = UIImageView(image: UIImage(systemName: "star"))
         let before = view.intrinsicContentSize.width
@@ -203,7 +203,7 @@ import Testing
         #expect(view.intrinsicContentSize == CGSize(width: 3, height: 3))
     }
 
-    @Test("a picture whose corners keep their size is drawn in the view's size")
+    @Test("an image with cap insets is drawn in the view's size")
     func resizable() {
         WidgetStage.run { stage in
             let insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
@@ -222,7 +222,7 @@ import Testing
         }
     }
 
-    @Test("a view that comes to another screen shows symbols in its pixels")
+    @Test("a view that moves to a screen with another scale redraws its symbols")
     func otherScreen() {
         WidgetStage.run(scale: 1) { stage in
             let view = UIImageView(image: UIImage(systemName: "square"))
@@ -240,7 +240,7 @@ import Testing
         }
     }
 
-    @Test("pictures are shown in turn, as often as asked, and then the view rests")
+    @Test("animation images are shown in turn, repeat as set, and then stop")
     func animation() {
         WidgetStage.run { stage in
             let images = [plain(4, 4, "A"), plain(4, 4, "B"), plain(4, 4, "C")]

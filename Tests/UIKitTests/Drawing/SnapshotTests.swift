@@ -18,7 +18,7 @@ import Testing
         return view
     }
 
-    @Test("a view's picture is what the screen shows of it", arguments: [1, 1.5, 2])
+    @Test("drawing a view hierarchy equals what the screen shows", arguments: [1, 1.5, 2])
     func sameAsScreen(_ scale: CGFloat) {
         WidgetStage.run(scale: scale) { stage in
             let view = tree()
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("a view is drawn into any rectangle, stretched, and scrolled content where it is seen")
+    @Test("a view hierarchy is drawn into any rectangle, scaled, with its bounds origin")
     func rectangles() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let red = UIView(frame: CGRect(x: 100, y: 50, width: 5, height: 10))
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("a snapshot looks as the view did, and stays so", arguments: [1, 2])
+    @Test("a snapshot view shows the view's former content", arguments: [1, 2])
     func snapshots(_ scale: CGFloat) throws {
         try WidgetStage.run(scale: scale) { stage in
             let view = tree()
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("a part of a view, which keeps its corners when it is stretched")
+    @Test("a resizable snapshot keeps its cap insets when stretched")
     func resizable() throws {
         try WidgetStage.run { stage in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -24,7 +24,7 @@ import Testing
         return try #require(UIImage(systemName: name, withConfiguration: configuration))
     }
 
-    @Test("the names apps use are there, and no others")
+    @Test("the library contains the names that apps use, and no others")
     func names() {
         for name in SymbolTests.expected.split(separator: " ") { #expect(UIImage(systemName: String(name)) != nil) }
         for name in ["", "no.such.symbol", "Plus", "plus ", "heart.fill.fill"] {
@@ -33,8 +33,8 @@ import Testing
         #expect(Set(SymbolLibrary.names).count == SymbolLibrary.names.count)
     }
 
-    @Test("every drawing is written in the notation, shows something, and stays in its square", arguments: [1, 2])
-    func drawings(_ screen: CGFloat) throws {
+    @Test("every symbol outline parses, is visible and stays within its square", arguments: [1, 2])
+    func outlines(_ screen: CGFloat) throws {
         for name in SymbolLibrary.names {
             for part in try #require(SymbolLibrary.parts(of: name)) {
                 #expect(SymbolOutlineParser.read(part.outline)?.isEmpty == false, "\(name): \(part.outline)")
@@ -51,8 +51,8 @@ import Testing
         }
     }
 
-    @Test("text that is not in the notation gives no outline")
-    func notation() {
+    @Test("an invalid outline is rejected")
+    func invalidOutlines() {
         for text in ["M1", "X1 2", "M1 2 3", "L", "O1 2", "M1 two", "1 2", "M1 2LL3 4", "M1..2 3", "C1 2 3 4 5"] {
             #expect(SymbolOutlineParser.read(text) == nil, "\(text)")
         }
@@ -60,7 +60,7 @@ import Testing
         #expect(SymbolOutlineParser.read("M1 2L3 4 5-6H7V8")?.currentPoint == CGPoint(x: 7, y: 8))
     }
 
-    @Test("bolder symbols have more ink")
+    @Test("heavier weights cover more pixels")
     func weights() throws {
         for name in ["circle", "plus", "chevron.right", "trash"] {
             let inks = try (1...9).map {
@@ -71,7 +71,7 @@ import Testing
         #expect(Canvas(try symbol("plus", 40, .unspecified)) == Canvas(try symbol("plus", 40, .regular)))
     }
 
-    @Test("symmetric symbols stay symmetric at every size, and lines through the middle are sharp")
+    @Test("symmetric symbols stay symmetric at every size, and center lines are sharp")
     func fit() throws {
         for size in stride(from: CGFloat(9), through: 40, by: 1) {
             for name in ["plus", "minus", "xmark", "circle", "square", "plus.circle", "square.grid.2x2"] {
@@ -89,14 +89,14 @@ import Testing
         }
     }
 
-    @Test("at the standard size lines are as sharp as they can be")
+    @Test("lines are sharp at the standard size")
     func standardSize() throws {
         let plus = Canvas(try symbol("plus"))
         #expect(plus.width % 2 == 1 && plus.alpha(plus.width / 2, 6) == 255 && plus.alpha(6, plus.height / 2) == 255)
         #expect(plus.alpha(plus.width / 2 + 2, 6) == 0)
     }
 
-    @Test("symbols are as large as text: a little higher than capitals")
+    @Test("symbols scale with the text and are slightly higher than capitals")
     func sizes() throws {
         let plain = try #require(UIImage(systemName: "circle"))
         #expect(plain.size == (try symbol("circle", 17)).size, "17 points unless said otherwise")
@@ -117,7 +117,7 @@ import Testing
         #expect(try symbol("circle", 1e9).cgImage != nil)
     }
 
-    @Test("symbols are templates: drawn in the fill colour, and of no colour of their own")
+    @Test("symbols are template images and are drawn in the fill color")
     func templates() throws {
         let image = try symbol("square.fill")
         #expect(image.isSymbolImage && image.renderingMode == .automatic)
@@ -132,7 +132,7 @@ import Testing
         #expect(green[10, 10] == 0xFF00_FF00)
     }
 
-    @Test("a symbol drawn larger is drawn anew, not stretched")
+    @Test("an enlarged symbol is redrawn, not stretched")
     func stretched() throws {
         let image = try symbol("circle", 17)
         let large = Canvas(84, 84) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 84, height: 84)) }
@@ -157,7 +157,7 @@ import Testing
         #expect(flipped != image && flipped.withHorizontallyFlippedOrientation() == image)
     }
 
-    @Test("configurations add up: the later says what it says, the rest stays")
+    @Test("applying a configuration overrides the values it specifies")
     func configurations() throws {
         typealias Symbols = UIImage.SymbolConfiguration
         let big = Symbols(pointSize: 30)
@@ -191,7 +191,7 @@ import Testing
         #expect(UIImage(systemName: "plus", compatibleWith: UITraitCollection(displayScale: 3))?.scale == 3)
     }
 
-    @Test("weights of symbols and of fonts are called the same")
+    @Test("symbol weights and font weights correspond")
     func fontWeights() {
         for weight in 1...9 {
             let symbol = UIImage.SymbolWeight(rawValue: weight)
@@ -201,7 +201,7 @@ import Testing
         #expect(UIFont.Weight(0.35).symbolWeight() == .bold || UIFont.Weight(0.35).symbolWeight() == .semibold)
     }
 
-    @Test("the list in the documentation is the list of symbols")
+    @Test("the documentation lists all symbols")
     func documentation() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -212,7 +212,7 @@ import Testing
         #expect(Set(names) == Set(SymbolLibrary.names))
     }
 
-    @Test("a sheet of all symbols to look at, in the folder UIKIT_SHEETS", arguments: [1, 2])
+    @Test("a sheet of all symbols is written to the folder UIKIT_SHEETS", arguments: [1, 2])
     func sheet(_ scale: CGFloat) throws {
         let names = SymbolLibrary.names
         let columns = 14

@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(values.map(\.rawValue) == [0, 1] + Array(100...109))
     }
 
-    @Test("MO-02, RC-07 a shake's beginning and end go to the first responder and firstResult")
+    @Test("MO-02, RC-07 motionBegan and motionEnded go to the first responder and up the chain")
     func shake() throws {
         let (stage, outer, inner, generator) = try players()
         defer { withExtendedLifetime(stage) {} }
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(outer.log == ["began 1", "ended 1"])
     }
 
-    @Test("MO-02 an interruption cancels; who heard of the beginning hears of the end")
+    @Test("MO-02 an interruption sends motionCancelled to the responder that received motionBegan")
     func interruption() throws {
         let (stage, outer, inner, generator) = try players()
         try generator.shakeBegin()
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(!UIApplication.shared.motion.isShaking)
     }
 
-    @Test("Control, Alt, Shift and Z shake while they are held, unless a responder takes the keys")
+    @Test("Control-Alt-Shift-Z simulates a shake while it is held, unless a responder handles the keys")
     func chord() throws {
         let (stage, outer, inner, generator) = try players()
         let flags: [UIKeyboardHIDUsage] = [.keyboardLeftControl, .keyboardLeftAlt, .keyboardLeftShift]
@@ -93,7 +93,7 @@ import UIKitTesting
         for key in flags { try generator.keyUp(key) }
     }
 
-    @Test("MO-03 media keys are remote controls, to the first responder and up the chain")
+    @Test("MO-03 media keys send remote control events to the first responder and up the chain")
     func remoteControl() throws {
         let (stage, outer, inner, generator) = try players()
         defer { withExtendedLifetime(stage) {} }
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(outer.log.count == 1)
     }
 
-    @Test("KY-01, MO-03 a media key is a press first, with its type; one that is taken is no remote control's")
+    @Test("KY-01, MO-03 a media key is delivered as a press first; if handled, it sends no remote control event")
     func mediaPress() throws {
         final class Keyed: UIView {
             var types: [UIPress.PressType?] = []
@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(view.types == [.playPause, nil] && view.remotes == 0)
     }
 
-    @Test("seeking ends when the keyboard is taken away")
+    @Test("canceling keyboard input ends seeking")
     func seekingEnds() throws {
         let (stage, _, inner, generator) = try players()
         try generator.remoteControl(.remoteControlBeginSeekingForward)

@@ -20,7 +20,7 @@ import UIKitTesting
         return window
     }
 
-    @Test("GR-52 a wheel scrolls in notches, a touchpad continuously; the event says how far and where")
+    @Test("GR-52 a wheel scrolls discretely, a touchpad continuously; the event has delta and location")
     func scrolling() throws {
         let window = watching()
         defer { window.isHidden = true }
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(scrolls.last?.sceneLocation == CGPoint(x: 100, y: 100))
     }
 
-    @Test("TE-14 the pointer over a control, and over something in it, and away")
+    @Test("TE-14 isPointerInside is true while the pointer is over the control or its subviews")
     func hoveredControl() throws {
         let window = watching()
         defer { window.isHidden = true }
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(!control.isPointerInside)
     }
 
-    @Test("TE-14 nothing hovers while a button is down; afterwards it does again")
+    @Test("TE-14 hovering pauses while a button is down")
     func noHoverWhilePressed() throws {
         let window = watching()
         defer { window.isHidden = true }
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(window.events.contains { $0.type == .hover })
     }
 
-    @Test("a pointer whose grab broke is cancelled, and its later release is nothing")
+    @Test("a broken pointer grab cancels the touch, and the later release is ignored")
     func brokenGrab() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -37,7 +37,7 @@ import UIKitTesting
         return (stage, outer, inner)
     }
 
-    @Test("KY-01 raw values are Apple's")
+    @Test("KY-01 raw values equal Apple's")
     func rawValues() {
         #expect(UIPress.Phase.cancelled.rawValue == 4 && UIPress.PressType.playPause.rawValue == 6)
         #expect(UIPress.PressType.pageUp.rawValue == 30 && UIPress.PressType.tvRemoteFourColors.rawValue == 33)
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52 && UIKeyboardHIDUsage.keyboardF12.rawValue == 0x45)
     }
 
-    @Test("KY-02 keys go to the first responder and up the chain; one press object from down to up")
+    @Test("KY-02 presses go to the first responder and up the chain, with one UIPress from key down to key up")
     func chain() throws {
         let (stage, outer, inner) = keyed()
         inner.takes = false
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(outer.log.count == 2)
     }
 
-    @Test("KY-02 without a first responder they go to the root view controller")
+    @Test("KY-02 without a first responder presses go to the root view controller")
     func rootController() throws {
         final class Root: UIViewController {
             var count = 0
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(root.count == 1)
     }
 
-    @Test("KY-03, KY-04 what a key says of itself")
+    @Test("KY-03, KY-04 a key has its characters, modifiers and key code")
     func keys() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(inner.presses.first?.type == .upArrow)
     }
 
-    @Test("KY-05 a press says which key it is, whatever the layout and the modifiers make it type")
+    @Test("KY-05 the key code is independent of layout and modifiers")
     func keyCodes() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(inner.presses.count == 10 && inner.presses.allSatisfy { $0.key?.keyCode == .keyboardQ })
     }
 
-    @Test("KY-06 a held key is one press, whatever its repeats")
+    @Test("KY-06 a held key is one press, regardless of repeats")
     func repeats() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(inner.log == ["began a", "ended a"])
     }
 
-    @Test("keys that are held when the window loses the keyboard are cancelled")
+    @Test("held keys are cancelled when the window loses keyboard focus")
     func focusLoss() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -148,7 +148,7 @@ import UIKitTesting
         #expect(inner.log == ["began a", "cancelled a"])
     }
 
-    @Test("a press ends where it began, though the first responder changed meanwhile")
+    @Test("a press ends in the responder where it began, even if the first responder changes")
     func responderIsKept() throws {
         let (stage, outer, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -159,7 +159,7 @@ import UIKitTesting
         #expect(inner.log == ["began a", "ended a"] && outer.log.isEmpty)
     }
 
-    @Test("a press that ends while its window is hidden by the handler ends once")
+    @Test("a press whose handler hides the window ends once")
     func endsOnce() throws {
         final class Closing: UIView {
             var log: [String] = []
@@ -189,7 +189,7 @@ import UIKitTesting
         #expect(view.log == ["began", "ended"])
     }
 
-    @Test("keys without a HID usage are told apart by their codes; a grabbed keyboard cancels what is down")
+    @Test("keys without a HID usage are distinguished by their codes; a keyboard grab cancels held keys")
     func codesAndGrabs() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -207,7 +207,7 @@ import UIKitTesting
         #expect(inner.log.last == "cancelled y")
     }
 
-    @Test("KY-01 keys that a remote control has, too, have its types")
+    @Test("KY-01 keys with a remote control equivalent have its press type")
     func types() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -225,7 +225,7 @@ import UIKitTesting
         }
     }
 
-    @Test("keys that are held when another window gets the keys are cancelled, and their release is nobody's")
+    @Test("held keys are cancelled when another window becomes key, and their release is not delivered")
     func windowSwitch() throws {
         let (stage, _, inner) = keyed()
         #expect(inner.becomeFirstResponder())
@@ -246,7 +246,7 @@ import UIKitTesting
         #expect(view.log == ["began b", "ended b"])
     }
 
-    @Test("FR-06 keys that are held in a view that leaves are cancelled")
+    @Test("FR-06 held keys are cancelled when their view is removed")
     func removal() throws {
         let (stage, outer, inner) = keyed()
         #expect(inner.becomeFirstResponder())

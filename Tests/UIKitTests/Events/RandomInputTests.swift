@@ -58,7 +58,7 @@ import UIKitTesting
         }
     }
 
-    @Test("TE-13 20,000 random events and mutations", arguments: [1, 2, 3, 4] as [UInt64])
+    @Test("TE-13 20,000 random events and mutations leave no inconsistent touches", arguments: [1, 2, 3, 4] as [UInt64])
     func randomEvents(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let ledger = Ledger()

@@ -45,7 +45,7 @@ import UIKit
         server.processPendingEvents()
     }
 
-    @Test("AP-04 a cancellation goes the way of all events; the view hears of it once")
+    @Test("AP-04 a cancellation by the system passes through sendEvent, and the view receives it once")
     func byEvent() throws {
         try withTouch { server, surface, window, view in
             inject(.cancelled, server, surface)
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test("AP-04, TE-11 so does one of a window that is taken off the screen")
+    @Test("AP-04, TE-11 unmapping the window cancels touches through sendEvent")
     func byUnmapping() throws {
         try withTouch { _, surface, window, view in
             surface.unmap()
@@ -63,8 +63,8 @@ import UIKit
         }
     }
 
-    @Test("TE-13 a view that was told of a beginning is told of the end, even if an override keeps the event")
-    func kept() throws {
+    @Test("TE-13 a view receives touchesCancelled even if sendEvent is overridden without calling super")
+    func withheldBySendEvent() throws {
         try withTouch { server, surface, window, view in
             window.keepsCancellations = true
             inject(.cancelled, server, surface)
@@ -74,8 +74,8 @@ import UIKit
         }
     }
 
-    @Test("A view that leaves hears of the end by itself: that is no news from outside")
-    func byLeaving() throws {
+    @Test("a removed view receives touchesCancelled without an event")
+    func byRemoval() throws {
         try withTouch { _, _, window, view in
             view.removeFromSuperview()
             #expect(window.seen == [.began])

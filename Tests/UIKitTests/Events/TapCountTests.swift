@@ -18,7 +18,7 @@ import UIKitTesting
         return (window, view)
     }
 
-    @Test func tapsInDifferentWindowsDoNotCountTogether() {
+    @Test func tapsInDifferentWindowsCountSeparately() {
         WidgetStage.run { stage in
             let (back, backView) = window(in: stage, level: .normal)
             let (front, frontView) = window(in: stage, level: .alert)
@@ -35,7 +35,7 @@ import UIKitTesting
         }
     }
 
-    @Test func aGeneratorBeginsWithAFirstTap() throws {
+    @Test func newGeneratorStartsNewTapCount() throws {
         try WidgetStage.run { stage in
             let (window, view) = window(in: stage, level: .normal)
             try EventGenerator(window: window).fingerTap(at: view)

@@ -8,7 +8,7 @@ import UIKitTesting
     private let left = CGRect(x: 0, y: 0, width: 100, height: 100)
     private let right = CGRect(x: 200, y: 0, width: 100, height: 100)
 
-    @Test("TE-01 raw values are Apple's")
+    @Test("TE-01 raw values equal Apple's")
     func rawValues() {
         #expect(UITouch.Phase.cancelled.rawValue == 4 && UITouch.Phase.regionExited.rawValue == 7)
         #expect(UITouch.TouchType.indirectPointer.rawValue == 3 && UITouch.TouchType.pencil.rawValue == 2)
@@ -20,7 +20,7 @@ import UIKitTesting
         #expect(UIEvent.EventSubtype.remoteControlEndSeekingForward.rawValue == 109)
     }
 
-    @Test("TE-02 one touch object a finger and one event a sequence, from the first down to the last up")
+    @Test("TE-02 a finger has one touch object, and a sequence has one event until the last finger lifts")
     func identity() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), left)
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(Set(events).count == 1)
     }
 
-    @Test("TE-03 timestamps are seconds of the scheduler's clock and change with the touch")
+    @Test("TE-03 timestamps are in seconds of the scheduler's clock and update with the touch")
     func timestamps() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), left)
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(abs(times[1] - times[0] - 0.25) < 0.001 && abs(times[2] - times[1] - 0.5) < 0.001)
     }
 
-    @Test("TE-04, TE-05 a delivery has the view's touches of one phase; allTouches has all, unmoved ones stationary")
+    @Test("TE-04, TE-05 a delivery has the view's touches of one phase; allTouches includes stationary ones")
     func deliveries() throws {
         let stage = Stage()
         let a = stage.add(TouchView(), left)
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(a.log.filter { $0 == "moved" }.count >= 1)
     }
 
-    @Test("TE-07, TE-08 coalesced samples come oldest first, the last like the touch; nothing is predicted")
+    @Test("TE-07, TE-08 coalesced touches are ordered oldest first and end with the touch; none are predicted")
     func coalesced() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), left)
@@ -117,7 +117,7 @@ import UIKitTesting
         try generator.fingerUp()
     }
 
-    @Test("TE-09 nothing is estimated")
+    @Test("TE-09 no properties are estimated")
     func estimates() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), left)
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(view.log == ["began", "ended"])
     }
 
-    @Test("TE-10 taps count when they follow closely in time and place")
+    @Test("TE-10 tapCount increases for taps close in time and location")
     func tapCounts() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -149,7 +149,7 @@ import UIKitTesting
         #expect(counts == [1, 2, 3, 1, 1])
     }
 
-    @Test("TE-10 two fingers that land together are no double tap")
+    @Test("TE-10 two fingers that land together are not a double tap")
     func twoFingers() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(counts == [1, 1])
     }
 
-    @Test("TE-10 a touch that strays or is held is no tap")
+    @Test("TE-10 a touch that moves or is held has a tapCount of 0")
     func noTaps() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -175,8 +175,8 @@ import UIKitTesting
         #expect(counts == [0, 0, 1])
     }
 
-    @Test("TE-11 a view that leaves its window is told at once that its touches are cancelled, and of nothing after it")
-    func leavingCancels() throws {
+    @Test("TE-11 removing a view cancels its touches immediately, and it receives nothing more")
+    func removalCancels() throws {
         let stage = Stage()
         let outer = stage.add(UIView(), left)
         let view = stage.add(TouchView(), left, to: outer)
@@ -202,8 +202,8 @@ import UIKitTesting
         #expect(view.log == ["began", "cancelled"])
     }
 
-    @Test("TE-11 hiding the window cancels; losing the focus does not")
-    func whatCancels() throws {
+    @Test("TE-11 hiding the window cancels touches; losing keyboard focus does not")
+    func hidingCancels() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), left)
         let generator = try EventGenerator(window: stage.window)
@@ -217,7 +217,7 @@ import UIKitTesting
         #expect(view.log == ["began", "cancelled"])
     }
 
-    @Test("TE-12 the four methods go up the chain until one does not call super")
+    @Test("TE-12 touch methods go up the responder chain until an override does not call super")
     func forwarding() throws {
         let stage = Stage()
         let top = stage.add(TouchView(), left)
@@ -241,7 +241,7 @@ import UIKitTesting
         #expect(leaf.log == ["began", "ended"] && top.log.isEmpty)
     }
 
-    @Test("TE-12 a view controller is in the way of the touches of its view")
+    @Test("TE-12 a view controller is in the responder chain of its view")
     func controllersInTheChain() throws {
         final class Catching: UIViewController {
             var count = 0
@@ -254,7 +254,7 @@ import UIKitTesting
         #expect(controller.count == 1)
     }
 
-    @Test("TE-13, HT-23 a touch belongs to the view it began in, wherever it goes, and ends once")
+    @Test("TE-13, HT-23 a touch belongs to the view in which it began and ends once")
     func ownership() throws {
         let stage = Stage()
         let a = stage.add(TouchView(), left)
@@ -273,7 +273,7 @@ import UIKitTesting
         #expect(place == CGPoint(x: 250, y: 50))
     }
 
-    @Test("TE-14, TE-16 a click is one indirect touch; movement is hover; a second button changes only the mask")
+    @Test("TE-14, TE-16 a click is one indirect touch, movement is hover, and a second button changes only the mask")
     func pointer() throws {
         final class Watching: UIWindow {
             var seen: [(UIEvent.EventType, UIEvent.ButtonMask)] = []
@@ -305,7 +305,7 @@ import UIKitTesting
         #expect(touches == [.primary, [.primary, .secondary], .primary])
     }
 
-    @Test("TE-17 a pointer has no force and no size")
+    @Test("TE-17 a pointer has no force and no radius")
     func pointerForce() throws {
         let stage = Stage()
         let view = stage.add(TouchView(), left)
@@ -320,7 +320,7 @@ import UIKitTesting
         #expect(checked)
     }
 
-    @Test("HT-21 a view takes one touch unless it wants more; other views still get theirs")
+    @Test("HT-21 a view receives one touch unless multiple touch is enabled")
     func multipleTouch() throws {
         let stage = Stage()
         let single = stage.add(TouchView(), left)
@@ -346,7 +346,7 @@ import UIKitTesting
         #expect(single.log == ["began×3", "ended×3"])
     }
 
-    @Test("HT-22 an exclusive view shares its window with no other view's touches, either way")
+    @Test("HT-22 an exclusive view and other views do not receive touches at the same time")
     func exclusiveTouch() throws {
         let stage = Stage()
         let exclusive = stage.add(TouchView(), left)
@@ -368,7 +368,7 @@ import UIKitTesting
         #expect(exclusive.log.first == "began" && exclusive.log.contains("ended×2"))
     }
 
-    @Test("HT-18, HT-19, HT-20 windows are asked from the front; one that declines lets the touch through")
+    @Test("HT-18, HT-19, HT-20 windows are hit-tested from the front, and a window that declines passes the touch on")
     func windows() throws {
         final class Holed: UIWindow {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 50 }
@@ -394,8 +394,8 @@ import UIKitTesting
         #expect(cover.log == ["began", "ended"])
     }
 
-    @Test("touches on two views that are changed while they are told end once each")
-    func changesWhileTold() throws {
+    @Test("touches on two views that remove each other during delivery end once each")
+    func removalDuringDelivery() throws {
         let stage = Stage()
         let a = stage.add(TouchView(), left)
         let b = stage.add(TouchView(), right)

@@ -60,7 +60,7 @@ import UIKitTesting
 
     private func ring(in view: UIView) -> CALayer? { view.layer.sublayers?.last { $0.borderWidth == 2 } }
 
-    @Test("Tab goes through the items of a view between what is before and after it, and back")
+    @Test("Tab moves through the focus items of a view, in order and back")
     func tab() throws {
         let (stage, chart, before, after, generator) = try chart()
         let system = stage.window.focusSystem
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(stage.window.firstResponder == nil)
     }
 
-    @Test("one that cannot be focused, or lies outside of the view, is no stop; one that keeps the focus keeps it")
+    @Test("items that cannot be focused or are outside the view are skipped; shouldUpdateFocus can refuse to move")
     func refusals() throws {
         let (stage, chart, before, after, generator) = try chart()
         chart.parts[0].canBecomeFocused = false
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(system.focusedItem === after)
     }
 
-    @Test("keys begin at the responder around the item, which asks what is focused")
+    @Test("presses begin at the responder that contains the focused item")
     func keys() throws {
         let (_, chart, _, _, generator) = try chart()
         for _ in 0..<3 { try generator.keyPress(.keyboardTab) }
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(chart.keys == ["b x"])
     }
 
-    @Test("arrows go through a group by where its items are; Tab passes it as one")
+    @Test("arrow keys move within a group by position; Tab moves past the group")
     func groups() throws {
         let (stage, chart, _, after, generator) = try chart()
         chart.focusGroupIdentifier = "chart"
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(system.focusedItem === chart.parts[2])
     }
 
-    @Test("a ring is around the item, follows it, and goes with the focus, the item or the view")
+    @Test("a focus ring surrounds the item, follows it, and disappears with focus, item or view")
     func ring() throws {
         let (stage, chart, _, _, generator) = try chart()
         let server = try #require(stage.window.windowScene).server
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(ring(in: chart) == nil && stage.window.focusSystem.focusedItem == nil && !chart.parts[0].isFocused)
     }
 
-    @Test("code sends the focus to an item, and to what prefers one; a controller may have a container of its own")
+    @Test("code moves focus to an item or a preferred environment; a controller may be an item container")
     func requests() throws {
         final class Holder: UIViewController, UIFocusItemContainer {
             var items: [Part] = []

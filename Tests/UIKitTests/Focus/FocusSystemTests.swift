@@ -70,7 +70,7 @@ import UIKitTesting
 
     // MARK: Values
 
-    @Test("FO-01 headings and FO-03 priorities have Apple's values")
+    @Test("FO-01, FO-03 headings and priorities have Apple's raw values")
     func values() {
         let headings: [UIFocusHeading] = [.up, .down, .left, .right, .next, .previous, .first, .last]
         #expect(headings.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 256, 512])
@@ -80,7 +80,7 @@ import UIKitTesting
 
     // MARK: Requests and notifications
 
-    @Test("FO-02 those around both ends are asked, then told, the inner ones first, and then everybody else")
+    @Test("FO-02 shouldUpdateFocus and didUpdateFocus go to the environments of both items, innermost first")
     func order() throws {
         let (stage, generator, system) = try stage()
         let outer = item("outer", 0, 0, stage)
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(notes.take().last == "outer: b→a 32" && a.isFocused)
     }
 
-    @Test("FO-02 one that says no keeps the focus, and the failure is told")
+    @Test("FO-02 an environment that refuses keeps focus, and movementDidFailNotification is posted")
     func veto() throws {
         let (stage, generator, system) = try stage()
         let a = item("a", 10, 10, stage)
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(failures == 1 && system.focusedItem === a)
     }
 
-    @Test("a control that gets the focus is first responder, is told once, and takes it from a plain view")
+    @Test("a focused control is first responder, is notified once, and takes focus from a plain view")
     func controls() throws {
         let (stage, generator, system) = try stage()
         let plain = item("plain", 10, 10, stage)
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(system.focusedItem == nil && button.isFirstResponder && notes.take() == ["plain: plain→- 0"])
     }
 
-    @Test("animations of a move run together after everybody was told")
+    @Test("coordinated animations start together after all environments were notified")
     func coordinator() throws {
         final class Growing: UIView {
             var isDone = false
@@ -169,7 +169,7 @@ import UIKitTesting
 
     // MARK: Groups
 
-    @Test("FO-03 Tab goes from group to group, arrows within one, and a group remembers where it was")
+    @Test("FO-03 Tab moves between groups, arrow keys within one, and a group remembers its focused item")
     func groups() throws {
         let (stage, generator, _) = try stage()
         let before = item("before", 10, 10, stage)
@@ -206,7 +206,7 @@ import UIKitTesting
         #expect(rows[2][1].isFocused)
     }
 
-    @Test("FO-03 a group's identifier is inherited from views and controllers, and the nearest one counts")
+    @Test("FO-03 views inherit the nearest focus group identifier of views and controllers")
     func inheritedGroups() {
         let stage = keeper.make()
         let controller = UIViewController()
@@ -223,7 +223,7 @@ import UIKitTesting
         #expect(!UIFocusSystem.environment(inner, contains: outer))
     }
 
-    @Test("controls use their arrow keys before a group does")
+    @Test("controls handle their arrow keys before a group")
     func controlsFirst() throws {
         let (stage, generator, _) = try stage()
         let group = stage.add(UIView(), CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -247,7 +247,7 @@ import UIKitTesting
 
     // MARK: Updates
 
-    @Test("FO-02 preferences are followed in order and in depth; none means the first item in reading order")
+    @Test("FO-02 preferred environments are followed in order and depth; the default is reading order")
     func preferences() throws {
         let (stage, _, system) = try stage()
         let outer = item("outer", 0, 0, stage)
@@ -283,7 +283,7 @@ import UIKitTesting
         #expect(focused(stage.window) === a, "the window prefers its controller, and has none: reading order")
     }
 
-    @Test("FO-02 an update is done with the next frame or at once, and only for one that has the focus")
+    @Test("FO-02 a focus update runs in the next frame or immediately, only for an environment with focus")
     func needed() throws {
         let (stage, generator, system) = try stage()
         let group = item("group", 0, 0, stage)
@@ -316,7 +316,7 @@ import UIKitTesting
 
     // MARK: Keys
 
-    @Test("FO-04 RC-07 keys begin at the focused item, which need not be first responder")
+    @Test("FO-04 RC-07 presses begin at the focused item, which need not be first responder")
     func presses() throws {
         final class Editor: UIView {
             var keys = 0
@@ -347,7 +347,7 @@ import UIKitTesting
         #expect(notes.take().contains("plain pressed") == false)
     }
 
-    @Test("a recognizer of presses of the focused item hears of them")
+    @Test("a gesture recognizer of the focused item receives presses")
     func recognizers() throws {
         let (stage, generator, _) = try stage()
         let plain = item("plain", 10, 120, stage)
@@ -366,7 +366,7 @@ import UIKitTesting
 
     // MARK: Effects
 
-    @Test("a ring is shown around controls, and around other views that want one, in the shape they want")
+    @Test("a focus ring is shown around controls and views with a focus effect, in the effect's shape")
     func effects() throws {
         let (stage, _, _) = try stage()
         let plain = item("plain", 10, 120, stage)

@@ -17,7 +17,7 @@ import UIKitTesting
         return (stage, try EventGenerator(window: stage.window))
     }
 
-    @Test("FO-01 Tab goes through rows from left to right, Shift-Tab back, around the ends")
+    @Test("FO-01 Tab moves in rows from left to right, Shift-Tab moves back, and both wrap around")
     func order() throws {
         let (stage, generator) = try stage()
         // The buttons are added in arbitrary order, in rows that are not exactly aligned.
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(!b.isFocused && !d.isFocused && stage.window.focus.shown === a)
     }
 
-    @Test("what is together in a view stays together")
+    @Test("Tab visits all controls in a view before the next view")
     func groups() throws {
         let (stage, generator) = try stage()
         let right = stage.add(UIView(), CGRect(x: 150, y: 0, width: 200, height: 300))
@@ -51,7 +51,7 @@ import UIKitTesting
         }
     }
 
-    @Test("FO-02 disabled, hidden and transparent views, and those without interaction, are passed by")
+    @Test("FO-02 disabled, hidden, transparent and noninteractive views are skipped")
     func skipped() throws {
         let (stage, generator) = try stage()
         let views = (0..<6).map { button(stage, 10, CGFloat($0) * 40) }
@@ -69,7 +69,7 @@ import UIKitTesting
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    @Test("views of the app that take keys are on the way; those around others are not")
+    @Test("custom views that can become first responder are tab stops unless they contain other stops")
     func appViews() throws {
         let (stage, generator) = try stage()
         let outer = stage.add(Keyed(), CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(first.isFirstResponder, "a group is gone into")
     }
 
-    @Test("a responder that takes Tab keeps it; with Control it is a command")
+    @Test("a responder that handles Tab receives it; Control-Tab does not move focus")
     func taken() throws {
         final class Editor: UIView {
             var tabs = 0
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(!only.isFirstResponder)
     }
 
-    @Test("a first responder that does not resign keeps the keys")
+    @Test("a first responder that does not resign keeps focus")
     func refusal() throws {
         final class Stubborn: UIView {
             override var canBecomeFirstResponder: Bool { true }
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(stubborn.isFirstResponder && !next.isFocused)
     }
 
-    @Test("a held Tab goes on")
+    @Test("holding Tab continues to move")
     func held() throws {
         let (stage, generator) = try stage()
         let views = (0..<3).map { button(stage, 10, CGFloat($0) * 40) }
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(views[2].isFirstResponder && views[2].isFocused)
     }
 
-    @Test("a click gives the keys without a ring; a key brings the ring")
+    @Test("a click moves focus without a ring; a key press shows the ring")
     func click() throws {
         let (stage, generator) = try stage()
         let slider = stage.add(UISlider(), CGRect(x: 10, y: 100, width: 200, height: 28))
@@ -145,8 +145,8 @@ import UIKitTesting
         #expect(slider.isFirstResponder && !slider.isFocused)
     }
 
-    @Test("AC-01 a pressed control does not take the keys from a view that is no control")
-    func editorsKeepTheKeys() throws {
+    @Test("AC-01 pressing a control does not take focus from a view that is not a control")
+    func editorKeepsFocus() throws {
         let (stage, generator) = try stage()
         let editor = stage.add(Keyed(), CGRect(x: 10, y: 50, width: 50, height: 50))
         let pressed = button(stage, 10, 10)
@@ -155,8 +155,8 @@ import UIKitTesting
         #expect(editor.isFirstResponder)
     }
 
-    @Test("FR-06 the ring goes with a control that is disabled or removed; Tab goes on from there")
-    func gone() throws {
+    @Test("FR-06 the ring disappears with a disabled or removed control, and Tab continues from there")
+    func removed() throws {
         let (stage, generator) = try stage()
         let views = (0..<3).map { button(stage, 10, CGFloat($0) * 40) }
         try generator.keyPress(.keyboardTab)
@@ -172,8 +172,8 @@ import UIKitTesting
         #expect(views[0].isFocused)
     }
 
-    @Test("a key that is held when the focus goes triggers nothing")
-    func heldAndGone() throws {
+    @Test("a held key triggers nothing after focus moves")
+    func focusMovesDuringPress() throws {
         let (stage, generator) = try stage()
         let first = button(stage, 10, 10)
         let notes = EventNotes(first)
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(notes.log == ["down", "cancel"])
     }
 
-    @Test("keys a control has no use for go on up the chain")
+    @Test("keys that a control does not use go up the responder chain")
     func unused() throws {
         final class Root: UIViewController {
             var keys: [UIKeyboardHIDUsage] = []
@@ -205,7 +205,7 @@ import UIKitTesting
         #expect(root.keys == [.keyboardA, .keyboardLeftControl, .keyboardSpacebar] && !view.isOn)
     }
 
-    @Test("a composite control is passed by for what is in it")
+    @Test("a composite control is skipped in favor of its controls")
     func composite() throws {
         let (stage, generator) = try stage()
         let group = stage.add(UIControl(), CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -217,7 +217,7 @@ import UIKitTesting
         #expect(group.isFirstResponder)
     }
 
-    @Test("the focus can be moved from code: to a view, or to the first stop in one")
+    @Test("code moves focus to a view or to the first tab stop in it")
     func request() async throws {
         let (stage, _) = try stage()
         let group = stage.add(UIView(), CGRect(x: 0, y: 100, width: 300, height: 100))

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("a frame says how long each of its steps took, and what it painted")
+    @Test("a frame records the duration of each step and the painted pixels")
     func steps() throws {
         let stage = try Fixture()
         defer { stage.close() }
@@ -84,7 +84,7 @@ import Testing
         #expect(frame.damagedRectangles == 1 && frame.paintedLayers > 0 && frame.missedFrames == 0)
     }
 
-    @Test("frames add up, the longest and the last are told, and the end forgets them")
+    @Test("statistics sum up frames, record the longest and last one, and are cleared at the end")
     func sums() throws {
         let stage = try Fixture()
         defer { stage.close() }
@@ -106,7 +106,7 @@ import Testing
         #expect(scene.frameStatistics == nil && scene.instruments == nil && scene.stopFrameStatistics() == nil)
     }
 
-    @Test("layout that changes no pixel is no frame")
+    @Test("layout that changes no pixel is not a frame")
     func nothingShown() throws {
         let stage = try Fixture()
         defer { stage.close() }
@@ -117,7 +117,7 @@ import Testing
         #expect(scene.frameStatistics?.frameCount == 0)
     }
 
-    @Test("frames that fell out while the program was busy are counted; pauses are not")
+    @Test("missed frames are counted; pauses are not")
     func missed() throws {
         let stage = try Fixture()
         defer { stage.close() }
@@ -137,7 +137,7 @@ import Testing
         #expect(scene.frameStatistics?.total.missedFrames == missed)
     }
 
-    @Test("UIKIT_FRAME_STATISTICS prints a line for each second with frames, and wakes nobody otherwise")
+    @Test("UIKIT_FRAME_STATISTICS prints a line for each second with frames and schedules no wake-ups")
     func report() throws {
         let stage = try Fixture()
         defer { stage.close() }
@@ -156,7 +156,7 @@ import Testing
         #expect(FrameInstruments(server: server, environment: ["UIKIT_FRAME_STATISTICS": "0"]) == nil)
     }
 
-    @Test("a repaint is tinted until the next frame, and the tint asks for no frames but the one that takes it away")
+    @Test("a repaint is tinted until the next frame, and the tint requests one frame for its removal")
     func tint() throws {
         let stage = try Fixture()
         defer { stage.close() }
@@ -173,7 +173,7 @@ import Testing
         #expect(stage.surface?.paintedRegions.count == before + 2 && server.frameClock.dueTime == nil)
     }
 
-    @Test("while something moves, only what the last frame painted is tinted")
+    @Test("during movement only the last painted region is tinted")
     func movingTint() throws {
         let stage = try Fixture()
         defer { stage.close() }
@@ -191,7 +191,7 @@ import Testing
         #expect(try stage.tintedPixels() == 0 && scene.instruments == nil)
     }
 
-    @Test("taking a tint away is no frame of the statistics")
+    @Test("removing a tint is not counted as a frame")
     func tintIsNoFrame() throws {
         let stage = try Fixture()
         defer { stage.close() }

@@ -46,7 +46,9 @@ import UIKitTesting
         } ?? false
     }
 
-    @Test("thousands of mutations of views", arguments: [(1.0, 11), (1.5, 12), (2.0, 13)] as [(Double, UInt64)])
+    @Test(
+        "thousands of random mutations of views repaint like a full repaint",
+        arguments: [(1.0, 11), (1.5, 12), (2.0, 13)] as [(Double, UInt64)])
     func mutations(scale: Double, seed: UInt64) throws {
         let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: CGFloat(scale))
         UIApplication.shared.displays.open(server)
@@ -130,7 +132,7 @@ import UIKitTesting
         }
     }
 
-    @Test("one label of a thousand repaints little more than that label")
+    @Test("changing one of a thousand labels repaints little more than that label")
     func oneLabelOfAThousand() throws {
         let server = HeadlessServer(screenSize: CGSize(width: 1280, height: 800))
         UIApplication.shared.displays.open(server)
@@ -163,7 +165,7 @@ import UIKitTesting
         #expect(surface.paintedRegions.count == frames + 1, "nothing changed, nothing is painted")
     }
 
-    @Test("a frame is made at once after a pause, and at the next tick right after another")
+    @Test("a frame is painted immediately after a pause, and at the next tick after another frame")
     func pacing() throws {
         let server = HeadlessServer()
         UIApplication.shared.displays.open(server)

@@ -11,7 +11,7 @@ import UIKitTesting
         try stage.generator.fingerDrag(from: place, to: CGPoint(x: place.x + x, y: place.y), duration: duration)
     }
 
-    @Test("GR-30 the first to leave possible makes the others fail, and they hear no more")
+    @Test("GR-30 the first recognizer to recognize makes the others fail")
     func exclusion() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["a.began", "b.began", "view.began", "a.moved", "view.cancelled", "a:began"])
     }
 
-    @Test("GR-30 one that is active already is not prevented, and prevents those that come later")
+    @Test("GR-30 an active recognizer is not prevented and prevents later ones")
     func activeStays() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(!actions.contains("tap:ended") && actions.first == "pan:began" && actions.last == "pan:ended")
     }
 
-    @Test("GR-30 recognizers that share no touch do not know each other")
+    @Test("GR-30 recognizers without a common touch do not affect each other")
     func unrelated() throws {
         let stage = try GestureStage()
         let left = stage.view("left", CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(Set(stage.takeActions()) == ["left:began", "right:began"])
     }
 
-    @Test("GR-31 both recognize if either delegate allows it; a no of the other is no veto", arguments: 0...3)
+    @Test("GR-31 two recognizers act together if either delegate allows it", arguments: 0...3)
     func simultaneous(_ answers: Int) throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect(stage.takeActions() == (answers == 0 ? ["a:began"] : ["a:began", "b:began"]))
     }
 
-    @Test("GR-32 canPrevent and canBePrevented: exclusion needs both", arguments: 0...3)
+    @Test("GR-32 exclusion requires both canPrevent and canBePrevented", arguments: 0...3)
     func oneWay(_ answers: Int) throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -85,7 +85,7 @@ import UIKitTesting
     }
 
     @Test(
-        "GR-33 one tap and two taps on a view: both act; with a requirement only the one that was meant",
+        "GR-33 a single and a double tap both act, unless the single tap requires the double tap to fail",
         arguments: [false, true])
     func taps(_ singleFirst: Bool) throws {
         let stage = try GestureStage()
@@ -107,8 +107,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["single:ended"])
     }
 
-    @Test(
-        "GR-33, GR-34 two quick taps at different places are two taps: none is lost to a double tap that does not come")
+    @Test("GR-33, GR-34 two quick taps at different locations are two single taps")
     func quickTapsElsewhere() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -138,7 +137,7 @@ import UIKitTesting
         return (stage, view, waiting, required)
     }
 
-    @Test("GR-34 a recognizer that waits stays possible; goes on when the other failed; fails when it recognized")
+    @Test("GR-34 a waiting recognizer stays possible, recognizes when the other fails, and fails when it recognizes")
     func requirement() throws {
         let (stage, _, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .began }
@@ -157,7 +156,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["r:began"])
     }
 
-    @Test("GR-34 what began and ended while it waited is told in order, once it may")
+    @Test("GR-34 a gesture that ended while waiting sends its actions in order afterward")
     func waitingGestureThatIsOver() throws {
         let (stage, _, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .began }
@@ -170,8 +169,8 @@ import UIKitTesting
         #expect(waiting.state == .possible)
     }
 
-    @Test("GR-34 nobody waits for a recognizer that is disabled, removed, or about other touches")
-    func requirementsThatDoNotCount() throws {
+    @Test("GR-34 requirements on disabled, removed or untouched recognizers are ignored")
+    func ignoredRequirements() throws {
         let (stage, view, waiting, required) = try waitingPair()
         waiting.onBegan = { recognizer, _, _ in recognizer.state = .ended }
         required.isEnabled = false
@@ -186,7 +185,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["w:ended"])
     }
 
-    @Test("GR-34 a recognizer that never decides is not waited for longer than a second stroke may take")
+    @Test("GR-34 waiting for an undecided recognizer ends after the timeout of a second tap")
     func neverDecides() throws {
         let (stage, _, waiting, required) = try waitingPair()
         waiting.onEnded = { recognizer, _, _ in recognizer.state = .ended }
@@ -198,7 +197,7 @@ import UIKitTesting
     }
 
     @Test(
-        "GR-35 dynamic requirements: either side of either kind suffices, asked once a pair and tracking",
+        "GR-35 either recognizer or delegate can add a dynamic requirement, queried once per pair and gesture",
         arguments: 0..<4)
     func dynamic(_ kind: Int) throws {
         let stage = try GestureStage()
@@ -230,7 +229,7 @@ import UIKitTesting
     }
 
     @Test(
-        "GR-36 the touched view, all views up to the recognizer's own, and the delegate are asked; one no makes it fail"
+        "GR-36 the touched view, its superviews and the delegate can refuse gestureRecognizerShouldBegin"
     )
     func shouldBegin() throws {
         let stage = try GestureStage()
@@ -267,7 +266,7 @@ import UIKitTesting
         #expect(stage.takeLog { $0.hasPrefix("inner") }.last == "inner.ended")
     }
 
-    @Test("GR-36 a recognizer that may not begin leaves the touches to others")
+    @Test("GR-36 a recognizer that is not allowed to begin leaves the touches to others")
     func refusalFreesOthers() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -280,7 +279,7 @@ import UIKitTesting
         #expect(stage.takeActions().first == "outer:began")
     }
 
-    @Test("GR-37 of two of one kind, one in another's view, the deeper wins")
+    @Test("GR-37 of two nested recognizers of one kind the deeper one recognizes")
     func nested() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -294,7 +293,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["outer:ended"])
     }
 
-    @Test("GR-38 pan before swipe, unless the pan requires the swipe to fail")
+    @Test("GR-38 a pan precedes a swipe unless it requires the swipe to fail")
     func swipeAndPan() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -310,7 +309,7 @@ import UIKitTesting
         #expect(actions.first == "pan:began" && actions.last == "pan:ended" && !actions.contains("swipe:ended"))
     }
 
-    @Test("requirements in a circle are reported, and nobody waits for ever")
+    @Test("cyclic failure requirements are reported and ignored")
     func cycles() throws {
         var reports: [String] = []
         let old = GestureDiagnostics.report
@@ -331,7 +330,7 @@ import UIKitTesting
         #expect(a.state == .possible && b.state == .possible && c.state == .possible)
     }
 
-    @Test("requirements in a circle that delegates make are reported once, and nobody waits")
+    @Test("cyclic dynamic failure requirements are reported once and ignored")
     func dynamicCycles() throws {
         var reports: [String] = []
         let old = GestureDiagnostics.report
@@ -351,7 +350,7 @@ import UIKitTesting
         #expect(reports.count == 1)
     }
 
-    @Test("an action may do anything: remove its view, disable its recognizer, hide the window")
+    @Test("an action may remove its view, disable its recognizer or hide the window")
     func actionsThatDestroy() throws {
         @MainActor final class Destroyer: NSObject {
             @MainActor override init() { super.init() }

@@ -20,7 +20,7 @@ import UIKitTesting
         return (outer, CGPoint(x: control.frame.midX - 12, y: control.frame.midY))
     }
 
-    @Test("GR-40, GR-41 an ancestor's single tap fails on a button, switch, stepper, segments and page control")
+    @Test("GR-40, GR-41 an ancestor's single tap fails on a button, switch, stepper, segmented control or page control")
     func taps() throws {
         let steps = UIStepper()
         steps.minimumValue = -10
@@ -41,7 +41,7 @@ import UIKitTesting
         }
     }
 
-    @Test("GR-41 the ancestor's tap ends failed, and the button gets the end")
+    @Test("GR-41 the ancestor's tap ends as failed, and the button receives touchUpInside")
     func failedTap() throws {
         let stage = try GestureStage()
         let (outer, point) = place(UIButton(type: .system), in: stage)
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["control up inside"])
     }
 
-    @Test("GR-40 what is not a single tap of one finger is the ancestor's")
+    @Test("GR-40 gestures other than a one-finger single tap go to the ancestor")
     func otherTaps() throws {
         let stage = try GestureStage()
         let (outer, point) = place(UIButton(type: .system), in: stage)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(log.last == "double:ended" && log.contains("control cancel") && !log.contains("control up inside"))
     }
 
-    @Test("GR-40 a swipe along a slider's track on its knob is the slider's; anywhere else the ancestor's")
+    @Test("GR-40 a swipe that starts on a slider's thumb moves it; elsewhere the ancestor recognizes it")
     func slider() throws {
         let stage = try GestureStage()
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 180, height: 40))
@@ -83,8 +83,8 @@ import UIKitTesting
         #expect(stage.takeLog() == ["swipe:ended"])
     }
 
-    @Test("GR-40 dragging a switch's knob is the switch's; across it is the ancestor's")
-    func switchKnob() throws {
+    @Test("GR-40 a drag along a switch moves its thumb; across it the ancestor recognizes")
+    func switchThumb() throws {
         let stage = try GestureStage()
         let control = UISwitch()
         let (outer, point) = place(control, in: stage)
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(stage.takeActions().first == "pan:began" && control.isOn)
     }
 
-    @Test("GR-42 a recognizer of the control itself wins: the control is cancelled and does nothing")
+    @Test("GR-42 a recognizer attached to the control itself recognizes, and the control is cancelled")
     func ownRecognizer() throws {
         let stage = try GestureStage()
         let button = UIButton(type: .system)
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["control cancel", "tap:ended"])
     }
 
-    @Test("GR-43 a plain control has no such protection")
+    @Test("GR-43 a plain UIControl has no priority over an ancestor's recognizers")
     func plainControl() throws {
         let stage = try GestureStage()
         let (outer, point) = place(UIControl(), in: stage)
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["control cancel", "tap:ended"])
     }
 
-    @Test("GR-44 an ancestor's tap that does not cancel: both act")
+    @Test("GR-44 an ancestor's tap that does not cancel touches acts together with the control")
     func both() throws {
         let stage = try GestureStage()
         let (outer, point) = place(UIButton(type: .system), in: stage)
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(Set(stage.takeLog()) == ["control up inside", "tap:ended"])
     }
 
-    @Test("HT-17 a disabled control does not keep an ancestor's tap")
+    @Test("HT-17 a disabled control does not prevent an ancestor's tap")
     func disabled() throws {
         let stage = try GestureStage()
         let button = UIButton(type: .system)
@@ -134,7 +134,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["tap:ended"])
     }
 
-    @Test("SV-03 a button whose touches are delayed still gets a quick tap")
+    @Test("SV-03 a button with delayed touches still receives a quick tap")
     func delayed() throws {
         let stage = try GestureStage()
         let (outer, point) = place(UIButton(type: .system), in: stage)
@@ -144,7 +144,8 @@ import UIKitTesting
         #expect(stage.takeLog() == ["control up inside"])
     }
 
-    @Test("GR-45 an ancestor's tap steals a quick tap from a cell; a long hold lets it fail, and the cell gets its end")
+    @Test(
+        "GR-45 an ancestor's tap cancels a quick tap on a cell; a long hold fails, and the cell receives touchesEnded")
     func cells() throws {
         let stage = try GestureStage()
         let table = stage.view("table", frame)

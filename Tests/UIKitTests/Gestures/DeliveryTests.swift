@@ -7,7 +7,7 @@ import UIKitTesting
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
 
-    @Test("GR-10, GR-12 recognizers of the hit view and of all views around it hear before the view, the deepest first")
+    @Test("GR-10, GR-12 recognizers of the hit view and its superviews receive touches first, the deepest one first")
     func order() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(stage.takeLog().last { $0.hasPrefix("inner") } == "inner.ended")
     }
 
-    @Test("GR-11, TE-06 the recognizers of a touch are chosen when it comes down")
+    @Test("GR-11, TE-06 the recognizers of a touch are determined when it begins")
     func fixedSet() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -49,12 +49,12 @@ import UIKitTesting
         #expect(stage.takeLog { $0.hasPrefix("late") } == [] && late.numberOfTouches == 0)
     }
 
-    @Test("GR-13 recognizers are no responders; touches do not firstResult through them")
+    @Test("GR-13 recognizers are not responders and do not receive touches through the responder chain")
     func notResponders() {
         #expect(!((UIGestureRecognizer() as AnyObject) is UIResponder))
     }
 
-    @Test("GR-14 the event is asked about first, then the touch, once each; no means never, and changes no state")
+    @Test("GR-14 shouldReceive is called for the event, then for the touch, once each; a refusal excludes the touch")
     func shouldReceive() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["r.began", "view.began"])
     }
 
-    @Test("GR-15 an ignored touch goes to the view to its end, whatever the recognizer recognizes")
+    @Test("GR-15 an ignored touch goes to the view until it ends")
     func ignored() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(stage.takeLog { $0.hasPrefix("view") } == ["view.ended"])
     }
 
-    @Test("GR-16 touches of another kind than the first are left out, unless all kinds are wanted together")
+    @Test("GR-16 touches of a different type are ignored unless requiresExclusiveTouchType is false")
     func exclusiveType() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(script.numberOfTouches == 2)
     }
 
-    @Test("GR-17 without allowed types no touch is heard; with one, only that")
+    @Test("GR-17 allowedTouchTypes limits the touches that a recognizer receives")
     func allowedTypes() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["tap:ended"])
     }
 
-    @Test("GR-18 a tap takes the primary button unless told otherwise; another button fails it and goes to the view")
+    @Test("GR-18 a tap recognizes the buttons in its mask; another button fails it and goes to the view")
     func buttons() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -159,7 +159,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["view.began", "view.ended"])
     }
 
-    @Test("modifier keys that are held are known to the recognizer")
+    @Test("a recognizer has the modifier flags of its event")
     func modifiers() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -170,7 +170,7 @@ import UIKitTesting
         try stage.generator.keyUp(.keyboardLeftShift)
     }
 
-    @Test("HT-21, HT-24 recognizers see every finger, whatever the view takes; a taken touch has no view")
+    @Test("HT-21, HT-24 recognizers receive every finger; a recognized touch has no view")
     func multipleTouch() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["view.cancelled", "r:began"])
     }
 
-    @Test("TE-11 a view that leaves is told that its touch is cancelled; a recognizer around it goes on")
+    @Test("TE-11 removing a view cancels its touch; a recognizer of its superview continues")
     func viewLeaves() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["pan:ended"])
     }
 
-    @Test("presses: a tap that wants a key takes it from the responder; by default Return taps nothing")
+    @Test("a tap with allowed press types consumes the key; by default Return does not tap")
     func presses() throws {
         final class Keys: UIView {
             var log: [String] = []

@@ -70,7 +70,7 @@ import UIKitTesting
         }
     }
 
-    @Test("3.1…3.4 random touches over random trees of recognizers", arguments: [1, 2] as [UInt64])
+    @Test("3.1…3.4 random touches over random trees of recognizers follow the model", arguments: [1, 2] as [UInt64])
     func randomGestures(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let referee = Referee()

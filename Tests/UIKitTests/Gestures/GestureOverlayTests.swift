@@ -4,8 +4,8 @@ import UIKitTesting
 
 /// Tests of the overlay that visualizes gestures.
 @MainActor @Suite(.serialized) struct GestureOverlayTests {
-    @Test("it shows a touch while it is down, and goes when it is switched off")
-    func picture() throws {
+    @Test("the overlay shows a touch while it is down and is removed when switched off")
+    func overlay() throws {
         let stage = try GestureStage()
         let view = stage.view("view", stage.window.bounds)
         view.backgroundColor = .white

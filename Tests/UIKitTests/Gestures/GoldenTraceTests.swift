@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["view.began", "view.cancelled", "tap:ended"])
     }
 
-    @Test("GR-24 two taps, defaults: began, began, cancelled, cancelled")
+    @Test("GR-24 a double tap with defaults: began, began, cancelled, cancelled")
     func doubleTap() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["view.began", "view.began", "view.cancelled", "view.cancelled", "tap:ended"])
     }
 
-    @Test("GR-24 two taps that do not delay ends: began, ended, began, cancelled")
+    @Test("GR-24 a double tap with delaysTouchesEnded off: began, ended, began, cancelled")
     func doubleTapWithoutDelay() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["view.began", "view.ended", "view.began", "view.cancelled", "tap:ended"])
     }
 
-    @Test("GR-27 a double tap that does not come: the end is delivered when the time is over")
+    @Test("GR-27 a single tap on a double-tap view: touchesEnded is delivered after the timeout")
     func loneTap() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["view.ended"])
     }
 
-    @Test("GR-23 two fingers: both cancelled when recognized, both ended when not")
+    @Test("GR-23 a two-finger tap: both touches are cancelled if recognized and ended if not")
     func twoFingers() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)

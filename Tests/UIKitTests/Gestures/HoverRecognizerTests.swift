@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["hover:began"])
     }
 
-    @Test("hovering over a view inside is hovering over the view; both hear of it, the deeper first")
+    @Test("hovering over a subview reports to recognizers of both views, the deeper one first")
     func nested() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -42,7 +42,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["inner:ended", "outer:changed"])
     }
 
-    @Test("a button that is pressed pauses hovering, and a view that leaves cancels it")
+    @Test("a pressed button pauses hovering, and removing the view cancels it")
     func pressedAndRemoved() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["outer:changed"])
     }
 
-    @Test("GR-07 a hover recognizer that is disabled is cancelled; enabled again it begins with the next move")
+    @Test("GR-07 a disabled hover recognizer is cancelled and begins again after it is enabled")
     func disabled() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -80,8 +80,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["hover:cancelled"] && hover.view == nil)
     }
 
-    @Test(
-        "a recognizer that is added under the pointer begins with the next move; one that declines is not asked again")
+    @Test("a recognizer added under the pointer begins with the next move; one that declines is not queried again")
     func addedAndDeclined() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)

@@ -112,7 +112,7 @@ import UIKitTesting
         }
     }
 
-    @Test("GR-30…GR-38 all pairs of kinds under all relations", arguments: Kind.allCases)
+    @Test("GR-30…GR-38 all pairs of recognizer kinds follow all relations", arguments: Kind.allCases)
     func pairs(_ first: Kind) throws {
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

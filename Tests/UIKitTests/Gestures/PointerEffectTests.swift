@@ -11,7 +11,7 @@ import UIKitTesting
         return image.cgImage?.withPixels { $0[x * scale, y * scale] & 0xFF_FFFF } ?? 0
     }
 
-    @Test func aHighlightIsAroundTheButtonWhileThePointerIsOverIt() throws {
+    @Test func highlightSurroundsButtonUnderPointer() throws {
         let generator = try EventGenerator(window: stage.window)
         stage.window.backgroundColor = .white
         let button = stage.add(UIButton(type: .custom), CGRect(x: 60, y: 40, width: 40, height: 30))
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(pixel(generator.captureImage(), 57, 55) == 0xFF_FFFF)
     }
 
-    @Test func aLiftMakesTheViewLargerAndLeavesItsTransformAlone() throws {
+    @Test func liftEnlargesViewWithoutChangingItsTransform() throws {
         final class Guide: NSObject, UIPointerInteractionDelegate {
             func pointerInteraction(
                 _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion

@@ -42,7 +42,7 @@ import UIKitTesting
         (stage.window.windowScene?.surface as? HeadlessSurface)?.cursor
     }
 
-    @Test("PO-01 region, enter, style, exit; the desktop's picture for each style")
+    @Test("PO-01 the delegate receives region, enter, style and exit; each style sets its cursor")
     func course() throws {
         let stage = try GestureStage()
         let view = stage.view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -70,7 +70,7 @@ import UIKitTesting
         }
     }
 
-    @Test("PO-01 arrows around the pointer are the picture for resizing that way", arguments: 0..<8)
+    @Test("PO-01 arrow accessories select the resize cursor", arguments: 0..<8)
     func accessories(_ eighth: Int) throws {
         let shapes: [CursorShape] = [
             .resizeUp, .resizeUpRight, .resizeRight, .resizeDownRight, .resizeDown, .resizeDownLeft, .resizeLeft,
@@ -93,7 +93,7 @@ import UIKitTesting
     }
 
     @Test(
-        "PO-01 regions inside a view: no region is no change of the pointer, the deeper view decides, invalidate asks anew"
+        "PO-01 without a region the cursor is unchanged, the deeper view decides, and invalidate queries again"
     )
     func regions() throws {
         let stage = try GestureStage()

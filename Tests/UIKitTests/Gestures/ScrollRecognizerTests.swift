@@ -8,7 +8,7 @@ import UIKitTesting
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
 
-    @Test("GR-52 scrolling drives a pan only if its kind is allowed", arguments: 0...3)
+    @Test("GR-52 scroll events drive a pan only if their type is allowed", arguments: 0...3)
     func allowedTypes(_ mask: Int) throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(stage.takeActions() == (mask & 2 != 0 ? ["pan:began", "pan:changed"] : []))
     }
 
-    @Test("GR-52 began, changed with the way so far, ended when nothing comes for a while; no touches")
+    @Test("GR-52 scrolling begins, changes with the total translation and ends after a pause, without touches")
     func phases() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["pan:ended"] && pan.state == .possible)
     }
 
-    @Test("GR-52 one notch of a wheel is a whole gesture: began, changed, ended, with its translation throughout")
+    @Test("GR-52 one wheel notch is a complete gesture: began, changed, ended, with its translation")
     func oneNotch() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -55,7 +55,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("GR-52 a touchpad that is left in motion leaves a velocity, a wheel does not")
+    @Test("GR-52 scrolling on a touchpad has a final velocity, a wheel has none")
     func scrollVelocity() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -75,7 +75,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("GR-17 without touch types a pan is still driven by scrolling, and by nothing else")
+    @Test("GR-17 without allowed touch types a pan is driven by scroll events only")
     func onlyScrolling() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -88,7 +88,8 @@ import UIKitTesting
         #expect(stage.takeActions() == ["pan:began", "pan:changed"])
     }
 
-    @Test("GR-52 of nested pans the inner one scrolls; where it refuses, the outer; elsewhere is another gesture")
+    @Test(
+        "GR-52 of nested pans the inner one scrolls or, if it refuses, the outer one; other locations start new gestures")
     func nested() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -108,7 +109,7 @@ import UIKitTesting
         #expect(stage.takeActions() == ["outer:began", "outer:changed"])
     }
 
-    @Test("GR-14 a delegate may refuse scrolling by the event")
+    @Test("GR-14 a delegate may refuse scroll events")
     func refusedEvent() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -121,7 +122,7 @@ import UIKitTesting
         #expect(stage.takeActions() == [])
     }
 
-    @Test("a pan that scrolls is cancelled with its view, and scrolling begins anew")
+    @Test("removing its view cancels a scrolling pan")
     func removed() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -134,7 +135,7 @@ import UIKitTesting
         #expect(stage.takeActions() == [])
     }
 
-    @Test("TE-15 a touchpad's pinch: the scale of the event, no touches, where the pointer is")
+    @Test("TE-15 a touchpad pinch has the scale of the event, no touches and the pointer's location")
     func trackpadPinch() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -151,7 +152,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("TE-15 a touchpad's rotation: the angle of the event; a pinch does not begin with it")
+    @Test("TE-15 a touchpad rotation has the angle of the event and does not begin a pinch")
     func trackpadRotation() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -165,7 +166,7 @@ import UIKitTesting
         withExtendedLifetime(watcher) {}
     }
 
-    @Test("least squares: exact on a line, steady with noise, zero after a rest and of one sample")
+    @Test("least squares is exact for a line, stable with noise, and zero after a rest or for one sample")
     func leastSquares() {
         var tracker = VelocityTracker()
         tracker.add(5, 5, at: 10)

@@ -7,7 +7,7 @@ import UIKitTesting
     private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     private let place = CGPoint(x: 100, y: 100)
 
-    @Test("GR-01 raw values are Apple's")
+    @Test("GR-01 raw values equal Apple's")
     func rawValues() {
         typealias State = UIGestureRecognizer.State
         #expect([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue) == [0, 1, 2, 3, 4, 5])
@@ -16,7 +16,7 @@ import UIKitTesting
         #expect(UIScrollTypeMask.all.rawValue == 3 && UIScrollTypeMask.discrete.rawValue == 1)
     }
 
-    @Test("GR-02 every request in every state: what is legal happens, all else changes nothing")
+    @Test("GR-02 legal state changes take effect; others are ignored")
     func transitions() {
         typealias State = UIGestureRecognizer.State
         // Rows: the current state. Columns: the state that is set. Nil means that the state does not change.
@@ -37,7 +37,7 @@ import UIKitTesting
         }
     }
 
-    @Test("GR-02, GR-03 a continuous gesture: one action a state, none for failed or possible")
+    @Test("GR-02, GR-03 a continuous gesture sends one action per state, none for failed or possible")
     func continuousActions() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(pan.state == .possible)
     }
 
-    @Test("GR-04 actions find the state they are for, after the views were told; reset comes after the action")
+    @Test("GR-04 actions see their state and follow the view's touch methods; reset follows the action")
     func timing() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(script.state == .possible)
     }
 
-    @Test("GR-05 after the reset, touches that are down are not delivered until they were lifted; new ones are")
+    @Test("GR-05 after reset, touches that are still down are not delivered; new ones are")
     func resetForgetsTouches() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.began"])
     }
 
-    @Test("GR-06 a recognizer that has failed hears nothing until all fingers on its view were lifted")
+    @Test("GR-06 a failed recognizer receives no touches until all fingers on its view are lifted")
     func failedStaysFailed() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -119,8 +119,7 @@ import UIKitTesting
         #expect(stage.takeLog { $0.hasPrefix("r") } == ["r.began"])
     }
 
-    @Test(
-        "GR-07 disabled in the middle: an active one is cancelled, one that waits fails, and new touches are not heard")
+    @Test("GR-07 disabling cancels an active recognizer, fails a waiting one and ignores new touches")
     func disabled() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -143,7 +142,7 @@ import UIKitTesting
         #expect(pan.state == .possible)
     }
 
-    @Test("GR-08 one view at a time; neither targets nor views are retained; a pair is called once")
+    @Test("GR-08 a recognizer has one view, retains neither targets nor views, and calls a duplicate target once")
     func attachment() throws {
         @MainActor final class Target: NSObject {
             static var calls = 0
@@ -176,7 +175,7 @@ import UIKitTesting
         #expect(pan.view == nil)
     }
 
-    @Test("GR-08 method references of every shape, and an action without a target, which climbs from the view")
+    @Test("GR-08 actions can be method references of any shape; without a target they go up the chain from the view")
     func methodReferences() throws {
         final class Editor: UIView {
             var log: [String] = []
@@ -203,7 +202,7 @@ import UIKitTesting
         #expect(editor.log == ["tapped", "by 1", "by anything", "tapped"])
     }
 
-    @Test("GR-09 defaults")
+    @Test("GR-09 a new recognizer has the default settings")
     func defaults() {
         let recognizer = UIGestureRecognizer()
         #expect(recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan && recognizer.delaysTouchesEnded)
@@ -214,7 +213,7 @@ import UIKitTesting
         #expect(recognizer.numberOfTouches == 0)
     }
 
-    @Test("gestures keep neither their window nor their views alive")
+    @Test("recognizers retain neither their window nor their views")
     func lifetime() throws {
         weak var window: UIWindow?
         weak var view: UIView?
@@ -235,7 +234,7 @@ import UIKitTesting
         #expect(window == nil && view == nil)
     }
 
-    @Test("a recognizer in no window goes through its states and sends its actions, too")
+    @Test("a recognizer without a window changes states and sends its actions")
     func windowless() {
         @MainActor final class Counter: NSObject {
             @MainActor override init() { super.init() }
@@ -251,7 +250,7 @@ import UIKitTesting
         #expect(pan.state == .possible)
     }
 
-    @Test("removing the recognizer or its view cancels what goes on, and frees it for other touches at once")
+    @Test("removing a recognizer or its view cancels the gesture and frees the recognizer immediately")
     func withdrawn() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)

@@ -10,7 +10,7 @@ import UIKitTesting
 
     private func isOfView(_ text: String) -> Bool { text.hasPrefix("view") }
 
-    @Test("GR-20 a recognizer that does not cancel leaves the view the whole stream")
+    @Test("GR-20 a recognizer that does not cancel touches leaves all of them to the view")
     func notCancelling() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -19,7 +19,7 @@ import UIKitTesting
         #expect(stage.takeLog() == ["view.began", "view.ended", "tap:ended"])
     }
 
-    @Test("GR-20, GR-28 recognition: what was delivered is cancelled, before the action; new touches go to nobody else")
+    @Test("GR-20, GR-28 recognition cancels delivered touches before the action; new touches do not reach the view")
     func cancelling() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -34,7 +34,7 @@ import UIKitTesting
         #expect(stage.takeLog(where: isOfView) == [])
     }
 
-    @Test("GR-21 delaysTouchesBegan: nothing is delivered while it is undecided, nothing at all if it recognizes")
+    @Test("GR-21 delaysTouchesBegan delivers nothing while undecided, and nothing at all after recognition")
     func delaysBegan() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -48,8 +48,7 @@ import UIKitTesting
         #expect(stage.takeLog(where: isOfView) == ["view.began", "view.ended"])
     }
 
-    @Test(
-        "GR-21 it fails while the finger is down: the beginning is delivered then, and all that follows as it happens")
+    @Test("GR-21 failure with the finger down delivers the delayed touchesBegan, then later touches immediately")
     func delaysBeganFails() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -68,7 +67,7 @@ import UIKitTesting
         #expect(tracking.log == ["began", "moved", "ended"])
     }
 
-    @Test("GR-22 delaysTouchesEnded: the end waits for the decision; recognition makes it cancelled, failure ended")
+    @Test("GR-22 delaysTouchesEnded delays the end: recognition cancels the touch, failure ends it")
     func delaysEnded() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -85,7 +84,7 @@ import UIKitTesting
         #expect(stage.takeLog(where: isOfView) == ["view.began", "view.ended"])
     }
 
-    @Test("GR-22 several recognizers: the end waits for the last of them; one that takes it is enough")
+    @Test("GR-22 with several recognizers the end waits for the last failure or the first recognition")
     func several() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)
@@ -103,8 +102,8 @@ import UIKitTesting
         #expect(first.state == .possible)
     }
 
-    @Test("GR-24 with HT-21: a finger whose end is withheld counts as up for views that take one touch")
-    func withheldCountsAsUp() throws {
+    @Test("GR-24 with HT-21: a finger with a delayed end counts as lifted for single-touch views")
+    func delayedEndCountsAsLifted() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
         let double = stage.add("tap", UITapGestureRecognizer(taps: 2), to: view)
@@ -116,7 +115,7 @@ import UIKitTesting
         #expect(double.state == .possible)
     }
 
-    @Test("GR-26 a pan: began, moved until it begins, one cancelled, then nothing; without cancelling, moved goes on")
+    @Test("GR-26 a pan delivers began, moved, cancelled, then nothing; without cancellation moved continues")
     func pan() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)
@@ -138,7 +137,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("GR-27 it fails while the fingers are down: it hears no more, the view goes on")
+    @Test("GR-27 a recognizer that fails with fingers down receives no more touches; the view does")
     func failsInTheMiddle() throws {
         let stage = try GestureStage()
         let view = stage.view("view", frame)

@@ -12,7 +12,7 @@ import UIKit
 
     private func marked(_ field: UITextField) -> String? { field.markedTextRange.flatMap { field.text(in: $0) } }
 
-    @Test("The window takes text while the first responder does, at its caret")
+    @Test("the window accepts text at the caret while the first responder accepts text")
     func follows() throws {
         #expect(method.surface.textInputCaret == nil)
         let field = field()
@@ -30,7 +30,7 @@ import UIKit
         #expect(field.text == "wide")
     }
 
-    @Test("Text is marked while it is composed, and inserted in its place")
+    @Test("composed text is marked and then replaced by the inserted text")
     func composes() {
         let field = field()
         method.send(.insert("가"))
@@ -47,7 +47,7 @@ import UIKit
         #expect(field.text == "가한글" && field.markedTextRange == nil)
     }
 
-    @Test("What is selected is replaced by what is composed; the caret is where the input method says")
+    @Test("composition replaces the selection and places the caret where the input method specifies")
     func selection() throws {
         let field = field()
         field.text = "one two"
@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test(
-        "When the text input ends composing by itself, the input method forgets, and its late text is not inserted twice"
+        "ending composition in the text input resets the input method, and its late text is not inserted again"
     )
     func endsByItself() {
         let field = field()
@@ -84,7 +84,7 @@ import UIKit
         #expect(ends == 1)
     }
 
-    @Test("A text input that is left in the midst of composing keeps it, and the next one does not get it")
+    @Test("resigning during composition keeps the composed text and does not insert it in the next text input")
     func leaves() {
         let first = field()
         let second = method.stage.add(UITextField(), CGRect(x: 20, y: 80, width: 200, height: 30))
@@ -98,7 +98,7 @@ import UIKit
         #expect(second.text == "글")
     }
 
-    @Test("What only takes keys gets text when it is done")
+    @Test("a UIKeyInput responder receives only the finished text")
     func keyInput() {
         final class Pin: UIView, UIKeyInput {
             var text = ""
@@ -115,8 +115,8 @@ import UIKit
         #expect(pin.text == "한")
     }
 
-    @Test("Without a first responder that takes text, nothing happens")
-    func nobody() {
+    @Test("without a text input as first responder, composed text is ignored")
+    func noFirstResponder() {
         method.compose("x")
         method.send(.insert("x"))
         #expect(method.surface.textInputCaret == nil)
