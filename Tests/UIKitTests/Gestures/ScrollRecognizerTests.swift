@@ -89,7 +89,7 @@ import UIKitTesting
     }
 
     @Test(
-        "GR-52 of nested pans the inner one scrolls or, if it refuses, the outer one; other locations start new gestures")
+        "GR-52 of nested pans the inner one scrolls or, if it refuses, the outer one; elsewhere a new gesture starts")
     func nested() throws {
         let stage = try GestureStage()
         let outer = stage.view("outer", frame)

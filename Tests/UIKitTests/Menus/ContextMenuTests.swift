@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ContextMenuTests {
     private let keeper = MenuStageKeeper()
 
-    @Test("a press of the secondary button opens the menu at once, at the pointer, outside of the window too")
+    @Test("pressing the secondary button opens the menu immediately at the pointer, also beyond the window")
     func secondary() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -29,7 +29,7 @@ import Testing
         #expect(view.interaction.location(in: view) == CGPoint(x: 90, y: 40))
     }
 
-    @Test("delegates are asked and told in order, and what was chosen is done when the menu is gone")
+    @Test("delegate methods are called in order, and the selected action runs after the menu is closed")
     func order() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -46,7 +46,7 @@ import Testing
         #expect(!stage.isOpen && view.interaction.menuAppearance == .unknown)
     }
 
-    @Test("animations beside a menu run, and their completion is called at their end")
+    @Test("animations added to the animator run, and their completion handler is called at the end")
     func animations() throws {
         final class Fader: NSObject, UIContextMenuInteractionDelegate {
             let view: UIView
@@ -79,7 +79,7 @@ import Testing
         #expect(fader.log == ["done"])
     }
 
-    @Test("the deepest view that has a menu shows it; without one the press goes its usual way")
+    @Test("the deepest view with a menu shows it; without a menu the press is delivered to the view")
     func deepest() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -105,7 +105,7 @@ import Testing
         #expect(!stage.isOpen)
     }
 
-    @Test("a finger that stays opens the menu and may go on to a row; the view's touch is cancelled")
+    @Test("a long press opens the menu, can continue to a row, and cancels the view's touch")
     func longTouch() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -123,7 +123,7 @@ import Testing
         #expect(stage.takeLog() == ["Two"] && !stage.isOpen)
     }
 
-    @Test("a finger that is lifted leaves the menu open; taps choose, and a tap elsewhere takes it away")
+    @Test("lifting the finger leaves the menu open; a tap selects a row, and a tap outside closes the menu")
     func taps() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -145,7 +145,7 @@ import Testing
         stage.touch(.ended, at: CGPoint(x: 5, y: 5))
     }
 
-    @Test("a pointer that stays does not open the menu; a hold without a menu leaves the touch alone")
+    @Test("holding the pointer does not open the menu; a long press without a menu does not affect the touch")
     func holds() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(
-        "the menu key and Shift-F10 open the menu of the first responder, or of what is around it",
+        "the menu key and Shift-F10 open the menu of the first responder or of a view that contains it",
         arguments: [false, true])
     func keys(isShiftF10: Bool) throws {
         let stage = try keeper.make()
@@ -181,7 +181,7 @@ import Testing
         #expect(stage.takeLog() == ["Two"] && !stage.isOpen && button.isFirstResponder)
     }
 
-    @Test("F10 without Shift, and the menu key where there is no menu, are keys like others")
+    @Test("F10 without Shift, and the menu key without a menu, are delivered as presses")
     func otherKeys() throws {
         final class KeyView: UIView {
             var pressed: [Int] = []
@@ -200,7 +200,7 @@ import Testing
         #expect(!stage.isOpen && view.pressed.count == 2)
     }
 
-    @Test("the menu is dismissed, replaced and changed by code")
+    @Test("code dismisses, replaces and updates the menu")
     func code() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -227,8 +227,8 @@ import Testing
         #expect(!stage.isOpen && other.gestureRecognizers == nil)
     }
 
-    @Test("a view outside of a window, and a hidden window, have no menu")
-    func nowhere() throws {
+    @Test("a view without a window and a hidden window open no menu")
+    func withoutVisibleWindow() throws {
         let stage = try keeper.make()
         defer { stage.close() }
         let view = MenuView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

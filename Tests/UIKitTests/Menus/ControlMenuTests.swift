@@ -21,7 +21,7 @@ import Testing
         return button
     }
 
-    @Test("CT-15 the defaults: no menu, not as the primary action; a button's menu turns the interaction on")
+    @Test("CT-15 by default a control has no menu; setting a button's menu enables the interaction")
     func defaults() {
         let control = UIControl(frame: .zero)
         #expect(!control.isContextMenuInteractionEnabled && !control.showsMenuAsPrimaryAction)
@@ -36,7 +36,7 @@ import Testing
         #expect(button.isContextMenuInteractionEnabled && !button.showsMenuAsPrimaryAction)
     }
 
-    @Test("CT-15 the menu opens when the button goes down, below the control, in place of its action")
+    @Test("CT-15 a primary-action menu opens on press, below the control, in place of its action")
     func primary() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -64,7 +64,7 @@ import Testing
         #expect(!stage.isOpen)
     }
 
-    @Test("without that, a click is the button's action, and the secondary button or a hold opens the menu below it")
+    @Test("without it, a click performs the action, and the secondary button or a long press opens the menu")
     func secondary() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -86,7 +86,7 @@ import Testing
         #expect(!stage.isOpen)
     }
 
-    @Test("a finger opens the menu at once; its rows are higher")
+    @Test("a finger opens the menu immediately, with higher rows")
     func finger() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -102,7 +102,7 @@ import Testing
         #expect(stage.takeLog().last == "B" && !stage.isOpen)
     }
 
-    @Test("Space, Return, code and assistive tools open the menu as well", arguments: [0, 1, 2, 3])
+    @Test("Space, Return, code and assistive technologies open the menu", arguments: [0, 1, 2, 3])
     func otherWays(way: Int) throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -123,7 +123,7 @@ import Testing
         #expect(stage.log.isEmpty && !button.isHighlighted)
     }
 
-    @Test("a subclass says where its menu goes and what is in it")
+    @Test("a subclass sets the location and the content of its menu")
     func subclass() throws {
         final class Field: UIControl {
             var note: (String) -> Void = { _ in }
@@ -156,7 +156,7 @@ import Testing
         #expect(stage.takeLog() == ["end", "end"])
     }
 
-    @Test("a pop-up button shows what is on, and choosing changes that")
+    @Test("a pop-up button shows the selected element, and selecting another updates it")
     func popUp() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -184,7 +184,7 @@ import Testing
         #expect(button.currentTitle == "Two" && !button.isSelected)
     }
 
-    @Test("a pop-up button with a configuration shows it there")
+    @Test("a configured pop-up button shows the selected element in its configuration")
     func configuredPopUp() throws {
         let stage = try keeper.make()
         defer { stage.close() }

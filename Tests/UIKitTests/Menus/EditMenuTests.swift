@@ -51,7 +51,7 @@ import Testing
         return editor
     }
 
-    @Test("AC-08 what the chain can do is suggested, and sent to who can")
+    @Test("AC-08 actions that the responder chain can perform are suggested and sent to their responders")
     func suggestions() throws {
         final class Outer: UIViewController {
             var note: (String) -> Void = { _ in }
@@ -82,7 +82,7 @@ import Testing
         #expect(stage.takeLog() == ["present -", "presented", "dismiss", "copy Copy"])
     }
 
-    @Test("AC-08 after a finger the menu is a bar above its target, after a pointer a menu at the point")
+    @Test("AC-08 after a touch the menu is a bar above its target, after a click a menu at the pointer")
     func bar() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -111,7 +111,7 @@ import Testing
         #expect(stage.popups.first?.screenOrigin == CGPoint(x: 501, y: 351))
     }
 
-    @Test("AC-08 the delegate's menu is shown; an empty one is none; presenting again takes the first away")
+    @Test("AC-08 the delegate's menu is shown unless it is empty; presenting again replaces the first menu")
     func delegate() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -130,7 +130,7 @@ import Testing
         #expect(!stage.isOpen && stage.log.isEmpty)
     }
 
-    @Test("AC-08 the target rectangle is kept free, and followed when it moves")
+    @Test("AC-08 the menu does not cover the target rectangle and follows it")
     func target() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -154,7 +154,7 @@ import Testing
         #expect(try stage.rows() == ["Copy", "Select All", "-", "More of it"])
     }
 
-    @Test("a bar works with arrows, and what it has no room for is in a menu at its end")
+    @Test("arrow keys work in a bar, and elements without space are in a menu at its end")
     func overflow() throws {
         let stage = try keeper.make()
         defer { stage.close() }

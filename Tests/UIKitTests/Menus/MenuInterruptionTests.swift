@@ -25,7 +25,7 @@ import Testing
         #expect(stage.hasNoPopups, sourceLocation: sourceLocation)
     }
 
-    @Test("a grab that is refused leaves a menu that works, and is tried again")
+    @Test("a menu works without an input grab and retries it")
     func refused() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -49,7 +49,7 @@ import Testing
         #expect(stage.takeLog() == ["A"] && !stage.isOpen)
     }
 
-    @Test func grabTaken() throws {
+    @Test func inputGrabIsLost() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
         stage.server.takeInput()
@@ -57,7 +57,7 @@ import Testing
         _ = view
     }
 
-    @Test func parentLosesTheKeys() throws {
+    @Test func parentLosesKeyboardFocus() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
         stage.surface.loseFocus()
@@ -89,7 +89,7 @@ import Testing
         _ = view
     }
 
-    @Test func windowIsHiddenByTheApp() throws {
+    @Test func windowIsHiddenByApp() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
         stage.window.isHidden = true
@@ -97,7 +97,7 @@ import Testing
         _ = view
     }
 
-    @Test func menuIsHiddenByOthers() throws {
+    @Test func menuIsUnmappedExternally() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
         stage.popups[0].unmap()
@@ -105,7 +105,7 @@ import Testing
         _ = view
     }
 
-    @Test func menuIsDestroyedByOthers() throws {
+    @Test func menuIsDestroyedExternally() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
         stage.popups[0].wasDestroyedExternally()
@@ -113,8 +113,8 @@ import Testing
         _ = view
     }
 
-    @Test("a submenu that somebody destroys is gone; the menu stays")
-    func submenuIsDestroyed() throws {
+    @Test("a submenu that is destroyed externally is removed; the menu stays open")
+    func submenuIsDestroyedExternally() throws {
         let (stage, view) = try opened()
         defer { stage.close() }
         stage.popups[1].wasDestroyedExternally()
@@ -133,7 +133,7 @@ import Testing
         _ = view
     }
 
-    @Test("the view, its controller and the action's target may go while the menu is open")
+    @Test("the view, its controller and the action's target may be deallocated while the menu is open")
     func deallocated() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -153,8 +153,8 @@ import Testing
         #expect(stage.takeLog() == ["view gone"] && !stage.isOpen)
     }
 
-    @Test("a command whose target has gone does nothing")
-    func targetGone() throws {
+    @Test("a command whose target was deallocated does nothing")
+    func targetDeallocated() throws {
         final class Editor: UIView {
             var note: (String) -> Void = { _ in }
             override var canBecomeFirstResponder: Bool { true }
@@ -174,7 +174,7 @@ import Testing
         #expect(stage.log.isEmpty && !stage.isOpen)
     }
 
-    @Test("an action may open the next menu, and close the window")
+    @Test("an action may open another menu and close the window")
     func actions() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -192,7 +192,7 @@ import Testing
         #expect(stage.window.isHidden && stage.popups.isEmpty)
     }
 
-    @Test("1,000 menus that were opened and closed leave nothing behind, and memory is flat")
+    @Test("1,000 opened and closed menus leave no objects, and memory use stays flat")
     func thousand() throws {
         let stage = try keeper.make()
         defer { stage.close() }

@@ -17,7 +17,7 @@ import Testing
         #expect(UIMenu.Identifier.standardEdit.rawValue == "com.apple.menu.standard-edit")
     }
 
-    @Test("a menu without an identifier gets one of its own; replacing children keeps everything else")
+    @Test("a menu without an identifier gets a unique one; replacing the children keeps all other properties")
     func menus() {
         let first = UIMenu(title: "A", subtitle: "S", options: .destructive, children: [])
         let second = UIMenu(title: "A", children: [])
@@ -28,7 +28,7 @@ import Testing
         #expect(replaced.options == .destructive && replaced.children == [action] && first.children.isEmpty)
     }
 
-    @Test("the selected elements are those that are on, in inline menus too")
+    @Test("the selected elements are those that are on, including those in inline menus")
     func selected() {
         let on = UIAction(title: "on", state: .on) { _ in }
         let inner = UIAction(title: "inner", state: .on) { _ in }
@@ -40,7 +40,7 @@ import Testing
         #expect(menu.selectedElements == [on, inner])
     }
 
-    @Test("KC-05 alternates are equal if their modifiers are")
+    @Test("KC-05 alternates with equal modifiers are equal")
     func alternates() {
         let one = UICommandAlternate(title: "1", action: Selector(UIResponder.copy), modifierFlags: .shift)
         let two = UICommandAlternate(title: "2", action: Selector(UIResponder.cut), modifierFlags: .shift)
@@ -50,7 +50,7 @@ import Testing
         #expect(command.alternates.map(\.title) == ["1", "1"])
     }
 
-    @Test("a deferred element is asked once and its elements kept; an uncached one is asked each time")
+    @Test("a deferred element is loaded once and cached; an uncached one is loaded each time")
     func deferred() {
         var asked = 0
         var answer: (([UIMenuElement]) -> Void)?
@@ -78,7 +78,7 @@ import Testing
         #expect(asked == 3 && got == [0, 0])
     }
 
-    @Test("a leaf performs with its sender, unless it is disabled")
+    @Test("a leaf performs with its sender unless it is disabled")
     func performing() {
         var seen: [String] = []
         let view = UIView()

@@ -11,7 +11,7 @@ import Testing
 
     // MARK: Rows
 
-    @Test("inline menus are sections with separators between, named by their titles; hidden elements are left out")
+    @Test("inline menus are sections with separators and titles; hidden elements are omitted")
     func sections() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test("KC-06 a command's longer name is shown where it has no other, and validation may change it for one look")
+    @Test("KC-06 a command without a title shows its discoverability title, which validation may replace")
     func discoverability() throws {
         final class Document: UIView {
             var renames = false
@@ -62,7 +62,7 @@ import Testing
 
     // MARK: Pointer
 
-    @Test("the row under the pointer is marked, and a click chooses it; dimmed rows and separators do nothing")
+    @Test("the row under the pointer is highlighted, and a click selects it; disabled rows and separators do nothing")
     func clicks() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -80,7 +80,7 @@ import Testing
         #expect(stage.takeLog() == ["B"] && !stage.isOpen)
     }
 
-    @Test("press, drag, release chooses in one go; dragged in and out again, the menu goes")
+    @Test("press, drag and release selects; dragging out of the menu closes it")
     func drags() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -96,7 +96,7 @@ import Testing
         #expect(stage.log.isEmpty && !stage.isOpen)
     }
 
-    @Test("a press elsewhere takes the menu away and does nothing else, in our windows and outside of them")
+    @Test("a press outside only closes the menu, in the app's windows and elsewhere")
     func outside() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -112,7 +112,7 @@ import Testing
         #expect(stage.takeLog() == ["button"])
     }
 
-    @Test("nothing below an open menu is hovered or pressed, and it is hovered again afterwards")
+    @Test("views below an open menu are neither hovered nor pressed until it closes")
     func below() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -128,7 +128,7 @@ import Testing
         #expect(button.isPointerInside)
     }
 
-    @Test("a submenu opens when the pointer stays on its row, and closes when it stays on another")
+    @Test("a submenu opens when the pointer rests on its row and closes when it rests on another")
     func hover() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -183,7 +183,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test("arrows go around, Home and End to the ends, past what cannot be chosen")
+    @Test("arrow keys wrap around, Home and End go to the ends, and disabled rows are skipped")
     func arrows() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -208,7 +208,7 @@ import Testing
         #expect(stage.takeLog() == ["C"])
     }
 
-    @Test("right opens a submenu, left and Escape go back one, Escape at last ends the menu")
+    @Test("Right opens a submenu, Left and Escape close it, and Escape closes the menu")
     func levels() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -234,7 +234,7 @@ import Testing
         #expect(!stage.isOpen && stage.log.isEmpty)
     }
 
-    @Test("typing goes to the row that begins so; one letter again and again goes through its rows")
+    @Test("typing selects the row with that prefix; repeating a character cycles through its rows")
     func typing() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -257,8 +257,8 @@ import Testing
         #expect(stage.takeLog() == ["Paste"])
     }
 
-    @Test("KY-06 keys that chose or closed are nobody else's, held or let go")
-    func swallowed() throws {
+    @Test("KY-06 the release and repeats of a key that closed the menu are not delivered")
+    func keysOfMenu() throws {
         final class KeyView: UIView {
             var keys: [String] = []
             override var canBecomeFirstResponder: Bool { true }
@@ -289,8 +289,8 @@ import Testing
 
     // MARK: Actions of elements
 
-    @Test("an element that keeps the menu is done at once, and the menu shows what became of it")
-    func keeps() throws {
+    @Test("an element that keeps the menu presented runs immediately, and the menu updates")
+    func keepsMenuPresented() throws {
         let stage = try keeper.make()
         defer { stage.close() }
         let toggle = UIAction(title: "Toggle", attributes: .keepsMenuPresented) {
@@ -305,7 +305,7 @@ import Testing
         #expect(try stage.rows() == ["Toggle", "A"])
     }
 
-    @Test("AC-06 in a menu of a single selection choosing one sets the others off")
+    @Test("AC-06 selecting an element of a single-selection menu turns the others off")
     func single() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -318,7 +318,7 @@ import Testing
         #expect(children.map(\.state) == [.off, .off, .on] && stage.takeLog() == ["C"])
     }
 
-    @Test("deferred elements take the place of a row that says they are being fetched")
+    @Test("deferred elements replace a loading row")
     func deferred() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -346,7 +346,7 @@ import Testing
 
     // MARK: Long menus
 
-    @Test("a menu that is taller than the desktop scrolls with wheel, keys, ends and fingers")
+    @Test("a menu taller than the screen scrolls by wheel, keys, edges and fingers")
     func scrolling() throws {
         let stage = try keeper.make(screen: CGSize(width: 800, height: 400), origin: CGPoint(x: 100, y: 50))
         defer { stage.close() }
@@ -384,7 +384,7 @@ import Testing
         #expect(stage.isOpen && stage.log.isEmpty)
     }
 
-    @Test("panels of the desktop are not covered")
+    @Test("a menu does not cover desktop panels")
     func workArea() throws {
         let stage = try keeper.make()
         defer { stage.close() }
@@ -397,7 +397,7 @@ import Testing
 
     // MARK: Commands
 
-    @Test("AC-02 commands go to the first who can perform them; those that nobody can are dimmed")
+    @Test("AC-02 commands go to the first responder that can perform them; others are disabled")
     func commands() throws {
         final class Editor: UIView {
             var note: (String) -> Void = { _ in }
@@ -423,7 +423,7 @@ import Testing
         #expect(stage.takeLog() == ["copy 42 true"])
     }
 
-    @Test("KC-05 alternates stand in their command's place while their modifiers are held")
+    @Test("KC-05 alternates replace their command while their modifiers are held")
     func alternates() throws {
         final class Editor: UIView {
             var note: (String) -> Void = { _ in }
@@ -452,7 +452,7 @@ import Testing
         #expect(stage.takeLog() == ["cut"] && command.title == "Copy")
     }
 
-    @Test("AC-04 who would perform a command says how it looks, each time it is shown, and anew when asked for")
+    @Test("AC-04 the target of a command validates it each time it is shown and on request")
     func validation() throws {
         final class Editor: UIView {
             var count = 1

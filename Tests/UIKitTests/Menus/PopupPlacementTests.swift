@@ -8,7 +8,7 @@ import Testing
         area: CGRect(x: 0, y: 20, width: 1000, height: 700), gap: 4, overlap: 4, padding: 5)
     private let size = CGSize(width: 200, height: 300)
 
-    @Test("a popup has its corner at the point, and goes to the other side of it where it does not fit")
+    @Test("a popup opens at the point and flips to the other side where it does not fit")
     func point() {
         #expect(placement.frame(of: size, at: .point(CGPoint(x: 100, y: 100))).origin == CGPoint(x: 100, y: 100))
         #expect(placement.frame(of: size, at: .point(CGPoint(x: 900, y: 100))).origin == CGPoint(x: 700, y: 100))
@@ -17,7 +17,7 @@ import Testing
         #expect(placement.frame(of: size, at: .point(CGPoint(x: -50, y: 0))).origin == CGPoint(x: 0, y: 20))
     }
 
-    @Test("a popup hangs from a rectangle, or stands on it, or is cut where neither has room")
+    @Test("a popup opens below a rectangle, above it, or is shortened where neither has space")
     func below() {
         let top = CGRect(x: 100, y: 100, width: 80, height: 30)
         #expect(placement.frame(of: size, at: .below(top)) == CGRect(x: 100, y: 134, width: 200, height: 300))
@@ -28,7 +28,7 @@ import Testing
         #expect(placement.frame(of: tall, at: .below(bottom)) == CGRect(x: 800, y: 20, width: 200, height: 576))
     }
 
-    @Test("a submenu is at the right of its row, its first row beside it, or at the left")
+    @Test("a submenu opens to the right of its row, aligned with its first row, or to the left")
     func beside() {
         let row = CGRect(x: 100, y: 100, width: 200, height: 28)
         #expect(placement.frame(of: size, at: .beside(row)).origin == CGPoint(x: 296, y: 95))
@@ -38,7 +38,7 @@ import Testing
         #expect(placement.frame(of: size, at: .beside(low)).maxY == 720)
     }
 
-    @Test("a bar stands above the middle of its target, or hangs below where there is no room")
+    @Test("a bar is centered above its target, or below it where there is no space")
     func above() {
         let bar = CGSize(width: 120, height: 40)
         let target = CGRect(x: 400, y: 300, width: 60, height: 20)
@@ -47,7 +47,7 @@ import Testing
         #expect(placement.frame(of: bar, at: .above(high)).origin == CGPoint(x: 0, y: 54))
     }
 
-    @Test("whatever the numbers, a popup is within the area")
+    @Test("a popup is within the area for any anchor and size")
     func within() {
         for x in stride(from: -300.0, through: 1300, by: 170) {
             for y in stride(from: -300.0, through: 1100, by: 130) {

@@ -54,7 +54,7 @@ import UIKitTesting
 
     // MARK: Paths
 
-    @Test(arguments: scales) func aPathOfLinesIsDrawnAsItsFlattenedSelf(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func polygonEqualsItsFlattenedPath(_ scale: CGFloat) throws {
         for seed in UInt64(0)..<10 {
             var random = SeededGenerator(seed: seed)
             let path = path(&random, isCurved: false)
@@ -70,7 +70,7 @@ import UIKitTesting
 
     /// The curves of the rasterizer are up to a tenth of a pixel off: 26 of 255 levels on each of the two edges that a
     /// pixel can have.
-    @Test(arguments: scales) func aCurvedPathIsDrawnAlmostAsItsFlattenedSelf(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func curvedPathNearlyEqualsItsFlattenedPath(_ scale: CGFloat) throws {
         for seed in UInt64(0)..<10 {
             var random = SeededGenerator(seed: seed)
             let path = path(&random)
@@ -85,7 +85,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: scales) func aTransformDrawsWhatTransformedPointsDo(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func transformedDrawingEqualsTransformedPoints(_ scale: CGFloat) throws {
         for seed in UInt64(0)..<10 {
             var random = SeededGenerator(seed: seed)
             let path = path(&random)
@@ -102,7 +102,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: scales) func aScaledStrokeIsAWiderStrokeOfScaledPoints(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func scaledStrokeEqualsWiderStrokeOfScaledPoints(_ scale: CGFloat) throws {
         for seed in UInt64(0)..<10 {
             var random = SeededGenerator(seed: seed)
             let path = path(&random)
@@ -125,7 +125,7 @@ import UIKitTesting
 
     /// Both have curves that are off by up to a fiftieth of a pixel, or a hundredth of the line width.
     @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
-    func aStrokeIsDrawnAlmostAsTheFillOfItsOutline(_ cap: CGLineCap, _ join: CGLineJoin) throws {
+    func strokeNearlyEqualsFilledOutline(_ cap: CGLineCap, _ join: CGLineJoin) throws {
         for seed in UInt64(0)..<6 {
             var random = SeededGenerator(seed: seed)
             let path = path(&random, isCurved: seed % 2 == 0)
@@ -143,7 +143,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: scales) func theEvenOddRuleMakesTheHolesThatOppositeDirectionsDo(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func evenOddRuleEqualsOppositeDirections(_ scale: CGFloat) throws {
         let outer = [(5, 5), (55, 10), (50, 45), (8, 40)].map { CGPoint(x: $0.0, y: $0.1) }
         let inner = [(20, 15), (42.5, 18), (40, 36), (15.25, 30)].map { CGPoint(x: $0.0, y: $0.1) }
         func fill(_ inner: [CGPoint], _ rule: CGPathFillRule, _ context: CGContext) {
@@ -174,7 +174,7 @@ import UIKitTesting
 
     // MARK: Clips
 
-    @Test(arguments: scales) func nestedClipsAreTheirIntersection(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func nestedClipsEqualTheirIntersection(_ scale: CGFloat) throws {
         for seed in UInt64(0)..<20 {
             var random = SeededGenerator(seed: seed)
             let rects = (0..<3).map { _ in
@@ -193,7 +193,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: scales) func aClipToAShapeCutsAsFillingTheShapeDoes(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func clippedFillEqualsFilledClipPath(_ scale: CGFloat) throws {
         var random = SeededGenerator(seed: 3)
         let path = path(&random)
         try same(scale) { context in
@@ -211,7 +211,7 @@ import UIKitTesting
     // MARK: Colors
 
     /// Every column of pixels is within one level of the color at its center.
-    @Test(arguments: scales) func aGradientIsMadeOfStripsOfItsColors(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func gradientEqualsStripsOfItsColors(_ scale: CGFloat) throws {
         let from: [CGFloat] = [0.9, 0.1, 0.2, 1]
         let to: [CGFloat] = [0.1, 0.8, 0.6, 1]
         let gradient = try #require(
@@ -231,7 +231,7 @@ import UIKitTesting
         #expect(found.most <= 1 && found.covered == Int(60 * scale) * Int(50 * scale), "\(found)")
     }
 
-    @Test(arguments: scales) func aLayerOfOneShapeIsTheTranslucentShape(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func transparencyLayerOfShapeEqualsTranslucentShape(_ scale: CGFloat) throws {
         // Overlapping rectangles in a layer do not make their intersection darker.
         let found = try distance(scale) { context in
             context.setAlpha(0.5)
@@ -247,7 +247,7 @@ import UIKitTesting
         #expect(found.most <= 1 && found.covered > 1000, "\(found)")
     }
 
-    @Test(arguments: scales) func anOpaqueLayerIsWhatIsInIt(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func opaqueTransparencyLayerEqualsItsContent(_ scale: CGFloat) throws {
         var random = SeededGenerator(seed: 8)
         let path = path(&random)
         func draw(_ context: CGContext) {
@@ -264,7 +264,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: scales) func aSharpShadowOfABoxIsTheBoxMoved(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func sharpShadowOfRectangleEqualsTranslatedRectangle(_ scale: CGFloat) throws {
         let box = CGRect(x: 10, y: 8, width: 24, height: 20)
         try same(scale) { context in
             context.setShadow(offset: CGSize(width: 6, height: 4), blur: 0, color: UIColor.green.cgColor)
@@ -303,7 +303,7 @@ import UIKitTesting
 
     /// At scale 1 the pixels are equal. At scale 2, interpolating horizontally or vertically first can differ by one
     /// level.
-    @Test(arguments: [1, 2] as [CGFloat]) func aTurnedImageIsAnImageOfTurnedPixels(_ scale: CGFloat) throws {
+    @Test(arguments: [1, 2] as [CGFloat]) func rotatedImageEqualsImageOfRotatedPixels(_ scale: CGFloat) throws {
         let upright = UIImage(cgImage: try image(20, 30) { ($0, $1) })
         let turned = UIImage(cgImage: try image(30, 20) { (x, y) in (y, 29 - x) })
         let found = try distance(scale) { context in
@@ -316,7 +316,7 @@ import UIKitTesting
         #expect(found.most <= Int(scale) - 1 && found.covered == Int(scale * scale) * 600, "\(found)")
     }
 
-    @Test func anImageDrawnLargerFromSinglePixelsIsAnImageOfLargerPixels() throws {
+    @Test func enlargedPixelsEqualImageOfLargerPixels() throws {
         let small = UIImage(cgImage: try image(20, 15) { ($0, $1) })
         let large = UIImage(cgImage: try image(60, 45) { ($0 / 3, $1 / 3) })
         try same(1) { context in
@@ -328,7 +328,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: scales) func aMirroredImageIsAnImageOfMirroredPixels(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func mirroredImageEqualsImageOfMirroredPixels(_ scale: CGFloat) throws {
         let upright = UIImage(cgImage: try image(24, 18) { ($0, $1) })
         let mirrored = UIImage(cgImage: try image(24, 18) { (x, y) in (23 - x, y) })
         try same(scale) { context in
@@ -342,7 +342,7 @@ import UIKitTesting
 
     // MARK: Views
 
-    @Test(arguments: scales) func aViewIsTheDrawingOfWhatItShows(_ scale: CGFloat) throws {
+    @Test(arguments: scales) func viewEqualsDrawingOfItsContent(_ scale: CGFloat) throws {
         func view(_ build: (UIView) -> Void) -> UIView {
             let view = UIView(frame: CGRect(origin: .zero, size: Self.size))
             view.backgroundColor = .white

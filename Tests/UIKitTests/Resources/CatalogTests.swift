@@ -63,7 +63,7 @@ import UIKit
         #expect(NSDataAsset(name: "None", bundle: bundle) == nil)
     }
 
-    @Test("catalogs as SwiftPM copies them")
+    @Test("catalogs copied by SwiftPM are read")
     func copied() throws {
         func text(_ text: String) -> Data { Data(text.utf8) }
         let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
@@ -118,7 +118,7 @@ import UIKit
          "data": {"Words": [{"file": "Assets/w.txt", "typeIdentifier": "public.plain-text", "traits": {}}]}}
         """
 
-    @Test("catalogs as the resource compiler writes them, in the folder that it writes")
+    @Test("catalogs written by the resource compiler are read from its output folder")
     func compiled() throws {
         let colors = [UIColor.green, .red, .blue, .white]
         for folder in ["", "UIKitResources/"] {
@@ -140,7 +140,7 @@ import UIKit
     }
 
     @Test(
-        "an index that cannot be read counts as none",
+        "an unreadable index is treated as empty",
         arguments: ["", "{", "{}", #"{"version": 2, "images": {}, "colors": {}, "data": {}}"#])
     func brokenIndex(text: String) throws {
         try withBundle(["Assets.json": Data(text.utf8)]) { bundle in
@@ -149,7 +149,7 @@ import UIKit
         }
     }
 
-    @Test("localized image files follow those for all languages")
+    @Test("image files for all languages precede localized ones")
     func localizedFiles() throws {
         try withBundle([
             "en.lproj/flag.png": try image(.red), "en.lproj/both.png": try image(.red), "both.png": try image(.blue),

@@ -7,7 +7,7 @@ import Testing
 /// Tests of the choice of languages from the environment and from the languages of an app.
 @Suite struct LanguageTests {
     @Test(
-        "the environment names the languages as it does for programs in C",
+        "the environment specifies the languages as for C programs",
         arguments: [
             ([:], [], nil),
             (["LANG": "de_AT.UTF-8"], ["de-AT"], "de_AT"),
@@ -27,7 +27,7 @@ import Testing
         #expect(preferences.localeIdentifier == locale)
     }
 
-    @Test("arguments of the program replace the environment")
+    @Test("program arguments override the environment")
     func arguments() {
         let arguments = ["app", "-AppleLanguages", "(fr, \"pt-BR\")", "-AppleLocale", "fr_CH"]
         let preferences = LanguagePreferences(environment: ["LANG": "de_DE"], arguments: arguments)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "for each preferred language the best of the app's is taken",
+        "for each preferred language the best match of the app is chosen",
         arguments: [
             (["de-AT"], ["en", "de"], ["de"]), (["de"], ["en", "fr"], []),
             (["de", "fr"], ["en", "fr", "de-CH"], ["de-CH", "fr"]),

@@ -35,7 +35,7 @@ import Testing
         """,
     ]
 
-    @Test("a string is that of the user's language, then that of the development language")
+    @Test("a string falls back from the user's language to the development language")
     func fallback() throws {
         try withFolder(files) { folder in
             func string(_ key: String, _ languages: [String], table: String = "Localizable") -> String? {
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("broken tables count as empty")
+    @Test("broken tables are treated as empty")
     func brokenTables() throws {
         let broken = [
             "en.lproj/A.strings": "\"a\" = \"b", "en.lproj/B.strings": "\"a\" = \"\\", "en.lproj/C.strings": "\"\\",
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test("numbers choose the form of a plural format")
+    @Test("numbers select the plural form of a format")
     func plurals() throws {
         try withFolder(files) { folder in
             let localized = LocalizedFolder(path: folder.path, preferred: ["de"])
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test("formats without variables are Foundation's")
+    @Test("formats without variables equal Foundation's")
     func plainFormats() {
         func string(_ format: String, _ arguments: any CVarArg...) -> String {
             ApplicationResources.string(format: format, locale: nil, arguments: arguments)
@@ -113,7 +113,7 @@ import Testing
         #expect(string("%#@unclosed") == "(null)unclosed")
     }
 
-    @Test("interpolations become specifiers of the key")
+    @Test("interpolations become format specifiers in the key")
     func keys() {
         func key(_ value: String.LocalizationValue) -> String { value.key }
         let (count, name, size) = (3, "a", 1.5)
@@ -126,7 +126,7 @@ import Testing
         #expect(key("\(count, format: .number)") == "%@")
     }
 
-    @Test("localized strings are looked up, formatted and fall back to their own text")
+    @Test("localized strings are looked up, formatted, and fall back to their key")
     func localized() throws {
         let (count, name) = (1234, "x")
         let locale = Locale(identifier: "de_DE")
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("the folders of targets are found beside the program")
+    @Test("the resource folders of targets are found next to the program")
     func resourceFolders() throws {
         let files = [
             "App": "", "pkg_App.resources/UIKitResources/Info.plist": "",

@@ -6,7 +6,7 @@ import Testing
 /// Compares plural rules with those of ICU, which Foundation contains.
 @Suite struct PluralRuleTests {
     @Test(
-        "numbers have the categories of their languages",
+        "numbers have the plural categories of their languages",
         arguments: [
             ("en", "other one other other other"), ("ja", "other other other other other"),
             ("fr", "one one other other other"),
@@ -23,7 +23,7 @@ import Testing
         #expect(found.joined(separator: " ") == expected)
     }
 
-    @Test("fractions have digits of their own")
+    @Test("fraction digits are plural operands")
     func fractions() {
         #expect(PluralRules.category(of: PluralOperands(1.0), in: "en") == .one)
         #expect(PluralRules.category(of: PluralOperands(1.5), in: "en") == .other)
@@ -46,7 +46,7 @@ import Testing
     private static let select = dlsym(nil, "swift_uplrules_select").map { unsafeBitCast($0, to: Select.self) }
 
     @Test(
-        "all rules agree with the Unicode library", .enabled(if: open != nil && select != nil),
+        "all rules agree with ICU", .enabled(if: open != nil && select != nil),
         arguments: """
             af ak am ar as ast az be bg bn bs ca ceb cs cy da de dsb ee el en eo es et eu fa ff fi fil fo fr fur fy ga gd gl gsw gu \
             ha he hi hr hsb hu hy ia id is it ja ka kk kn ko ku ky lb lg ln lt lv mg mk ml mn mr ms mt my nb ne nl nn om or pa pl \

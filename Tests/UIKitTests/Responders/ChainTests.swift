@@ -43,7 +43,7 @@ import UIKitTesting
         (0..<count).map { stage.add(Link(), CGRect(x: 20 * $0, y: 0, width: 10, height: 10)) }
     }
 
-    @Test("RC-01 a responder has nothing after it")
+    @Test("RC-01 a plain responder has no next responder")
     func plain() {
         #expect(UIResponder().next == nil)
     }
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(chain.last === delegate)
     }
 
-    @Test("RC-05 a view, a view controller, the application itself and a plain object come not after the application")
+    @Test("RC-05 a delegate that is a view or view controller is not the application's next responder")
     func delegates() {
         final class Controller: UIViewController, UIApplicationDelegate {}
         final class View: UIView, UIApplicationDelegate {}
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(pair.map(\.heard) == [1, 1])
     }
 
-    @Test("an overridden next takes the event elsewhere")
+    @Test("an overridden next redirects the event")
     func redirected() throws {
         let stage = Stage()
         let pair = links(2, in: stage)
@@ -109,9 +109,9 @@ import UIKitTesting
     }
 
     @Test(
-        "a chain that goes in a circle is cut: each responder hears once, and it is reported once",
+        "a cyclic chain is cut: each responder receives the event once, and the cycle is reported once",
         arguments: [1, 2, 5])
-    func circle(length: Int) throws {
+    func cycle(length: Int) throws {
         let stage = Stage()
         let ring = links(length, in: stage)
         for (index, link) in ring.enumerated() {
@@ -128,8 +128,8 @@ import UIKitTesting
         #expect(ring.allSatisfy { $0.passing == 0 })
     }
 
-    @Test("a circle is cut as well where a responder calls the next one itself")
-    func circleByHand() throws {
+    @Test("a cycle is also cut if a responder calls the next one directly")
+    func cycleWithDirectCalls() throws {
         let stage = Stage()
         let ring = links(3, in: stage)
         for (index, link) in ring.enumerated() {
@@ -142,8 +142,8 @@ import UIKitTesting
         #expect(texts.count == 1)
     }
 
-    @Test("AC-02 looking for a target, the window or the undo manager ends in a circle, too")
-    func circleOfTargets() throws {
+    @Test("AC-02 looking for a target, the window or the undo manager terminates in a cycle")
+    func cycleDuringTargetLookup() throws {
         let stage = Stage()
         let ring = links(4, in: stage)
         // A chain whose end forms a cycle.
@@ -160,7 +160,7 @@ import UIKitTesting
         #expect(!texts.isEmpty)
     }
 
-    @Test("one responder may be in several deliveries at a time")
+    @Test("a responder may take part in several deliveries at a time")
     func nested() {
         final class Sender: UIView {
             var heard: [String] = []

@@ -26,7 +26,7 @@ import UIKitTesting
         return (stage, a, b)
     }
 
-    @Test("FR-01 a view does not become first responder unless it says it can")
+    @Test("FR-01 a view becomes first responder only if canBecomeFirstResponder is true")
     func defaults() {
         let stage = Stage()
         let view = stage.add(UIView(), .zero)
@@ -35,8 +35,8 @@ import UIKitTesting
         #expect(!view.isFirstResponder && view.resignFirstResponder())
     }
 
-    @Test("FR-02 the candidate is asked, then the present one resigns; a refusal leaves nobody without")
-    func storeInClipboardManager() {
+    @Test("FR-02 the candidate is queried, then the current first responder resigns; a refusal changes nothing")
+    func changingFirstResponder() {
         let (stage, a, b) = fields()
         #expect(a.becomeFirstResponder())
         #expect(a.isFirstResponder && stage.window.firstResponder === a)
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(a.log.filter { $0 == "resign" }.count == 1)
     }
 
-    @Test("the end of editing takes the keys from what is in the view, with force from one that refuses, too")
+    @Test("endEditing resigns the first responder in the view, and forces one that refuses")
     func endEditing() {
         let (stage, a, b) = fields()
         #expect(a.becomeFirstResponder())
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(a.endEditing(true) && !a.isFirstResponder && stage.window.firstResponder == nil)
     }
 
-    @Test("a reference to resigning, and to the end of editing, is an action")
+    @Test("resignFirstResponder and endEditing can be used as actions")
     func resigningActions() {
         let (stage, a, _) = fields()
         stage.window.makeKey()
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(!a.isFirstResponder)
     }
 
-    @Test("FR-03 already first: yes, without callbacks; a present one that will not resign stays")
+    @Test("FR-03 becoming first responder again calls nothing; one that does not resign stays")
     func refusals() {
         let (stage, a, b) = fields()
         defer { withExtendedLifetime(stage) {} }
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(a.resignFirstResponder() && !a.isFirstResponder)
     }
 
-    @Test("FR-04 each window has its own")
+    @Test("FR-04 each window has its own first responder")
     func perWindow() {
         let (first, a, _) = fields()
         let (second, c, _) = fields()
@@ -102,13 +102,13 @@ import UIKitTesting
         #expect(a.isFirstResponder && c.isFirstResponder)
     }
 
-    @Test("FR-05 outside of a window: no")
+    @Test("FR-05 a view without a window cannot become first responder")
     func withoutWindow() {
         let field = Field()
         #expect(!field.becomeFirstResponder())
     }
 
-    @Test("FR-06 a view that leaves its window resigns, whatever it says")
+    @Test("FR-06 a view that is removed from its window resigns in any case")
     func removal() {
         let (stage, a, _) = fields()
         let outer = stage.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(stage.window.firstResponder == nil && !a.isFirstResponder)
     }
 
-    @Test("FR-06 so does a view controller whose view leaves")
+    @Test("FR-06 a view controller resigns when its view is removed")
     func controllerRemoval() {
         final class Controller: UIViewController {
             override var canBecomeFirstResponder: Bool { true }
@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(!controller.isFirstResponder && stage.window.firstResponder == nil)
     }
 
-    @Test("AC-01, AC-02 an action without a target starts at the first responder and climbs")
+    @Test("AC-01, AC-02 an action without a target starts at the first responder and goes up the chain")
     func untargetedAction() {
         final class Editor: UIView {
             var count = 0

@@ -33,7 +33,7 @@ import UIKitTesting
 
     private func layOut(_ stage: Stage) { stage.window.windowScene?.updateNow() }
 
-    @Test("FR-07 nil by default; shown at the bottom on becoming first responder, gone on resigning")
+    @Test("FR-07 input views are nil by default, appear at the bottom with the first responder and disappear with it")
     func shown() throws {
         let (stage, field) = field(accessoryHeight: 30)
         #expect(UIView().inputView == nil && UIView().inputAccessoryView == nil)
@@ -49,7 +49,7 @@ import UIKitTesting
         #expect(stage.window.subviews.count == 1)
     }
 
-    @Test("what input views cover is no part of the safe area; it follows the window's size")
+    @Test("the safe area excludes the input views and follows the window's size")
     func safeArea() throws {
         let (stage, field) = field(accessoryHeight: 30)
         let view: UIView = try #require(stage.window.rootViewController?.view)
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(view.safeAreaInsets == .zero)
     }
 
-    @Test("the input view is hit, in front of the rest, and hands events on to the responder it is for")
+    @Test("the input view is hit-tested first, and its next responder is the first responder")
     func chain() throws {
         let (stage, field) = field()
         defer { withExtendedLifetime(stage) {} }
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(key.responderChain.contains { $0 === field })
     }
 
-    @Test("controls in input views do not take the keys")
+    @Test("controls in input views do not take focus")
     func controls() throws {
         let (stage, field) = field()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(count == 1 && field.isFirstResponder)
     }
 
-    @Test("FR-07 an accessory of one further up the chain is shown; its own text views keep it")
+    @Test("FR-07 an accessory view from further up the chain is shown; its text views keep it")
     func accessoryUpTheChain() {
         let stage = Stage()
         let chat = Chat()
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(stage.window.firstResponder == nil && chat.bar.window == nil && text.input?.window == nil)
     }
 
-    @Test("FR-07 reloadInputViews takes other views at once, and does nothing for one that is not first responder")
+    @Test("FR-07 reloadInputViews replaces the views immediately, only for the first responder")
     func reload() {
         let (stage, field) = field()
         let first = field.input
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(second.window == nil)
     }
 
-    @Test("a controller's view goes before the view; dismissKeyboard ends it")
+    @Test("a controller's input view precedes the view's; dismissKeyboard resigns the first responder")
     func controllers() throws {
         let (stage, field) = field()
         defer { withExtendedLifetime(stage) {} }
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(!field.isFirstResponder && controller.view.window == nil)
     }
 
-    @Test("another first responder with the same accessory keeps it in place, and nobody is told of a change")
+    @Test("a new first responder with the same input view keeps it in place without notifications")
     func notifications() throws {
         let (stage, first) = field()
         let second = stage.add(Field(), .zero, to: stage.window.rootViewController?.view)
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(log == ["willChange 300 0", "willHide 300 0", "didHide 300 0"])
     }
 
-    @Test("FR-06 views of a responder that leaves go with it")
+    @Test("FR-06 removing a responder removes its input views")
     func removal() {
         let (stage, field) = field()
         #expect(field.becomeFirstResponder())

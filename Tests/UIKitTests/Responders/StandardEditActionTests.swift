@@ -29,7 +29,7 @@ import UIKitTesting
         return (stage, document, editor)
     }
 
-    @Test("AC-07 a class that overrides one is found for it, one that does not is skipped")
+    @Test("AC-07 a class that overrides the action receives it; others are skipped")
     func chain() {
         let (stage, document, editor) = stage()
         defer { withExtendedLifetime(stage) {} }
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(editor.log.last == "selectAll me")
     }
 
-    @Test("AC-03, AC-07 canPerformAction says yes for what a class or one above it overrides")
+    @Test("AC-03, AC-07 canPerformAction is true if the class or a superclass overrides the action")
     func canPerform() {
         let (stage, document, editor) = stage()
         defer { withExtendedLifetime(stage) {} }
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(!UIApplication.shared.canPerformAction(Selector(UIResponder.copy(_:)), withSender: nil))
     }
 
-    @Test("references through any class, or the protocol, are one selector")
+    @Test("method references through any class or the protocol are the same selector")
     func equality() {
         #expect(Selector(UIResponder.copy(_:)) == Selector(Editor.copy(_:)))
         #expect(Selector(UIResponder.copy(_:)) == Selector(Document.copy(_:)))
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(own == own && own != Selector(UIResponder.copy(_:)))
     }
 
-    @Test("AC-07 each action of the list calls its own method, and only that")
+    @Test("AC-07 each standard action calls its method only")
     func all() {
         for action in StandardEditAction.allCases {
             // A class that overrides all actions can perform each of them.
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(StandardEditAction.allCases.count == 36)
     }
 
-    @Test("the conversion of text attributes is its action's sender")
+    @Test("the conversion handler of text attributes is passed as the sender")
     func conversion() {
         let editor = Editor()
         let selector = Selector(UIResponder.updateTextAttributes(conversionHandler:))
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(!UIApplication.shared.sendAction(selector, to: editor, from: 1, for: nil))
     }
 
-    @Test("controls and recognizers take them by name")
+    @Test("controls send standard actions by method reference")
     func controls() {
         let (stage, _, editor) = stage()
         #expect(editor.becomeFirstResponder())
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(editor.log.count == 2)
     }
 
-    @Test("one sent to an object that does not override it is reported, and not sent")
+    @Test("an action sent to an object that does not implement it is reported and not sent")
     func missing() {
         var texts: [String] = []
         let old = ResponderDiagnostics.report

@@ -26,7 +26,7 @@ import UIKitTesting
         server.scheduler.runDue()
     }
 
-    @Test("changes of one event are undone together, and redone together")
+    @Test("changes during one event are undone and redone together")
     func events() {
         let manager = UndoManager()
         let note = Note(manager)
@@ -50,8 +50,8 @@ import UIKitTesting
         #expect(note.text == "b" && manager.groupingLevel == 0)
     }
 
-    @Test("undoing in the event of the change closes its group first; nothing to undo does nothing")
-    func atOnce() {
+    @Test("undo during the event of the change closes its group first; without changes it does nothing")
+    func undoInSameEvent() {
         let manager = UndoManager()
         let note = Note(manager)
         note.set("a")
@@ -63,7 +63,7 @@ import UIKitTesting
         #expect(note.text == "a")
     }
 
-    @Test("a new change forgets what could be redone")
+    @Test("a new change clears the redo stack")
     func newChange() {
         let manager = UndoManager()
         let note = Note(manager)
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(note.text == "")
     }
 
-    @Test("groups of the app's own, one in the other, are undone as one")
+    @Test("explicit nested groups are undone as one")
     func groups() {
         let manager = UndoManager()
         manager.groupsByEvent = false
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(note.text == "c")
     }
 
-    @Test("names are those of the group, and stay with it")
+    @Test("action names belong to their group on both stacks")
     func names() {
         let manager = UndoManager()
         let note = Note(manager)
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(manager.undoActionName == "Typing")
     }
 
-    @Test("only so many levels are kept; none while registration is off")
+    @Test("the number of levels is limited, and nothing is registered while registration is disabled")
     func limits() {
         let manager = UndoManager()
         let note = Note(manager)
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(manager.canUndo)
     }
 
-    @Test("targets are not kept; what concerns one that has gone, or is forgotten, is not undone")
+    @Test("targets are not retained; changes of deallocated or removed targets are discarded")
     func targets() {
         let manager = UndoManager()
         var note: Note? = Note(manager)
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(note.text == "x")
     }
 
-    @Test("what is undone and redone is told")
+    @Test("undo and redo post notifications")
     func notifications() {
         let manager = UndoManager()
         let note = Note(manager)
@@ -220,7 +220,7 @@ import UIKitTesting
         }
     }
 
-    @Test("FR-08 the undo manager is the nearest up the chain, and each window has its own")
+    @Test("FR-08 the nearest undo manager up the chain is used, and each window has its own")
     func nearest() {
         let stage = Stage()
         let other = Stage()

@@ -13,7 +13,7 @@ import UIKit
     private nonisolated(unsafe) static var first: UInt8 = 0
     private nonisolated(unsafe) static var second: UInt8 = 0
 
-    @Test("values are stored by their keys, with responders, layers and recognizers")
+    @Test("values are stored by key for responders, layers and recognizers")
     func keys() {
         let holders: [AnyObject] = [UIView(), UIViewController(), CALayer(), UITapGestureRecognizer(), UIResponder()]
         for object in holders {
@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test("the policy says whether a value is retained, copied or neither; values go with their object")
+    @Test("the policy retains, copies or does not retain a value; values are released with their object")
     func policies() {
         weak var value: Value?
         var view: UIView? = UIView()
@@ -53,7 +53,7 @@ import UIKit
         #expect(value == nil)
     }
 
-    @Test("other objects have no values")
+    @Test("other objects cannot have values")
     func others() {
         let object = NSObject()
         objc_setAssociatedObject(object, &Self.first, 1, .OBJC_ASSOCIATION_RETAIN)

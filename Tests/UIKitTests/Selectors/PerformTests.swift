@@ -14,7 +14,7 @@ import UIKitTesting
         func tick(_ timer: Timer) { log.append("tick \(timer.userInfo ?? "")") }
     }
 
-    @Test("results that the method created live on until the main queue's next turn")
+    @Test("results created by the method stay alive until the main queue's next turn")
     func results() async throws {
         weak var result: NSString?
         do {
@@ -34,7 +34,7 @@ import UIKitTesting
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }
 
-    @Test("delayed calls come in the time of the display, and retain their target until then")
+    @Test("delayed calls follow the display's clock and retain their target until then")
     func delayed() throws {
         let stage = Stage()
         let generator = try EventGenerator(window: stage.window)
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(target == nil)
     }
 
-    @Test("delayed calls are cancelled by target, method and argument")
+    @Test("delayed calls are canceled by target, method and argument")
     func cancelling() throws {
         let stage = Stage()
         let generator = try EventGenerator(window: stage.window)
@@ -82,7 +82,7 @@ import UIKitTesting
         #expect(worker.log == ["a", "5"])
     }
 
-    @Test("other threads call later on their own run loop")
+    @Test("delayed calls on other threads run on their run loop")
     func otherThreads() async {
         let worker = Worker()
         await withCheckedContinuation { continuation in
@@ -100,7 +100,7 @@ import UIKitTesting
 
     private static let (first, second) = (Notification.Name("first"), Notification.Name("second"))
 
-    @Test("observers are called for their name and object, and removed by both")
+    @Test("observers are called for their name and object and removed by them")
     func observers() {
         let center = NotificationCenter()
         let (worker, sender) = (Worker(), NSObject())
@@ -128,7 +128,7 @@ import UIKitTesting
         #expect(post().isEmpty)
     }
 
-    @Test("closures are still removed by what they were given")
+    @Test("closure observers are removed by their token")
     func tokens() {
         let center = NotificationCenter()
         let worker = Worker()
@@ -139,7 +139,7 @@ import UIKitTesting
         #expect(worker.log == ["noted"])
     }
 
-    @Test("many observers that are deallocated leave nothing behind")
+    @Test("many deallocated observers are removed")
     func deallocated() {
         let center = NotificationCenter()
         weak var last: Worker?
@@ -181,7 +181,7 @@ import UIKitTesting
         #expect(target == nil && !timer.isValid && timer.userInfo == nil)
     }
 
-    @Test("timers begin at a date, repeat, and are fired by code")
+    @Test("timers start at a date, repeat, and are fired by code")
     func repeatingTimer() {
         let worker = Worker()
         let timer = Timer(

@@ -31,7 +31,7 @@ import UIKit
         func keep(_ text: String)
     }
 
-    @Test("selectors of one name are equal, with and without a method")
+    @Test("selectors with equal names are equal, with and without a method")
     func equality() {
         let both = Selector("save", Editor.save as (Editor) -> () -> Void)
         #expect(both == Selector(("save")) && both == "save" && both == NSSelectorFromString("save"))
@@ -58,7 +58,7 @@ import UIKit
         #expect(Selector(UIResponder.copy) == "copy:")
     }
 
-    @Test("selectors are made, compared and sent to other threads without isolation")
+    @Test("selectors are created, compared and sent to other threads without isolation")
     func isolation() async {
         let (name, wasEqual) = await Task.detached {
             let selector = Selector("keep:", Store.keep(_:))
@@ -70,7 +70,7 @@ import UIKit
         #expect(store.log == ["x"])
     }
 
-    @Test("methods of each shape are called, with what they take")
+    @Test("methods of each shape are called with their arguments")
     func shapes() {
         let editor = Editor()
         Selector(Editor.save as (Editor) -> () -> Void).perform(on: editor, sender: 1, event: 2)
@@ -90,7 +90,7 @@ import UIKit
         #expect(!Selector(Store.keep).perform(on: Store(), sender: nil, event: nil))
     }
 
-    @Test("methods of subclasses are called in place of those they override")
+    @Test("overriding methods of subclasses are called")
     func overrides() {
         let editor = LoudEditor()
         Selector("save", Editor.save as (Editor) -> () -> Void).perform(on: editor, sender: nil, event: nil)
@@ -99,7 +99,7 @@ import UIKit
         #expect(!Selector(LoudEditor.count).isImplemented(by: Editor()))
     }
 
-    @Test("protocols name methods of the classes that conform")
+    @Test("protocols name methods of conforming classes")
     func protocols() {
         let store = Store()
         Selector(Archive.keep).perform(on: store, sender: "a", event: nil)
@@ -119,7 +119,7 @@ import UIKit
         #expect(editor.heading == nil && editor.perform(Selector("heading", getter: \Editor.heading)) == nil)
     }
 
-    @Test("a name that is no method of the target is reported once, and calls nothing")
+    @Test("an unknown name is reported once and calls nothing")
     func unknown() {
         final class Stranger: UIView {}
         var texts: [String] = []
@@ -143,7 +143,7 @@ import UIKit
         #expect(!UIApplication.shared.sendAction("strange:", to: nil, from: nil, for: nil) && texts.count == 3)
     }
 
-    @Test("actions without a target go up the chain by their names")
+    @Test("named actions without a target go up the chain")
     func nilTargets() {
         let stage = Stage()
         stage.window.makeKey()
@@ -161,7 +161,7 @@ import UIKit
         #expect(!inner.isFirstResponder)
     }
 
-    @Test("the toolkit's own actions have names")
+    @Test("UIKit's actions have names")
     func toolkit() {
         let stage = Stage()
         let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -203,7 +203,7 @@ import UIKit
         func act() { count += 1 }
     }
 
-    @Test("commands and menus send actions by their names")
+    @Test("commands and menus send actions by name")
     func commands() {
         let stage = Stage()
         stage.window.makeKey()

@@ -83,7 +83,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("buttons: also selected, in the column before the last but one", arguments: [1, 2])
+    @Test("buttons, including a selected one in the third-to-last column", arguments: [1, 2])
     func buttons(scale: Int) throws {
         func button(_ type: UIButton.ButtonType, _ change: @escaping @MainActor (UIButton) -> Void = { _ in }) -> Row {
             row({ UIButton(type: type) }) {
@@ -199,7 +199,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("progress: the columns are values", arguments: [1, 2]) func progress(scale: Int) throws {
+    @Test("progress views, with a value for each column", arguments: [1, 2]) func progress(scale: Int) throws {
         let values: [Float] = [0, 0.02, 0.35, 0.6, 1]
         let rows = [UIProgressView.Style.default, .bar].map { style -> Row in
             { column in
@@ -212,7 +212,7 @@ import UIKitTesting
             "progress", scale, cell: CGSize(width: 96, height: 24), poses: Array(repeating: .normal, count: 5), rows)
     }
 
-    @Test("activity: turning, another colour, stopped", arguments: [1, 2]) func activity(scale: Int) throws {
+    @Test("activity indicators: animating, colored, stopped", arguments: [1, 2]) func activity(scale: Int) throws {
         let rows = [UIActivityIndicatorView.Style.medium, .large].map { style -> Row in
             { column in
                 let view = UIActivityIndicatorView(style: style)

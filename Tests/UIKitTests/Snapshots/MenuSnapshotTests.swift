@@ -22,7 +22,7 @@ import UIKitTesting
         return stage
     }
 
-    @Test("rows of every kind", arguments: [false, true], [1, 2])
+    @Test("a menu with rows of every kind", arguments: [false, true], [1, 2])
     func rows(dark: Bool, scale: Int) throws {
         final class Editor: UIView {
             override var canBecomeFirstResponder: Bool { true }
@@ -49,7 +49,7 @@ import UIKitTesting
         try check(stage, "rows", 0, scale)
     }
 
-    @Test("a bar", arguments: [false, true], [1, 2])
+    @Test("an edit menu bar", arguments: [false, true], [1, 2])
     func bar(dark: Bool, scale: Int) throws {
         let stage = try stage(dark: dark)
         defer { stage.close() }
@@ -66,7 +66,7 @@ import UIKitTesting
         try check(stage, "bar", 0, scale)
     }
 
-    @Test("a menu that is too tall, in its middle", arguments: [1, 2]) func tall(scale: Int) throws {
+    @Test("a scrolled menu that is taller than the screen", arguments: [1, 2]) func tall(scale: Int) throws {
         let stage = try keeper.make(screen: CGSize(width: 800, height: 240), origin: .zero)
         defer { stage.close() }
         let view = stage.menuView((0..<20).map { stage.action("Element \($0)") })

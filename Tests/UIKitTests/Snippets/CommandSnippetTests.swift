@@ -4,7 +4,7 @@ import UIKitTesting
 
 /// Code from typical tutorials on responders and commands. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct CommandSnippetTests {
-    @Test("finding the first responder with an action to nobody in particular")
+    @Test("an action without a target finds the first responder")
     func currentFirstResponder() {
         let stage = Stage()
         stage.window.makeKey()
@@ -17,7 +17,7 @@ import UIKitTesting
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    @Test("a controller with key commands that it selects among by the sender")
+    @Test("a view controller selects a tab by the sender of its key command")
     func tabs() throws {
         final class TabsController: UIViewController {
             var selected = 0
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(controller.selected == -1)
     }
 
-    @Test("a label that can be copied, and only that")
+    @Test("a label supports copying only")
     func copyableLabel() {
         final class CopyableLabel: UILabel {
             var pasteboard = ""
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(label.pasteboard == "Hello")
     }
 
-    @Test("a controller that is shaken")
+    @Test("a view controller responds to a shake")
     func shaken() throws {
         final class DiceController: UIViewController {
             var rolls = 0
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(controller.rolls == 1)
     }
 
-    @Test("an undoable change that registers its own way back")
+    @Test("an undoable change registers its inverse")
     func undo() {
         final class ColorController: UIViewController {
             func setColor(_ color: UIColor) {
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(controller.view.backgroundColor == .blue)
     }
 
-    @Test("content that makes room for what covers the bottom")
+    @Test("content is inset by the keyboard notification's frame")
     func keyboardNotifications() {
         final class FormController: UIViewController {
             var bottomInset: CGFloat = 0
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(field.becomeFirstResponder() && controller.bottomInset == 180)
     }
 
-    @Test("a coordinator further up the chain that is found by its method")
+    @Test("a coordinator up the chain receives an action")
     func coordinator() {
         final class CheckoutController: UIViewController {
             var bought: [String] = []

@@ -54,7 +54,7 @@ import UIKitTesting
         func colorPickerDidCancel(_ picker: ColorPickerViewController) { dismiss(animated: true) }
     }
 
-    @Test("a picker that tells its delegate what was picked, and is dismissed by it")
+    @Test("a picker reports the selection to its delegate, which dismisses it")
     func picker() throws {
         let stage = try PresentationStage()
         let canvas = CanvasViewController()
@@ -116,7 +116,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a rating that is tapped and dragged, whose owner is told")
+    @Test("a rating control is tapped and dragged and notifies its owner")
     func rating() throws {
         final class ReviewViewController: UIViewController, RatingViewDelegate {
             var ratings: [Int] = []
@@ -142,7 +142,7 @@ import UIKitTesting
 
     // MARK: A recognizer's delegate
 
-    @Test("a photo that is pinched and turned at once, because its delegate lets both")
+    @Test("a photo is pinched and rotated simultaneously because its delegate allows both")
     func photo() throws {
         final class PhotoViewController: UIViewController, UIGestureRecognizerDelegate {
             let photo = UIImageView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
@@ -200,7 +200,7 @@ import UIKitTesting
 
     // MARK: Unsaved changes
 
-    @Test("a form that asks before it is swiped away with unsaved changes")
+    @Test("a form asks for confirmation before it is dismissed with unsaved changes")
     func unsavedChanges() throws {
         final class EditViewController: UIViewController, UIAdaptivePresentationControllerDelegate {
             var original = ""
@@ -238,7 +238,7 @@ import UIKitTesting
 
     // MARK: A scene's delegate
 
-    @Test("the scene delegate of the template makes the window")
+    @Test("the template's scene delegate creates the window")
     func sceneDelegate() throws {
         final class ViewController: UIViewController {}
         final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

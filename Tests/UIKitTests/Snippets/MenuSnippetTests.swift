@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct MenuSnippetTests {
     private let keeper = MenuStageKeeper()
 
-    @Test("a button that shows a menu when it is pressed")
+    @Test("a button shows its menu when it is pressed")
     func pullDown() throws {
         final class LibraryViewController: UIViewController {
             var sorting = "Name"
@@ -48,7 +48,7 @@ import UIKitTesting
         stage.type(.keyboardEscape)
     }
 
-    @Test("a photo with a context menu: submenus, disabled and destructive actions")
+    @Test("a photo has a context menu with submenus, disabled and destructive actions")
     func contextMenu() throws {
         final class PhotoViewController: UIViewController, UIContextMenuInteractionDelegate {
             var log: [String] = []
@@ -92,7 +92,7 @@ import UIKitTesting
         #expect(controller.log == ["delete"] && !stage.isOpen)
     }
 
-    @Test("a menu whose last part is fetched when it is opened")
+    @Test("the last part of a menu is loaded when it opens")
     func deferred() throws {
         var deliver: (([UIMenuElement]) -> Void)?
         var opened: [String] = []
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(opened == ["Poem"])
     }
 
-    @Test("an edit menu with an item of one's own before the system's")
+    @Test("an edit menu has a custom item before the suggested ones")
     func editMenu() throws {
         final class QuoteView: UIView, UIEditMenuInteractionDelegate {
             var quote = "To be, or not to be"
@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(quote.copied == quote.quote && quote.translated == 0)
     }
 
-    @Test("an app delegate that adds a menu of its own, with commands the controller performs and validates")
+    @Test("an app delegate adds a menu whose commands a view controller performs and validates")
     func mainMenu() throws {
         final class DocumentViewController: UIViewController {
             var log: [String] = []

@@ -20,7 +20,7 @@ extension UIViewController {
 
 /// Code from typical tutorials on presentation. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct PresentationSnippetTests {
-    @Test("a detail that is presented with a completion, and unwinds by itself")
+    @Test("a detail view controller is presented with a completion handler and dismisses itself")
     func detail() throws {
         final class DetailViewController: UIViewController {
             var onDone: ((String) -> Void)?
@@ -58,7 +58,7 @@ extension UIViewController {
         #expect(list.log == ["presented", "finished"] && list.presentedViewController == nil)
     }
 
-    @Test("a container that swaps its child for another")
+    @Test("a container view controller replaces its child")
     func container() throws {
         final class ContentViewController: UIViewController {
             var log: [String] = []
@@ -139,7 +139,7 @@ extension UIViewController {
         }
     }
 
-    @Test("a panel over the lower half, dimming what is behind, closed by a tap beside it")
+    @Test("a panel covers the lower half, dims the background and closes by a tap outside")
     func halfScreen() throws {
         final class MapViewController: UIViewController, UIViewControllerTransitioningDelegate {
             func showPanel() -> UIViewController {
@@ -213,7 +213,7 @@ extension UIViewController {
         }
     }
 
-    @Test("a photo that grows out of its thumbnail and shrinks back into it")
+    @Test("a photo grows from its thumbnail and shrinks back into it")
     func zoom() throws {
         final class AlbumViewController: UIViewController, UIViewControllerTransitioningDelegate {
             let thumbnail = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 60))

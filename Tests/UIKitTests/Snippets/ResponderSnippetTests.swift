@@ -39,7 +39,7 @@ extension UIResponder {
 
 /// Code from typical tutorials on the responder chain. `#selector(x)` is written as a method reference.
 @MainActor @Suite(.serialized) struct ResponderSnippetTests {
-    @Test("the controller that a view is in, found up the chain")
+    @Test("the responder chain finds the controller of a view")
     func parentController() {
         final class HomeViewController: UIViewController {}
         let stage = Stage()
@@ -55,7 +55,7 @@ extension UIResponder {
         #expect(label.responderChain.contains("UIApplication"))
     }
 
-    @Test("an event of one's own that climbs from a cell to the controller")
+    @Test("a custom event goes up the chain from a cell to the controller")
     func routedEvents() {
         final class PriceView: UIView {
             func buyTapped() { route("buy", userInfo: ["item": "book"]) }
@@ -85,7 +85,7 @@ extension UIResponder {
         #expect(controller.bought == ["book"] && card.seen == ["buy", "flip"])
     }
 
-    @Test("a view that follows the finger by its touch methods")
+    @Test("a view follows the finger with its touch methods")
     func draggable() throws {
         final class DraggableView: UIView {
             private var offset = CGPoint.zero
@@ -119,7 +119,7 @@ extension UIResponder {
         #expect(card.alpha == 1)
     }
 
-    @Test("a small button with a larger area that can be tapped")
+    @Test("a small button has a larger tappable area")
     func largerArea() throws {
         final class LargeTapButton: UIButton {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -144,7 +144,7 @@ extension UIResponder {
         #expect(controller.taps == 1)
     }
 
-    @Test("a view that lets touches through to what is behind it, but not those of its buttons")
+    @Test("a view passes touches to the view behind it, except those of its buttons")
     func passThrough() throws {
         final class PassThroughView: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -170,7 +170,7 @@ extension UIResponder {
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    @Test("the keys are taken away from whoever has them, in the three ways that people know")
+    @Test("the first responder resigns in the three common ways")
     func resigning() throws {
         final class LoginViewController: UIViewController {
             let field = CodeField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
@@ -199,7 +199,7 @@ extension UIResponder {
         #expect(!field.isFirstResponder)
     }
 
-    @Test("keys in the hand: a game that reads presses by their key codes")
+    @Test("a game reads presses by key code")
     func game() throws {
         final class GameViewController: UIViewController {
             var held: Set<UIKeyboardHIDUsage> = []

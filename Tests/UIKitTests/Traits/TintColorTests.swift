@@ -8,7 +8,7 @@ import Testing
     private let red: UInt32 = 0xFF_0000
     private let green: UInt32 = 0x00_FF00
 
-    @Test func aBackgroundHasTheTintOfItsView() {
+    @Test func backgroundUsesTintColorOfView() {
         WidgetStage.run { stage in
             let outer = UIView()
             let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func aLabelHasTheTintOfItsView(_ isAttributed: Bool) {
+    @Test(arguments: [true, false]) func labelUsesTintColorOfView(_ isAttributed: Bool) {
         WidgetStage.run { stage in
             let outer = UIView()
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func drawingAndTextUseTheTintOfTheView() {
+    @Test func drawingAndTextUseTintColorOfView() {
         WidgetStage.run { stage in
             let drawing = TintDrawing()
             let text = UITextView()
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func tintsThatReferToThemselvesAreTheStandardTint() {
+    @Test func selfReferencingTintColorIsDefaultTintColor() {
         let view = UIView()
         let superview = UIView()
         superview.addSubview(view)
@@ -91,7 +91,7 @@ import Testing
         #expect(UIColor.tintColor.resolvedColor(with: UITraitCollection()) == UIColor.systemBlue.resolvedColor(with: UITraitCollection()))
     }
 
-    @Test func theTintIsNoTrait() {
+    @Test func tintColorIsNotTrait() {
         let view = TraitCounter()
         let superview = UIView()
         superview.addSubview(view)

@@ -10,7 +10,7 @@ import UIKit
         static let affectsColorAppearance = true
     }
 
-    @Test("raw values are Apple's, and an empty collection specifies nothing")
+    @Test("raw values equal Apple's, and an empty collection specifies nothing")
     func unspecified() {
         let nothing = UITraitCollection()
         #expect(nothing.userInterfaceStyle.rawValue == 0 && nothing.userInterfaceIdiom.rawValue == -1)
@@ -21,7 +21,7 @@ import UIKit
         #expect(UITraitEnvironmentLayoutDirection.rightToLeft.rawValue == 1 && UIDisplayGamut.P3.rawValue == 1)
     }
 
-    @Test("collections are merged, the last one counting; changed copies leave the original alone")
+    @Test("the last collection takes precedence in a merge; modified copies leave the original unchanged")
     func merging() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let compact = UITraitCollection(horizontalSizeClass: .compact)
@@ -42,7 +42,7 @@ import UIKit
         #expect(!changed.containsTraits(in: own) && !dark.containsTraits(in: compact))
     }
 
-    @Test("equal values make equal collections, traits of an app's own included")
+    @Test("collections with equal values are equal, including custom traits")
     func equality() {
         func make(_ density: Density) -> UITraitCollection {
             UITraitCollection {
@@ -55,7 +55,7 @@ import UIKit
         #expect(make(.normal) != UITraitCollection(layoutDirection: .rightToLeft))
     }
 
-    @Test("colours differ by style, by contrast, and by traits that say so")
+    @Test("colors depend on style, contrast and custom traits")
     func colors() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
@@ -68,7 +68,7 @@ import UIKit
         #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 2)
     }
 
-    @Test("traits are current while something runs as if they were")
+    @Test("performAsCurrent sets the current traits during the closure")
     func current() {
         let outer = UITraitCollection.current
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {

@@ -30,7 +30,8 @@ import UIKitTesting
         try body(server, window)
     }
 
-    @Test("scene, window, controller, parent and view override from outside in, and what is taken back is gone")
+    @Test(
+        "overrides apply from scene, window, controller and parent to view, and removing one restores the outer value")
     func overrides() throws {
         try display { server, window in
             let root = try #require(window.rootViewController)
@@ -76,7 +77,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a view that comes to other traits is told of them, and one that comes to the same is not")
+    @Test("a view is notified when it moves to different traits and not when they are equal")
     func moving() {
         display { _, window in
             let (a, b, c) = (UIView(), UIView(), UIView())
@@ -94,7 +95,7 @@ import UIKitTesting
         }
     }
 
-    @Test("those who registered hear of the traits they named, in every form, until they end it or go")
+    @Test("registered observers receive changes of their traits until they are unregistered or deallocated")
     func registrations() throws {
         @MainActor final class Target {
             var calls: [String] = []
@@ -144,7 +145,7 @@ import UIKitTesting
         }
     }
 
-    @Test("controllers and scenes are told too")
+    @Test("view controllers and scenes are notified")
     func otherEnvironments() throws {
         try display { _, window in
             let root = try #require(window.rootViewController)
@@ -165,7 +166,7 @@ import UIKitTesting
     }
 
     @Test(
-        "light, dark and contrast of the desktop reach every view but those that override them, live",
+        "changes of the desktop's style and contrast reach every view that does not override them",
         .enabled(if: ProcessInfo.processInfo.environment["UIKIT_APPEARANCE"] == nil))
     func desktop() {
         display { server, window in
@@ -195,7 +196,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a controller without a view has the traits its view would have")
+    @Test("a view controller without a view has the traits that its view would have")
     func withoutView() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)
@@ -206,7 +207,7 @@ import UIKitTesting
         #expect(!child.isViewLoaded && parent.traitCollection.verticalSizeClass == .regular)
     }
 
-    @Test("unchanged traits are the same object, however often they are asked for")
+    @Test("unchanged traits return the same object")
     func shared() {
         display { _, window in
             let view = UIView()
