@@ -12,7 +12,7 @@ import UIKitTesting
 
     // MARK: Marked text
 
-    @Test func composedTextLooksAsTheAppSays() throws {
+    @Test func markedTextUsesMarkedTextStyle() throws {
         let stage = WidgetStage(width: 300, height: 200)
         defer { stage.end() }
         for input in [UITextField(), UITextView()] as [any UITextInput & UIView] {
@@ -42,7 +42,7 @@ import UIKitTesting
         }
     }
 
-    @Test func withoutAStyleItIsUnderlinedAndWithOneItIsNot() {
+    @Test func markedTextIsUnderlinedWithoutStyle() {
         func picture(_ style: [NSAttributedString.Key: Any]?) -> [UInt32] {
             let stage = WidgetStage(width: 200, height: 60)
             defer { stage.end() }
@@ -60,7 +60,7 @@ import UIKitTesting
 
     // MARK: Fonts that fit
 
-    @Test(arguments: [1, 2] as [CGFloat]) func fontsBecomeSmallerUntilTheTextFits(_ scale: CGFloat) throws {
+    @Test(arguments: [1, 2] as [CGFloat]) func fontShrinksUntilTextFits(_ scale: CGFloat) throws {
         let stage = WidgetStage(width: 300, height: 80, scale: scale)
         defer { stage.end() }
         let field = UITextField()
@@ -134,7 +134,7 @@ import UIKitTesting
 
     private func ink(_ stage: WidgetStage) -> CGRect { stage.ink() }
 
-    @Test func textIsDrawnAsASubclassDoes() {
+    @Test func subclassDrawsText() {
         let stage = WidgetStage(width: 200, height: 60)
         defer { stage.end() }
         let plain = UITextField()
@@ -169,7 +169,7 @@ import UIKitTesting
         #expect(red(stage) == 100)
     }
 
-    @Test func thePlaceholderIsDrawnAsASubclassDoes() {
+    @Test func subclassDrawsPlaceholder() {
         let stage = WidgetStage(width: 200, height: 60)
         defer { stage.end() }
         let field = OwnPlaceholder()
@@ -181,7 +181,7 @@ import UIKitTesting
         #expect(red(stage) == 0)
     }
 
-    @Test func partsAreWhereASubclassPutsThem() throws {
+    @Test func subclassPositionsParts() throws {
         let stage = WidgetStage(width: 200, height: 60)
         defer { stage.end() }
         let field = OwnPlaces()

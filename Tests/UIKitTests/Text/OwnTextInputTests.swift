@@ -19,7 +19,7 @@ import UIKitTesting
 
     // MARK: Keys
 
-    @Test("KY-02 what keys type is inserted, once the view was asked, and held keys go on")
+    @Test("KY-02 typed text is inserted after the view was queried, and held keys repeat")
     func typing() throws {
         let paper = paper("one |two")
         try EventGenerator(window: method.window).keyType("x")
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(paper.marks == "one xaaa\n|two")
     }
 
-    @Test("Keys move the caret, select and delete as in the toolkit's own text")
+    @Test("keys move the caret, select and delete as in UIKit's text views")
     func bindings() throws {
         let paper = paper("")
         let rows: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String, String)] = [
@@ -70,7 +70,7 @@ import UIKitTesting
         }
     }
 
-    @Test("The end of a selection that was extended with Shift is the one that goes on moving")
+    @Test("Shift moves the end of the selection that was extended last")
     func extending() throws {
         let paper = paper("one |two")
         try key(.keyboardRightArrow, .shift)
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(paper.marks == "[one| two")
     }
 
-    @Test("AC-01 the keys of standard edit actions reach the view's own, if it has them and can")
+    @Test("AC-01 the keys of standard edit actions call the view's actions if it can perform them")
     func editActions() throws {
         let paper = paper("one [two|")
         UIPasteboard.general.string = "clip"
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(paper.marks == "one [two|")
     }
 
-    @Test("KY-02 a view that takes presses itself, without calling super, gets no text")
+    @Test("KY-02 a view that handles presses without calling super receives no text")
     func ownPresses() throws {
         final class Taker: Paper {
             var presses = 0
@@ -128,7 +128,7 @@ import UIKitTesting
 
     // MARK: Input methods
 
-    @Test("What is composed is marked text, with what the input method selects; then it is text")
+    @Test("composed text is marked with the input method's selection, then inserted")
     func composing() {
         let paper = paper("one |two")
         method.compose("하")
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(paper.marks == "one 韓國y|two")
     }
 
-    @Test("The input method is told where the view's caret is, in the coordinates of its input view")
+    @Test("the input method receives the caret rectangle in the coordinates of the textInputView")
     func caret() throws {
         let paper = paper("ab\nc|d")
         // A character is 10 points wide, and a line 20 points high.
@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(method.surface.textInputCaret == CGRect(x: 10 + 10, y: 20, width: 1, height: 20))
     }
 
-    @Test("A view that tells of a change of its own, while something is composed, ends composing")
+    @Test("a selection change by the view during composition ends composition")
     func inputDelegate() {
         let paper = paper("|")
         var ends = 0
@@ -180,7 +180,7 @@ import UIKitTesting
 
     // MARK: Tokenizers
 
-    @Test("A tokenizer finds the parts of a view's text that it knows only by the protocol")
+    @Test("a tokenizer finds text units through the UITextInput protocol")
     func tokenizer() throws {
         let paper = paper("One two. Three\nfour|")
         let tokenizer = UITextInputStringTokenizer(textInput: paper)

@@ -22,7 +22,7 @@ import Testing
         return result
     }
 
-    @Test func stylesAreValues() throws {
+    @Test func paragraphStylesHaveValueSemantics() throws {
         let style = NSMutableParagraphStyle()
         style.firstLineHeadIndent = 1
         style.headIndent = 2
@@ -72,7 +72,7 @@ import Testing
         #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ko") == .leftToRight)
     }
 
-    @Test func drawnTextHasAStyleForEachParagraph() {
+    @Test func drawnTextUsesStyleOfEachParagraph() {
         let plain = text([("one\ntwo", nil)]).size()
         let spaced = text([("one\n", style { $0.paragraphSpacing = 12 }), ("two", nil)])
         #expect(spaced.size().height == plain.height + 12)
@@ -94,12 +94,12 @@ import Testing
         #expect((120..<130).contains(ink(text([("a\tb", tabbed)])).right))
     }
 
-    @Test func onlyAStyleAtTheStartOfAParagraphCounts() {
+    @Test func onlyStyleAtParagraphStartApplies() {
         let plain = text([("one two", nil)]).size()
         #expect(text([("one", nil), (" two", style { $0.firstLineHeadIndent = 40 })]).size() == plain)
     }
 
-    @Test func labelsHaveAStyleForEachParagraph() {
+    @Test func labelsUseStyleOfEachParagraph() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         label.numberOfLines = 0
         label.attributedText = text([
@@ -127,7 +127,7 @@ import Testing
         #expect(spaced.intrinsicContentSize.height == 4 * natural + 9)
     }
 
-    @Test func textThatIsPlainCarriesNothingMore() {
+    @Test func plainTextHasNoRichTextContent() {
         let simple = text([
             (
                 "one\ntwo",
@@ -144,7 +144,7 @@ import Testing
 
     // MARK: Text views
 
-    @Test func textViewsArrangeEachParagraph() {
+    @Test func textViewsLayOutEachParagraph() {
         let test = TextViewStage(
             text([
                 (
@@ -180,7 +180,7 @@ import Testing
         #expect(gap?.place.offset == 0 || gap?.place.offset == 4)
     }
 
-    @Test func whatIsTypedGoesOnInTheStyle() {
+    @Test func typedTextKeepsParagraphStyle() {
         let test = TextViewStage(
             text([
                 (
@@ -199,7 +199,7 @@ import Testing
         #expect(test.caret(4).minX == 30)
     }
 
-    @Test func whatIsDrawnAnewIsWhatAWholeFrameShows() throws {
+    @Test func incrementalFramesEqualRepaint() throws {
         let low = style {
             $0.maximumLineHeight = 9
             $0.paragraphSpacing = 3
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test func directionsCanBeSet() throws {
+    @Test func setsBaseWritingDirection() throws {
         let test = TextViewStage(text([("one\ntwo\nthree", nil)]))
         defer { test.end() }
         let range = try #require(test.view.textRange(from: TextPosition(TextLocation(5)), to: TextPosition(TextLocation(6))))

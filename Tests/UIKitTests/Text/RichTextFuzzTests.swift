@@ -42,7 +42,7 @@ import Testing
         ]
     }()
 
-    @Test(arguments: [1, 2, 3] as [UInt64]) func editedTextIsLaidOutAsIfItWasNeverEdited(_ seed: UInt64) {
+    @Test(arguments: [1, 2, 3] as [UInt64]) func editedTextHasLayoutOfNewText(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let stage = EditorStage(width: 110)
         let (editor, document) = (stage.editor, stage.document)

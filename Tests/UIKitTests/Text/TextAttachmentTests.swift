@@ -49,13 +49,13 @@ import UIKitTesting
         return box
     }
 
-    @Test func itIsOneCharacterOfTheText() {
+    @Test func attachmentIsOneCharacter() {
         let text = NSAttributedString(attachment: attachment(10, 10))
         #expect(text.string == "\u{fffc}" && NSTextAttachment.character == 0xfffc)
         #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
     }
 
-    @Test func itTakesItsWidthAndStandsOnTheBaseline() {
+    @Test func attachmentHasItsWidthAndSitsOnBaseline() {
         let plain = text("ab")
         let whole = text("a", attachment(20, 6), "b")
         #expect(abs(whole.size().width - plain.size().width - 20) <= 1)
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(high.height > 50 && high.height < 50 + plain.size().height)
     }
 
-    @Test(arguments: [-4, 3] as [CGFloat]) func itsBoundsSayHowHighItStands(_ y: CGFloat) {
+    @Test(arguments: [-4, 3] as [CGFloat]) func boundsSetVerticalOffset(_ y: CGFloat) {
         let canvas = Canvas(80, 40) { _ in text("a", attachment(12, 8, y: y)).draw(at: .zero) }
         #expect(redBox(canvas, 80, 40).maxY == font.ascender.rounded() - y)
         let scaled = attachment(12, 8)
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(redBox(other, 80, 40).size == CGSize(width: 24, height: 4))
     }
 
-    @Test func manyStandSideBySideAndBreakLikeWords() {
+    @Test func attachmentsLineUpAndWrapLikeWords() {
         let shared = attachment(20, 10)
         let row = text(shared, shared, attachment(20, 10))
         #expect(row.size().width == 60)
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(narrow.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height == 3 * line)
     }
 
-    @Test func itsFileMayBeGivenInsteadOfAPicture() throws {
+    @Test func attachmentCanBeCreatedFromFileData() throws {
         let data = try #require(picture(16, 9).pngData())
         let text = NSAttributedString(attachment: NSTextAttachment(data: data, ofType: "public.png"))
         #expect(text.size().width == 16)
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(garbage.size().width == 0)
     }
 
-    @Test func templatesHaveTheColourOfTheText() {
+    @Test func templateImagesHaveTextColor() {
         let template = NSTextAttachment(image: picture(10, 10, .black).withRenderingMode(.alwaysTemplate))
         let coloured = NSMutableAttributedString(attributedString: NSAttributedString(attachment: template))
         coloured.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(redBox(plain, 20, 30).isNull && plain.values.contains { $0 == 0xff00_0000 })
     }
 
-    @Test func shortenedTextLeavesItOut() {
+    @Test func truncationRemovesAttachment() {
         let whole = text("some words and then ", attachment(20, 10))
         let room = CGRect(x: 0, y: 0, width: 60, height: 30)
         let canvas = Canvas(80, 40) { _ in
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(redBox(canvas, 80, 40).isNull && canvas.values.contains { $0 != 0 })
     }
 
-    @Test(arguments: [1, 2] as [CGFloat]) func labelsShowIt(_ scale: CGFloat) {
+    @Test(arguments: [1, 2] as [CGFloat]) func labelsShowAttachments(_ scale: CGFloat) {
         let stage = WidgetStage(width: 200, height: 60, scale: scale)
         defer { stage.end() }
         let label = UILabel()
@@ -133,7 +133,7 @@ import UIKitTesting
 
     // MARK: Text views
 
-    @Test func caretsAndSelectionsGoAroundIt() throws {
+    @Test func caretAndSelectionIncludeAttachment() throws {
         let test = TextViewStage(text("a", attachment(30, 20), "b"))
         defer { test.end() }
         #expect(test.caret(2).minX - test.caret(1).minX == 30)
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(test.view.text == "a\u{fffc}b" && test.caret(2).minX - test.caret(1).minX == 30)
     }
 
-    @Test func whatIsTypedBesideItIsNone() {
+    @Test func textTypedAfterAttachmentIsPlain() {
         let test = TextViewStage(text(attachment(30, 20)))
         defer { test.end() }
         #expect(test.view.becomeFirstResponder())
@@ -162,7 +162,7 @@ import UIKitTesting
         #expect(test.view.attributedText.attribute(.attachment, at: 0, effectiveRange: nil) != nil)
     }
 
-    @Test func itIsCopiedWithinTheApplication() {
+    @Test func attachmentIsCopiedWithinApp() {
         let test = TextViewStage(text("a", attachment(30, 20)))
         defer { test.end() }
         #expect(test.view.becomeFirstResponder())

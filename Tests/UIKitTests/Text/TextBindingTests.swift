@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(UIPasteboard.general.string == (copies ? "two" : "clip"))
     }
 
-    @Test("KY-04, KC-03 a key in a field", arguments: common)
+    @Test("KY-04, KC-03 a key in a text field", arguments: common)
     func field(_ binding: Binding) throws {
         try WidgetStage.run(width: 300) { stage in
             let field = UITextField()
@@ -188,7 +188,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Home and End go to the ends of the line that is seen, though the paragraph goes on")
+    @Test("Home and End go to the ends of the visual line in a wrapped paragraph")
     func softLines() throws {
         try WidgetStage.run(width: 300, height: 150) { stage in
             let view = UITextView()
@@ -212,7 +212,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Typing is undone and done again by Control-Z, Control-Shift-Z, Control-Y and the keys for it")
+    @Test("Control-Z, Control-Shift-Z, Control-Y and the undo keys undo and redo typing")
     func undo() throws {
         try WidgetStage.run(width: 300, height: 150) { stage in
             let field = UITextField()
@@ -235,7 +235,7 @@ import UIKitTesting
         }
     }
 
-    @Test("The menu key and Shift-F10 open the edit menu at the caret", arguments: [true, false])
+    @Test("the menu key and Shift-F10 open the edit menu at the caret", arguments: [true, false])
     func menuKey(_ isField: Bool) throws {
         for (key, flags) in [(UIKeyboardHIDUsage.keyboardApplication, KeyModifiers()), (.keyboardF10, .shift)] {
             let stage = try MenuStage()
@@ -255,7 +255,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Control-Tab leaves a text view, which takes Tab itself; Shift-Tab goes back")
+    @Test("Control-Tab leaves a text view, which inserts Tab; Shift-Tab goes back")
     func leaving() throws {
         try WidgetStage.run(width: 300, height: 150) { stage in
             let field = UITextField()
@@ -278,7 +278,7 @@ import UIKitTesting
         }
     }
 
-    @Test("KC-03 commands of the app go before keys that delete lines")
+    @Test("KC-03 commands of the app precede the keys that delete lines")
     func commandsFirst() throws {
         final class Commander: UIView {
             var count = 0
@@ -303,7 +303,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Links of text that is only read are reached with Tab and opened with Return")
+    @Test("Tab selects links of read-only text, and Return opens them")
     func links() throws {
         final class Delegate: NSObject, UITextViewDelegate {
             var opened: [String] = []

@@ -42,7 +42,7 @@ import UIKitTesting
         }
     }
 
-    @Test func linesBecomeOneInAFieldAndStayInATextView() throws {
+    @Test func pastedLinesAreJoinedInFieldAndKeptInTextView() throws {
         try WidgetStage.run { stage in
             UIPasteboard.general.string = "a\nb"
             let field = field("", stage)
@@ -58,7 +58,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Pasting is offered only where there may be text") func pasteIsOfferedForTextOnly() {
+    @Test("Paste is offered only if there may be text") func pasteIsOfferedForTextOnly() {
         WidgetStage.run { stage in
             let field = field("", stage)
             @MainActor func isOffered() -> Bool { field.canPerformAction(Selector(StandardEditAction.paste), withSender: nil) }
@@ -86,7 +86,7 @@ import UIKitTesting
         }
     }
 
-    @Test func secretsAreNotCopied() throws {
+    @Test func secureTextIsNotCopied() throws {
         WidgetStage.run { stage in
             UIPasteboard.general.string = "before"
             let field = field("secret", stage)
@@ -99,7 +99,7 @@ import UIKitTesting
         }
     }
 
-    @Test func aMiddleClickPastesWhatIsSelectedAnywhere() throws {
+    @Test func middleClickPastesPrimarySelection() throws {
         WidgetStage.run { stage in
             let field = field("word", stage)
             field.selectAll(nil)

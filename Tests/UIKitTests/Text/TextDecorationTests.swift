@@ -18,7 +18,7 @@ import Testing
     private func isRed(_ pixel: Pixels.Pixel) -> Bool { pixel.red > 150 && pixel.green < 60 && pixel.alpha > 150 }
     private func isBlack(_ pixel: Pixels.Pixel) -> Bool { pixel.red < 60 && pixel.green < 60 && pixel.alpha > 150 }
 
-    @Test("Lines under and through text have colors of their own") func lineColors() {
+    @Test("underlines and strikethroughs have their own colors") func lineColors() {
         let under = image([.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.red])
         let through = image([.strikethroughStyle: 1, .strikethroughColor: UIColor.red])
         #expect(under.count(where: isRed) > 40 && under.count(where: isBlack) > 100)
@@ -27,7 +27,7 @@ import Testing
         #expect(twice.bounds(where: isRed).height > under.bounds(where: isRed).height)
     }
 
-    @Test("A positive stroke width draws the outline, a negative one the glyphs too") func strokes() {
+    @Test("a positive stroke width draws the outline, a negative one also fills the glyphs") func strokes() {
         let plain = image([.foregroundColor: UIColor.black])
         let outline = image([.foregroundColor: UIColor.black, .strokeColor: UIColor.red, .strokeWidth: 4])
         let both = image([.foregroundColor: UIColor.black, .strokeColor: UIColor.red, .strokeWidth: -4])
@@ -37,7 +37,7 @@ import Testing
         #expect(both.bounds { $0.alpha > 60 }.width > plain.bounds { $0.alpha > 60 }.width)
     }
 
-    @Test("Only part of the text has an outline") func partialStroke() {
+    @Test("a stroke can apply to part of the text") func partialStroke() {
         let text = NSMutableAttributedString(
             string: "HH", attributes: [.font: UIFont.systemFont(ofSize: 32), .foregroundColor: UIColor.black])
         text.addAttributes([.strokeColor: UIColor.red, .strokeWidth: 5], range: NSRange(location: 1, length: 1))
@@ -50,7 +50,7 @@ import Testing
         #expect(pixels.bounds(where: isBlack).maxX <= pixels.bounds(where: isRed).minX + 1)
     }
 
-    @Test("A shadow is behind the text, where its offset says, and blurred") func shadows() {
+    @Test("a shadow is behind the text, offset and blurred") func shadows() {
         let shadow = NSShadow()
         shadow.shadowColor = UIColor.red
         shadow.shadowOffset = CGSize(width: 60, height: 10)
@@ -74,7 +74,7 @@ import Testing
             })
     }
 
-    @Test("A label has a shadow") func labelShadow() {
+    @Test("a label has a shadow") func labelShadow() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
         label.text = "Hi"
         label.font = .systemFont(ofSize: 24)
@@ -88,7 +88,7 @@ import Testing
         #expect(picture(of: label).count(where: isRed) == 0)
     }
 
-    @Test("Tightening avoids a truncation that is just necessary") func tightening() {
+    @Test("tightening avoids truncation of slightly too long text") func tightening() {
         let label = UILabel(frame: .zero)
         label.text = "A text that is a little too long"
         let width = label.intrinsicContentSize.width
@@ -102,7 +102,7 @@ import Testing
         #expect(layout().isTruncated)
     }
 
-    @Test("A line that is made smaller keeps its baseline unless the label says otherwise") func baseline() {
+    @Test("a shrunken line keeps its baseline unless baselineAdjustment is set") func baseline() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
         label.text = "HHHHHHHHHHHHHHHHHH"
         label.font = .systemFont(ofSize: 30)
@@ -121,7 +121,7 @@ import Testing
         #expect(top.minY < center.minY && center.minY < base.minY)
     }
 
-    @Test("Attributes are fixed: attachments, and styles of paragraphs") func fixing() {
+    @Test("fixAttributes removes misplaced attachments and extends paragraph styles") func fixing() {
         let text = NSMutableAttributedString(string: "ab\ncd")
         let style = NSMutableParagraphStyle()
         style.alignment = .right
@@ -133,7 +133,7 @@ import Testing
         #expect(text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) == nil)
     }
 
-    @Test("Buttons of the types with a symbol show it in the tint color") func buttonTypes() {
+    @Test("buttons with symbol types show the symbol in the tint color") func buttonTypes() {
         for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close] {
             let button = UIButton(type: type)
             #expect(button.currentImage != nil)

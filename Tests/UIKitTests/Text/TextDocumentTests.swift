@@ -12,7 +12,7 @@ import Testing
         return result
     }
 
-    @Test func everyParagraphIsAPieceAndTheLastHasNoEnd() {
+    @Test func eachParagraphIsBlockAndLastHasNoTerminator() {
         #expect(
             pieces(of: TextDocument(TextFragment("a\nbc\r\nd\re\u{2029}f"))) == [
                 "a\n", "bc\r\n", "d\r", "e\u{2029}", "f",
@@ -21,7 +21,7 @@ import Testing
         #expect(pieces(of: TextDocument()) == [""])
     }
 
-    @Test func whatIsTypedAndDeletedPartsAndJoinsParagraphs() {
+    @Test func typingAndDeletingSplitsAndJoinsParagraphs() {
         let document = TextDocument(TextFragment("one\ntwo"))
         document.replace(1..<1, with: TextFragment("x\ny"))
         #expect(pieces(of: document) == ["ox\n", "yne\n", "two"])
@@ -33,7 +33,7 @@ import Testing
         #expect(pieces(of: document) == [""] && document.length == 0)
     }
 
-    @Test func aCarriageReturnAndALineFeedThatMeetAreOneEnd() {
+    @Test func adjacentCarriageReturnAndLineFeedAreOneTerminator() {
         let document = TextDocument(TextFragment("a\rx\nb"))
         document.replace(2..<3, with: TextFragment())
         #expect(pieces(of: document) == ["a\r\n", "b"])
@@ -44,7 +44,7 @@ import Testing
         #expect(pieces(of: other) == ["a\r\n", "b"])
     }
 
-    @Test func offsetsThatMakeNoSenseAreMended() {
+    @Test func clampsInvalidOffsets() {
         let document = TextDocument(TextFragment("a👍b"))
         #expect(document.replace(2..<3, with: TextFragment("x")) == 1..<3)
         #expect(document.string == "axb")
@@ -58,7 +58,7 @@ import Testing
         #expect(damaged.string.utf16.count == damaged.length)
     }
 
-    @Test func aRunOfRandomChangesGivesWhatTheyGiveInAString() {
+    @Test func randomChangesEqualStringChanges() {
         var random = SeededGenerator(seed: 7)
         let alphabet = [
             "a", "b ", "\n", "\r", "\r\n", "한", "e\u{301}", "👨‍👩‍👧‍👦", "\0", "\u{200d}", "\u{2029}", "long word ",
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func veryLongParagraphsAreParted() {
+    @Test func splitsVeryLongParagraphs() {
         let line = String(repeating: "word ", count: 60_000)
         let document = TextDocument(TextFragment(line))
         #expect(document.pieces.count > 10 && document.length == 300_000 && document.string == line)
@@ -101,7 +101,7 @@ import Testing
         #expect(TextDocument(TextFragment(endless)).string == endless)
     }
 
-    @Test func changesOfAVeryLongParagraphGiveWhatTheyGiveInAString() {
+    @Test func changesOfVeryLongParagraphEqualStringChanges() {
         var random = SeededGenerator(seed: 11)
         let line = String(repeating: "word 한글 👨‍👩‍👧‍👦 ", count: 3000)
         let document = TextDocument(TextFragment(line))
@@ -122,7 +122,7 @@ import Testing
         #expect(document.string == model.text)
     }
 
-    @Test func roomIsEstimatedUntilItIsLookedAt() {
+    @Test func heightIsEstimatedUntilLayout() {
         var style = TextDocumentStyle()
         style.width = 100
         let text = (0..<2000).map { "Paragraph \($0) with some words in it" }.joined(separator: "\n")
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func aKeyCostsTheSameInALongDocument() {
+    @Test func keyCostIsIndependentOfDocumentLength() {
         func secondsPerKey(_ bytes: Int) -> Double {
             let line = "The quick brown fox jumps over the lazy dog, and does so again.\n"
             var style = TextDocumentStyle()
@@ -167,7 +167,7 @@ import Testing
         #expect(long < short * 3 + 0.0005, "\(short) \(long)")
     }
 
-    @Test func looksStayWithTheirLetters() {
+    @Test func attributesStayWithTheirCharacters() {
         let red = TextStyle([.foregroundColor: UIColor.red])
         let document = TextDocument(TextFragment("plain "))
         document.replace(6..<6, with: TextFragment("red", style: red))
@@ -184,7 +184,7 @@ import Testing
         #expect(back.style(at: 6)?.style.isSame(as: document.style(at: 6)!.style) == true)
     }
 
-    @Test func selectionsThatGoOnReachTheEdge() {
+    @Test func selectionRectsOfContinuedLinesReachEdge() {
         var style = TextDocumentStyle()
         style.width = 300
         let document = TextDocument(TextFragment("ab\n\ncd"), style: style)
@@ -200,7 +200,7 @@ import Testing
             })
     }
 
-    @Test func secureTextShowsADotForEachLetter() {
+    @Test func secureTextShowsDotForEachCharacter() {
         var style = TextDocumentStyle()
         style.isSecure = true
         style.isSingleLine = true

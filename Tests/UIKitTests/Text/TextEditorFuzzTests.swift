@@ -13,7 +13,7 @@ import Testing
         "\u{200d}", "\0", "שלום", "مرحبا ", "नमस्ते", "สวัสดี", "日本", "\u{2028}", "\u{2029}", "\u{fffd}", "\t",
     ]
 
-    @Test(arguments: [1, 2, 3] as [UInt64]) func randomUseGivesWhatItGivesInAString(_ seed: UInt64) {
+    @Test(arguments: [1, 2, 3] as [UInt64]) func randomEditingEqualsStringEditing(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let stage = EditorStage(width: 120)
         let editor = stage.editor

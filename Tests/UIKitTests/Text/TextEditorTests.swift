@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct TextEditorTests {
     // MARK: - Undo
 
-    @Test func whatIsTypedIsUndoneByWords() {
+    @Test func typingIsUndoneByWords() {
         let stage = EditorStage()
         stage.type("Hello big world")
         #expect(stage.manager.undoActionName == "Typing")
@@ -24,7 +24,7 @@ import Testing
         #expect(!stage.manager.canRedo && stage.text == "Hello big x")
     }
 
-    @Test func lettersDeletedOneByOneAreUndoneTogether() {
+    @Test func singleDeletionsAreUndoneTogether() {
         let stage = EditorStage("Hello world")
         stage.put(8)
         for _ in 0..<3 { stage.delete(.characterBefore) }
@@ -35,7 +35,7 @@ import Testing
         #expect(!stage.manager.canUndo)
     }
 
-    @Test func anotherPlaceBeginsAnotherStep() {
+    @Test func typingElsewhereStartsNewUndoStep() {
         let stage = EditorStage()
         stage.type("ab")
         stage.put(0)
@@ -46,7 +46,7 @@ import Testing
         #expect(stage.text.isEmpty)
     }
 
-    @Test func aSelectionThatWasReplacedComesBackSelected() {
+    @Test func undoRestoresReplacedSelection() {
         let stage = EditorStage("one two")
         stage.editor.select(0..<3)
         stage.type("four")
@@ -59,14 +59,14 @@ import Testing
         #expect(stage.selected == 0..<3)
     }
 
-    @Test func textSetByCodeForgetsWhatCouldBeUndone() {
+    @Test func settingTextClearsUndoStack() {
         let stage = EditorStage()
         stage.type("a")
         stage.editor.setText(TextFragment("new"))
         #expect(!stage.manager.canUndo && stage.caret == 3)
     }
 
-    @Test func whatIsTypedAfterEverythingWasForgottenCanBeUndone() {
+    @Test func typingAfterClearingUndoStackCanBeUndone() {
         let stage = EditorStage()
         stage.type("ab")
         stage.manager.removeAllActions()
@@ -75,7 +75,7 @@ import Testing
         #expect(stage.text == "ab")
     }
 
-    @Test func aHostThatRefusesChangesNothing() {
+    @Test func refusedChangesHaveNoEffect() {
         let stage = EditorStage("abc")
         stage.allows = false
         stage.type("x")
@@ -85,7 +85,7 @@ import Testing
 
     // MARK: - Characters and words
 
-    @Test func lettersAreDeletedWhole() {
+    @Test func deletesWholeCharacters() {
         let stage = EditorStage("a👨‍👩‍👧‍👦e\u{301}한🇰🇷\r\n")
         stage.put(stage.document.length)
         var lengths: [Int] = []
@@ -96,7 +96,7 @@ import Testing
         #expect(lengths == [19, 15, 14, 12, 1, 0])
     }
 
-    @Test func wordsAreGoneOverAndDeleted() {
+    @Test func movesAndDeletesByWords() {
         let stage = EditorStage("Hello, big  world\nnext")
         stage.put(0)
         var stops: [Int] = []
@@ -122,7 +122,7 @@ import Testing
         #expect(stage.text == "\nnext")
     }
 
-    @Test func leftAndRightFollowTheScreen() {
+    @Test func leftAndRightFollowScreenOrder() {
         let stage = EditorStage("שלום")
         stage.put(0)
         stage.move(.left)
@@ -141,7 +141,7 @@ import Testing
         #expect(x == x.sorted() && Set(x).count == 9 && mixed.caret == 8)
     }
 
-    @Test func anArrowLeavesASelectionAtItsEnd() {
+    @Test func arrowCollapsesSelectionToItsEnd() {
         let stage = EditorStage("abcdef")
         stage.editor.select(2..<4)
         stage.move(.left)
@@ -158,7 +158,7 @@ import Testing
 
     // MARK: - Lines
 
-    @Test func upAndDownKeepTheirPlaceAcrossShortLines() {
+    @Test func upAndDownKeepColumnAcrossShortLines() {
         let stage = EditorStage("a long line\nx\nanother long line", width: 500)
         stage.put(8)
         stage.move(.down)
@@ -175,7 +175,7 @@ import Testing
         #expect(stage.caret == 31)
     }
 
-    @Test func homeAndEndAreThoseOfTheLineThatIsSeen() {
+    @Test func homeAndEndUseVisualLine() {
         let stage = EditorStage("hello world and more words here", width: 90)
         stage.put(14)
         stage.move(.lineStart)
@@ -193,7 +193,7 @@ import Testing
         #expect(stage.selected == 0..<31)
     }
 
-    @Test func paragraphsAreGoneOver() {
+    @Test func movesByParagraphs() {
         let stage = EditorStage("one\ntwo\n\nfour", width: 500)
         stage.put(1)
         var stops: [Int] = []
@@ -210,7 +210,7 @@ import Testing
         #expect(stops == [9, 8, 4, 0, 0])
     }
 
-    @Test func pagesAreAsLongAsTheHostSays() {
+    @Test func pageLengthComesFromHost() {
         let stage = EditorStage((0..<100).map { "line \($0)" }.joined(separator: "\n"), width: 500)
         let line = stage.document.lineHeight
         stage.editorPageLength = line * 10
@@ -225,7 +225,7 @@ import Testing
 
     // MARK: - Single lines
 
-    @Test func aSingleLineHasNoEnds() {
+    @Test func singleLineJoinsPastedLines() {
         let stage = EditorStage(isSingleLine: true)
         stage.event { stage.editor.insert("one\ntwo\r\nthree\n") }
         #expect(stage.text == "one two three")
@@ -239,7 +239,7 @@ import Testing
 
     // MARK: - Marked text
 
-    @Test func composedTextIsReplacedAndThenStays() {
+    @Test func composedTextIsReplacedAndCommitted() {
         let stage = EditorStage("ab")
         stage.put(1)
         stage.event { stage.editor.setMarked("ㅎ", selected: 1..<1) }
@@ -254,7 +254,7 @@ import Testing
         #expect(stage.text == "a한b")
     }
 
-    @Test func composedTextTakesThePlaceOfTheSelection() {
+    @Test func compositionReplacesSelection() {
         let stage = EditorStage("one two")
         stage.editor.select(0..<3)
         stage.event { stage.editor.setMarked("しんぶん", selected: 1..<3) }
@@ -265,7 +265,7 @@ import Testing
         #expect(stage.text == "one two" && stage.selected == 0..<3)
     }
 
-    @Test func aSelectionWithinASurrogatePairIsRounded() {
+    @Test func selectionInSurrogatePairIsRounded() {
         let stage = EditorStage("ab")
         stage.put(1)
         stage.event { stage.editor.setMarked("👍", selected: 0..<1) }
@@ -274,7 +274,7 @@ import Testing
         #expect(stage.selected == 1..<1)
     }
 
-    @Test func composingThatIsGivenUpLeavesNothing() {
+    @Test func abandonedCompositionLeavesNoText() {
         let stage = EditorStage("ab")
         stage.put(1)
         stage.event { stage.editor.setMarked("x", selected: 1..<1) }

@@ -12,7 +12,9 @@ import UIKitTesting
         "a", "some", " ", "  ", "words that are longer", "한글", "שלום", "سلام", "é", "👩‍👩‍👧‍👦", "\t", "ि", "กำ", "日本語",
     ]
 
-    @Test("Random typing, composing, selecting and scrolling", arguments: [1, 2, 3, 4] as [UInt64], [true, false])
+    @Test(
+        "random typing, composing, selecting and scrolling paint frames equal to full repaints",
+        arguments: [1, 2, 3, 4] as [UInt64], [true, false])
     func random(_ seed: UInt64, _ isField: Bool) throws {
         var random = SeededGenerator(seed: seed)
         let scale: CGFloat = [1, 1.25, 2].randomElement(using: &random) ?? 1

@@ -28,7 +28,7 @@ import UIKitTesting
         text.attribute(.underlineStyle, at: location, effectiveRange: nil) as? Int ?? 0 != 0
     }
 
-    @Test func keysChangeTheSelectionAndUndoBringsItBack() throws {
+    @Test func keysToggleStyleOfSelectionAndCanBeUndone() throws {
         try WidgetStage.run { stage in
             let view = textView("one two three", stage)
             var changes = 0
@@ -53,7 +53,7 @@ import UIKitTesting
         }
     }
 
-    @Test func mixedTextIsTurnedOnFirstAndThenOff() {
+    @Test func mixedStyleIsTurnedOnFirst() {
         WidgetStage.run { stage in
             let view = textView("one two", stage)
             view.selectedRange = NSRange(location: 0, length: 3)
@@ -68,7 +68,7 @@ import UIKitTesting
         }
     }
 
-    @Test func atACaretTheTypingAttributesFollow() throws {
+    @Test func caretTogglesTypingAttributes() throws {
         try WidgetStage.run { stage in
             let view = textView("ab", stage)
             view.selectedRange = NSRange(location: 2, length: 0)
@@ -87,7 +87,7 @@ import UIKitTesting
         }
     }
 
-    @Test func onlyEditableTextThatAllowsItTakesTheActions() {
+    @Test func actionsRequireEditableTextWithAttributes() {
         WidgetStage.run { stage in
             let view = textView("one", stage)
             @MainActor func canPerform() -> [Bool] { actions.map { view.canPerformAction(Selector($0), withSender: nil) } }
@@ -105,7 +105,7 @@ import UIKitTesting
         }
     }
 
-    @Test func fieldsTakeThemToo() throws {
+    @Test func fieldsToggleStyles() throws {
         try WidgetStage.run { stage in
             let field = UITextField()
             field.text = "word"

@@ -53,7 +53,7 @@ import UIKitTesting
         }
     }
 
-    @Test func aTapPutsTheCaretThere() throws {
+    @Test func tapPlacesCaret() throws {
         let test = try Views()
         defer { test.end() }
         try test.fingers.fingerTap(at: test.point(5))
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(test.session == nil && test.handles.isEmpty)
     }
 
-    @Test func aTapOnTheCaretAsksForTheMenuAndTheNextEndsIt() throws {
+    @Test func tapOnCaretOpensMenuAndNextTapClosesIt() throws {
         let test = try Views()
         defer { test.end() }
         try test.fingers.fingerTap(at: test.point(5))
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(test.session == nil && test.selection.location == 20)
     }
 
-    @Test(arguments: [1, 2] as [CGFloat]) func aDoubleTapSelectsTheWordWithHandlesAndMenu(_ scale: CGFloat) throws {
+    @Test(arguments: [1, 2] as [CGFloat]) func doubleTapSelectsWordWithHandlesAndMenu(_ scale: CGFloat) throws {
         let test = try Views(scale: scale)
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(5))
@@ -100,14 +100,14 @@ import UIKitTesting
         #expect(!bar.scene.frame.intersects(target.insetBy(dx: 0, dy: 2)))
     }
 
-    @Test func aTripleTapSelectsTheParagraph() throws {
+    @Test func tripleTapSelectsParagraph() throws {
         let test = try Views()
         defer { test.end() }
         for _ in 0..<3 { try test.fingers.fingerTap(at: test.point(17)) }
         #expect(test.selection == NSRange(location: 14, length: 14))
     }
 
-    @Test func aTapOnWhatIsSelectedLeavesItAndOneBesideDoesNot() throws {
+    @Test func tapOnSelectionKeepsItAndTapElsewhereDoesNot() throws {
         let test = try Views()
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(16))
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(test.selection == NSRange(location: 37, length: 0) && test.handles.isEmpty)
     }
 
-    @Test func handlesDragTheirEndsAndKeepALetter() throws {
+    @Test func handlesDragTheirEndAndKeepOneCharacter() throws {
         let test = try Views()
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(5))
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(test.view.contentOffset == .zero)
     }
 
-    @Test func whatIsTypedEndsTheMenuAndTakesThePlaceOfTheSelection() throws {
+    @Test func typingClosesMenuAndReplacesSelection() throws {
         let test = try Views()
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(5))
@@ -162,7 +162,7 @@ import UIKitTesting
         #expect(test.session == nil && test.view.text.hasPrefix(" xy three") && test.selection.length == 2)
     }
 
-    @Test func aHeldFingerCarriesTheCaret() throws {
+    @Test func longPressMovesCaret() throws {
         let test = try Views()
         defer { test.end() }
         try test.fingers.fingerDown(at: test.point(3))
@@ -179,7 +179,7 @@ import UIKitTesting
         #expect(test.session?.levels.first?.panel.isBar == true && test.selection.location == 30)
     }
 
-    @Test func whereTextIsOnlyReadAHeldFingerSelectsWords() throws {
+    @Test func longPressInReadOnlyTextSelectsWords() throws {
         let test = try Views()
         defer { test.end() }
         test.view.isEditable = false
@@ -192,7 +192,7 @@ import UIKitTesting
         #expect(test.handles.count == 2 && test.session != nil)
     }
 
-    @Test func aMovingFingerScrollsAndSelectsNothing() throws {
+    @Test func dragScrollsWithoutSelecting() throws {
         let test = try Views((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
         defer { test.end() }
         try test.fingers.fingerTap(at: test.point(2))
@@ -210,7 +210,7 @@ import UIKitTesting
         try test.fingers.fingerUp()
     }
 
-    @Test func nearTheEdgesTheTextScrollsOn() throws {
+    @Test func textScrollsNearEdges() throws {
         let test = try Views((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
         defer { test.end() }
         try test.fingers.fingerDoubleTap(at: test.point(2))
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(test.view.contentOffset.y == still)
     }
 
-    @Test func thePointerAndKeysTakeHandlesAway() throws {
+    @Test func pointerAndKeysRemoveHandles() throws {
         let test = try Views()
         defer { test.end() }
         func select() throws {
@@ -254,7 +254,7 @@ import UIKitTesting
         #expect(test.handles.isEmpty)
     }
 
-    @Test func handlesAreInTheTintAndGoWithoutATrace() throws {
+    @Test func handlesHaveTintColorAndAreErased() throws {
         let test = try Views()
         defer { test.end() }
         test.view.tintColor = .red
@@ -272,7 +272,7 @@ import UIKitTesting
 
     // MARK: Fields
 
-    @Test func fieldsAreSelectedInTheSameWay() throws {
+    @Test func fieldsAreSelectedAlike() throws {
         let test = try Views()
         defer { test.end() }
         try test.fingers.fingerTap(at: test.point(3, in: test.field))
@@ -297,7 +297,7 @@ import UIKitTesting
         #expect(test.session != nil)
     }
 
-    @Test func aDisabledFieldIsLeftAlone() throws {
+    @Test func disabledFieldIgnoresTouches() throws {
         let test = try Views()
         defer { test.end() }
         test.field.isEnabled = false
@@ -306,7 +306,7 @@ import UIKitTesting
         #expect(!test.field.isEditing && test.session == nil && test.handles(of: test.field).isEmpty)
     }
 
-    @Test func aLongTextInAFieldScrollsOn() throws {
+    @Test func longTextInFieldScrolls() throws {
         let test = try Views()
         defer { test.end() }
         test.field.text = (0..<40).map { "word\($0)" }.joined(separator: " ")

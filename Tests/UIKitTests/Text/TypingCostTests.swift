@@ -53,7 +53,7 @@ import UIKitTesting
 
     private static func oneParagraph(_ size: Int) -> String { String(repeating: "some words ", count: size / 11) }
 
-    @Test("A key costs the same in a document of 1 MB as in one of 10 KB")
+    @Test("a key costs the same in a document of 1 MB as in one of 10 KB")
     func paragraphs() {
         let small = Typist(Self.paragraphs(10_000))
         defer { small.stage.end() }
@@ -69,7 +69,7 @@ import UIKitTesting
         #expect((1..<60).contains(count))
     }
 
-    @Test("A key costs the same in one paragraph of 1 MB as in one of 10 KB")
+    @Test("a key costs the same in one paragraph of 1 MB as in one of 10 KB")
     func oneParagraph() {
         let small = Typist(Self.oneParagraph(10_000))
         defer { small.stage.end() }
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(times.1 < 4 * times.0, "\(times)")
     }
 
-    @Test("A key paints the lines that are others than before, and their neighbours", arguments: [1, 12])
+    @Test("a key paints only the changed lines and their neighbors", arguments: [1, 12])
     func damage(_ linesBefore: Int) {
         // The caret is in one of many lines of a paragraph.
         let typist = Typist(
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(CGFloat(most) <= 3 * line + 6, "\(heights)")
     }
 
-    @Test("A letter in a line that has room paints no more than three lines")
+    @Test("a character in a line with space paints at most three lines")
     func smallDamage() {
         let text = (0..<40).map { _ in "some words that do not fill the last line, as they end in it early on" }
         let typist = Typist(text.joined(separator: "\n"))

@@ -72,7 +72,7 @@ import UIKitTesting
 
     // MARK: - Typing
 
-    @Test("KY-04, CT-17 what keys type goes into the field and is told")
+    @Test("KY-04, CT-17 typed text is inserted, sends editingChanged and calls the delegate")
     func typing() throws {
         let test = Field()
         defer { test.end() }
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(test.events.last == "end" && Array(test.delegate.log.suffix(2)) == ["should end", "did end"])
     }
 
-    @Test("CT-17 the delegate keeps things out")
+    @Test("CT-17 the delegate rejects changes")
     func filtering() throws {
         let test = Field()
         defer { test.end() }
@@ -99,7 +99,7 @@ import UIKitTesting
         #expect(test.field.text == "12" && test.events == ["begin", "changed", "changed"])
     }
 
-    @Test("FR-02, FR-03 the delegate keeps editing from beginning and ending")
+    @Test("FR-02, FR-03 the delegate prevents editing from beginning and ending")
     func refusal() {
         let test = Field()
         defer { test.end() }
@@ -114,7 +114,7 @@ import UIKitTesting
         #expect(!test.field.isEditing && test.events == ["begin", "end"] && test.delegate.log.last == "did end")
     }
 
-    @Test("CT-17 Return asks, sends editingDidEndOnExit and ends editing if anybody is registered for it")
+    @Test("CT-17 Return asks the delegate and ends editing if editingDidEndOnExit has a handler")
     func returnKey() throws {
         let test = Field("a")
         defer { test.end() }
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(test.events == ["begin", "primary", "exit", "primary", "end"] && !test.field.isEditing)
     }
 
-    @Test("FR-08 a field has an undo manager while it is edited, and forgets what it knew at the end")
+    @Test("FR-08 a field has an undo manager during editing and clears it at the end")
     func undo() throws {
         let test = Field("old")
         defer { test.end() }
@@ -150,7 +150,7 @@ import UIKitTesting
         #expect(own?.canUndo == false)
     }
 
-    @Test("KC-03 the keys of text go before commands, and other commands do not type")
+    @Test("KC-03 editing keys precede key commands, and other commands insert no text")
     func commands() throws {
         final class Commander: UIView {
             var log: [String] = []
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(test.field.text == "axb" && commander.log == ["k", UIKeyCommand.inputEscape])
     }
 
-    @Test("Tab goes to the next field")
+    @Test("Tab moves to the next field")
     func tab() throws {
         let test = Field()
         defer { test.end() }
@@ -186,7 +186,7 @@ import UIKitTesting
         #expect(other.isEditing && !test.field.isEditing && test.field.text == "")
     }
 
-    @Test("A held key types on")
+    @Test("a held key repeats its character")
     func holding() {
         let test = Field()
         defer { test.end() }
@@ -221,7 +221,7 @@ import UIKitTesting
         #expect(test.field.text == "")
     }
 
-    @Test func clicksSelectLettersWordsAndAll() throws {
+    @Test func clicksPlaceCaretSelectWordsAndAll() throws {
         let test = Field("one two three")
         defer { test.end() }
         let field = test.field
@@ -242,7 +242,7 @@ import UIKitTesting
         #expect(field.editor.selection.range == 1..<9 && field.editor.selection.head.offset == 9)
     }
 
-    @Test func draggingOutOfALongTextScrollsOn() {
+    @Test func draggingOutOfLongTextScrolls() {
         let test = Field(String(repeating: "word ", count: 60), width: 120)
         defer { test.end() }
         let field = test.field
@@ -260,7 +260,7 @@ import UIKitTesting
         #expect(field.scrollOffset == offset)
     }
 
-    @Test func theCaretStaysInSight() throws {
+    @Test func caretStaysVisible() throws {
         let test = Field("", width: 120)
         defer { test.end() }
         test.field.becomeFirstResponder()
@@ -273,7 +273,7 @@ import UIKitTesting
         #expect(test.field.scrollOffset == 0)
     }
 
-    @Test func aFieldWithAMegabyteOfTextIsEdited() throws {
+    @Test func editsMegabyteOfText() throws {
         let test = Field(String(repeating: "longish words ", count: 75_000))
         defer { test.end() }
         test.field.becomeFirstResponder()
@@ -294,7 +294,7 @@ import UIKitTesting
 
     // MARK: - Parts
 
-    @Test func theClearButtonDeletes() {
+    @Test func clearButtonDeletesText() {
         let test = Field("text")
         defer { test.end() }
         test.field.clearButtonMode = .always
@@ -310,7 +310,7 @@ import UIKitTesting
         #expect(test.field.clearButton?.superview == nil)
     }
 
-    @Test func viewsBesideTheTextTakeTheirRoom() {
+    @Test func sideViewsReduceTextRect() {
         let test = Field("text")
         defer { test.end() }
         let plain = test.field.textRect(forBounds: test.field.bounds)
@@ -330,7 +330,7 @@ import UIKitTesting
         #expect(test.field.editingRect(forBounds: test.field.bounds).maxX < plain.maxX - 10)
     }
 
-    @Test func secureTextIsNotShownNorReadAloud() {
+    @Test func secureTextIsNeitherShownNorReadAloud() {
         let test = Field("secret")
         defer { test.end() }
         test.field.isSecureTextEntry = true
@@ -355,7 +355,7 @@ import UIKitTesting
         #expect(field.intrinsicContentSize.height > 50)
     }
 
-    @Test func attributedTextKeepsItsLooks() {
+    @Test func attributedTextKeepsItsAttributes() {
         let test = Field()
         defer { test.end() }
         let text = NSMutableAttributedString(string: "red and plain")
@@ -372,7 +372,7 @@ import UIKitTesting
 
     // MARK: - The caret
 
-    @Test("The caret blinks as the desktop is set, and rests after a while")
+    @Test("the caret blinks according to the desktop settings and stops after a while")
     func blinking() {
         let test = Field("a")
         defer { test.end() }
@@ -396,7 +396,7 @@ import UIKitTesting
         #expect(!test.field.blinker.isOn)
     }
 
-    @Test("A frame after any key is what a whole repaint shows", arguments: [1, 1.25, 2] as [CGFloat])
+    @Test("a frame after any key equals a full repaint", arguments: [1, 1.25, 2] as [CGFloat])
     func frames(_ scale: CGFloat) throws {
         let test = Field("some text to change", width: 120, scale: scale)
         defer { test.end() }
@@ -414,7 +414,7 @@ import UIKitTesting
 
     // MARK: - UITextInput
 
-    @Test func aFieldAnswersAsATextInput() throws {
+    @Test func implementsUITextInput() throws {
         let test = Field("Hello world")
         defer { test.end() }
         let input: any UITextInput = test.field
@@ -454,7 +454,7 @@ import UIKitTesting
         #expect(test.field.text == "ab한")
     }
 
-    @Test("An app's own view that takes plain text gets it")
+    @Test("a custom UIKeyInput view receives typed text")
     func plainKeyInput() throws {
         final class Pin: UIView, UIKeyInput {
             var text = ""

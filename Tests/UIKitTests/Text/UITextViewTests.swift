@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(test.delegate.log.suffix(2) == ["should end", "did end"])
     }
 
-    @Test func textThatIsOnlyReadIsSelectedButNotChanged() throws {
+    @Test func readOnlyTextCanBeSelectedButNotChanged() throws {
         let test = Views("Hello world")
         defer { test.end() }
         test.view.isEditable = false
@@ -100,7 +100,7 @@ import UIKitTesting
         #expect(!test.view.becomeFirstResponder())
     }
 
-    @Test func theCaretIsScrolledTo() throws {
+    @Test func scrollsToCaret() throws {
         let test = Views()
         defer { test.end() }
         test.view.text = test.longText
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(test.view.bounds.contains(head))
     }
 
-    @Test func theWheelScrollsWithinTheText() throws {
+    @Test func wheelScrollsWithinText() throws {
         let test = Views()
         defer { test.end() }
         test.view.text = test.longText
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(test.view.contentOffset.y == 0)
     }
 
-    @Test func draggingBelowScrollsOn() {
+    @Test func draggingBelowScrolls() {
         let test = Views()
         defer { test.end() }
         test.view.text = test.longText
@@ -148,7 +148,7 @@ import UIKitTesting
         test.stage.release(CGPoint(x: 60, y: 190))
     }
 
-    @Test func whatIsSeenStaysWhenTheRoomAboveTurnsOutToBeOther() {
+    @Test func visibleTextStaysWhenHeightEstimatesChange() {
         let test = Views()
         defer { test.end() }
         // The height estimates are far off for narrow glyphs.
@@ -178,7 +178,7 @@ import UIKitTesting
         #expect(test.view.selectedRange == NSRange(location: 8, length: 10))
     }
 
-    @Test func aLinkIsOpenedUnlessTheDelegateObjects() throws {
+    @Test func opensLinkUnlessDelegateRefuses() throws {
         let test = Views()
         defer { test.end() }
         test.stage.server.openableSchemes = ["https"]
@@ -198,7 +198,7 @@ import UIKitTesting
         #expect(test.stage.server.openedLinks.count == 2)
     }
 
-    @Test func aLinkIsTold() {
+    @Test func tappedLinkIsReportedToDelegate() {
         let test = Views()
         defer { test.end() }
         let text = NSMutableAttributedString(string: "see here now")
@@ -219,7 +219,7 @@ import UIKitTesting
             test.stage.pixels().values.contains { abs(Double($0 & 0xFF) / 255 - blue.blue) < 0.05 && $0 != 0xFFFFFF })
     }
 
-    @Test func attributesOfWhatIsTypedAreTheNeighboursOrThoseSet() throws {
+    @Test func typingAttributesComeFromNeighborsOrProperty() throws {
         let test = Views("ab")
         defer { test.end() }
         test.view.becomeFirstResponder()
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(test.view.text == "axbcd")
     }
 
-    @Test func aViewThatDoesNotScrollIsAsHighAsItsText() {
+    @Test func nonscrollingViewIsAsHighAsItsText() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         view.isScrollEnabled = false
         view.text = "one\ntwo\nthree"
@@ -246,7 +246,7 @@ import UIKitTesting
         #expect(view.caretRect(for: view.beginningOfDocument).minX == 0)
     }
 
-    @Test("A frame after any key is what a whole repaint shows", arguments: [1, 1.25, 2] as [CGFloat])
+    @Test("a frame after any key equals a full repaint", arguments: [1, 1.25, 2] as [CGFloat])
     func frames(_ scale: CGFloat) throws {
         let test = Views(
             "Some text to change\nthat has several lines, and is long enough to be broken\nend", scale: scale)
@@ -264,7 +264,7 @@ import UIKitTesting
         }
     }
 
-    @Test("A key in a line paints little more than the line")
+    @Test("a key in a line paints little more than the line")
     func damage() throws {
         let test = Views()
         defer { test.end() }

@@ -36,7 +36,7 @@ import UIKitTesting
         child.didMove(toParent: parent)
     }
 
-    @Test("VC-01 the root controller that is replaced goes before the new one comes")
+    @Test("VC-01 a replaced root view controller disappears before the new one appears")
     func rootReplaced() {
         let (a, b) = (make("a"), make("b"))
         shown(a) { window, server in
@@ -49,7 +49,7 @@ import UIKitTesting
         }
     }
 
-    @Test("VC-01 a window that is hidden, shown and destroyed takes its controllers along, parents first")
+    @Test("VC-01 view controllers appear and disappear with their window, parents first")
     func windowComesAndGoes() {
         let (a, b) = (make("a"), make("b"))
         put(b, in: a)
@@ -69,7 +69,7 @@ import UIKitTesting
         }
     }
 
-    @Test("VC-01 when the view is appearing, it has the frame that was given to it after it was added")
+    @Test("VC-01 viewIsAppearing has the frame that was set after the view was added")
     func geometryIsFinal() {
         let (a, b) = (make("a"), make("b"))
         b.remark = { " \(Int($0.view.frame.width))" }
@@ -83,7 +83,7 @@ import UIKitTesting
         }
     }
 
-    @Test("VC-02 a child's coming and going is known while it happens")
+    @Test("VC-02 isMovingToParent and isMovingFromParent are true during the move")
     func movingToAndFromParent() {
         let (a, b) = (make("a"), make("b"))
         b.remark = { ($0.isMovingToParent ? " to" : "") + ($0.isMovingFromParent ? " from" : "") }
@@ -106,7 +106,7 @@ import UIKitTesting
         }
     }
 
-    @Test("VC-02 a parent that forwards by itself is the only one who tells its children")
+    @Test("VC-02 a parent that forwards appearance explicitly is the only one to notify its children")
     func explicitForwarding() {
         let (a, b, c) = (make("a"), make("b"), make("c"))
         a.forwards = false
@@ -132,7 +132,7 @@ import UIKitTesting
         }
     }
 
-    @Test("VC-01 a change that is called off is undone by its opposite; ends without a beginning do nothing")
+    @Test("VC-01 a canceled transition calls the opposite callbacks; an end without a beginning does nothing")
     func calledOff() {
         let (a, b) = (make("a"), make("b"))
         a.forwards = false
@@ -158,7 +158,7 @@ import UIKitTesting
     }
 
     @Test(
-        "VC-02 a transition between children moves the views and tells both, at once, moving, or fading",
+        "VC-02 a transition between children moves the views and notifies both, immediately or animated",
         arguments: Change.allCases)
     func transition(_ change: Change) {
         let duration = change == .atOnce ? 0 : 0.3
@@ -197,8 +197,8 @@ import UIKitTesting
         }
     }
 
-    @Test("VC-02 a transition nobody sees only moves the views")
-    func unseenTransition() {
+    @Test("VC-02 a transition outside a window only moves the views")
+    func outsideWindow() {
         let (a, b, c) = (make("a"), make("b"), make("c"))
         put(b, in: a)
         a.addChild(c)
@@ -207,8 +207,8 @@ import UIKitTesting
         #expect(isDone && c.view.superview === a.view && b.view.superview == nil && log.take().isEmpty)
     }
 
-    @Test("VC-01 a view that leaves the window while it appears disappears, and the other way round")
-    func turnedRound() {
+    @Test("VC-01 a view that is removed while it appears disappears, and vice versa")
+    func reversedDuringTransition() {
         let (a, b) = (make("a"), make("b"))
         shown(a) { _, server in
             _ = log.take()

@@ -23,7 +23,7 @@ private final class SavingController: UIViewController {
 @MainActor @Suite struct ControllerAPITests {
     private let stage = Stage()
 
-    @Test func editingIsSetThroughTheMethod() {
+    @Test func isEditingCallsSetEditing() {
         let controller = EditingController()
         controller.isEditing = true
         #expect(controller.isEditing)
@@ -32,7 +32,7 @@ private final class SavingController: UIViewController {
         #expect(controller.edits == [false, true])
     }
 
-    @Test func theNearestContainerThatShowsIsAsked() {
+    @Test func nearestContainerShowsController() {
         let outer = ShowingController()
         let middle = UIViewController()
         let inner = UIViewController()
@@ -44,7 +44,7 @@ private final class SavingController: UIViewController {
         #expect(new.presentingViewController == nil)
     }
 
-    @Test func withoutAContainerTheControllerIsPresented() throws {
+    @Test func withoutContainerControllerIsPresented() throws {
         let generator = try EventGenerator(window: stage.window)
         let root = UIViewController()
         stage.window.rootViewController = root
@@ -54,7 +54,7 @@ private final class SavingController: UIViewController {
         #expect(root.presentedViewController === new)
     }
 
-    @Test func theTargetOfAnActionIsFoundAmongTheControllersAround() {
+    @Test func targetOfActionIsParentController() {
         let outer = SavingController()
         let inner = UIViewController()
         outer.addChild(inner)
@@ -72,7 +72,7 @@ private final class SavingController: UIViewController {
         #expect(UIInterfaceOrientationMask.all.rawValue == 30)
     }
 
-    @Test func windowsTellWhatBecomesOfThem() {
+    @Test func windowsPostNotifications() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
         let all: [Notification.Name] = [
             UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
@@ -95,7 +95,7 @@ private final class SavingController: UIViewController {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    @Test func aViewConvertsToItsScreen() throws {
+    @Test func viewConvertsToScreenCoordinates() throws {
         let view = stage.add(UIView(), CGRect(x: 10, y: 20, width: 30, height: 40))
         let screen = stage.window.screen
         let there = view.convert(CGPoint.zero, to: screen.coordinateSpace)
@@ -105,7 +105,7 @@ private final class SavingController: UIViewController {
         #expect(rect.origin == there)
     }
 
-    @Test func respondersKeepTheirAssistantItem() {
+    @Test func respondersStoreInputAssistantItem() {
         let view = UIView()
         view.inputAssistantItem.allowsHidingShortcuts = false
         #expect(!view.inputAssistantItem.allowsHidingShortcuts)

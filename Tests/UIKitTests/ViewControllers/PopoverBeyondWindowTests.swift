@@ -44,7 +44,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a popover without enough room in its window extends beyond it", arguments: [false, true])
+    @Test("a popover without enough space in its window extends beyond it", arguments: [false, true])
     func beyond(_ isAnimated: Bool) throws {
         let bench = try Bench()
         bench.stage.present(bench.controller, animated: isAnimated)
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(bench.controller.view.superview?.layer.superlayer?.superlayer != nil)
     }
 
-    @Test("it stays on the monitor and points to its source")
+    @Test("a popover stays on the monitor and points to its source")
     func monitor() throws {
         let bench = try Bench(origin: CGPoint(x: 950, y: 590))
         bench.stage.present(bench.controller)
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(bench.popover?.arrowDirection == .up && bench.frame?.origin == CGPoint(x: 150, y: 280))
     }
 
-    @Test("touches, clicks and keys reach what is beyond the window")
+    @Test("touches, clicks and keys reach the part beyond the window")
     func input() throws {
         let bench = try Bench()
         bench.stage.present(bench.controller)
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(bench.stage.root.presentedViewController === bench.controller)
     }
 
-    @Test("Escape and a click beside it dismiss it, and the popup goes", arguments: [true, false])
+    @Test("Escape and a click outside dismiss the popover and close its popup", arguments: [true, false])
     func dismissal(_ isByKey: Bool) throws {
         let bench = try Bench()
         bench.stage.present(bench.controller)
@@ -136,8 +136,8 @@ import UIKitTesting
         #expect(bench.popup == nil)
     }
 
-    @Test("it comes into the window while something is presented over it, and while the window has no focus")
-    func comesInside() throws {
+    @Test("a popover returns into its window while it presents another controller or the window has no focus")
+    func movesIntoWindow() throws {
         let bench = try Bench()
         bench.stage.present(bench.controller)
         let sheet = bench.stage.make("sheet", .pageSheet)

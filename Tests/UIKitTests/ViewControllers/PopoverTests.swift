@@ -61,7 +61,7 @@ import UIKitTesting
         PopoverPlacement(size: size, source: source, room: room, permitted: permitted, canOverlap: canOverlap)
     }
 
-    @Test("a popover is below its source with the arrow to its middle, or on the side that has room")
+    @Test("a popover is below its source with a centered arrow, or at a side with enough space")
     func sides() {
         let middle = placed(CGRect(x: 380, y: 280, width: 40, height: 40))
         #expect(middle.direction == .up && middle.frame == CGRect(x: 300, y: 320, width: 200, height: 110))
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(right.body == CGRect(x: 0, y: 0, width: 200, height: 500))
     }
 
-    @Test("only permitted sides are used; near an edge the body gives way and the arrow stays at the source")
+    @Test("only permitted directions are used; near an edge the popover shifts and the arrow stays at the source")
     func permitted() {
         let source = CGRect(x: 20, y: 280, width: 40, height: 40)
         #expect(placed(source, CGSize(width: 200, height: 100), .down).direction == .down)
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(placed(source, CGSize(width: 200, height: 100), []).direction == .up)
     }
 
-    @Test("a popover without enough room is smaller; if it may lie over its source, it is not")
+    @Test("a popover without enough space shrinks unless it may overlap its source")
     func tooLarge() {
         let source = CGRect(x: 380, y: 280, width: 40, height: 40)
         let huge = CGSize(width: 2000, height: 2000)
@@ -103,7 +103,7 @@ import UIKitTesting
 
     // MARK: Presenting
 
-    @Test("a popover points to its source, as large as its controller wishes, and covers nothing else")
+    @Test("a popover points to its source and has the preferred content size")
     func shown() throws {
         let stage = try PresentationStage()
         let (controller, popover, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(controller.view.convert(CGPoint.zero, to: stage.window) == CGPoint(x: 265, y: 300))
     }
 
-    @Test("Escape and a click beside it dismiss it, unless only code may; a click in it does not")
+    @Test("Escape and a click outside dismiss the popover unless it is modal; a click inside does not")
     func dismissal() throws {
         let stage = try PresentationStage()
         let (controller, popover, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(controller.presentationController !== popover)
     }
 
-    @Test("Escape dismisses it")
+    @Test("Escape dismisses a popover")
     func escape() throws {
         let stage = try PresentationStage()
         let (controller, _, _) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil)
     }
 
-    @Test("views that are let through get their touches, and nothing is dismissed")
+    @Test("passthrough views receive their touches, and the popover stays")
     func passthrough() throws {
         let stage = try PresentationStage()
         let (controller, popover, source) = try popover(stage, from: CGRect(x: 380, y: 280, width: 40, height: 40))
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil)
     }
 
-    @Test("without a source it is reported and not presented; the delegate may still say one")
+    @Test("a popover without a source is reported and not presented; the delegate may provide one")
     func sources() throws {
         let stage = try PresentationStage()
         let controller = stage.make("pop", .popover)
@@ -185,7 +185,7 @@ import UIKitTesting
     }
 
     @Test(
-        "it follows the window's size, asks its delegate for another place, and stays where it was when the source goes"
+        "a popover follows the window's size, asks its delegate to reposition, and survives its source"
     )
     func repositions() throws {
         let stage = try PresentationStage()
@@ -208,7 +208,7 @@ import UIKitTesting
     // MARK: Adaptation
 
     @Test(
-        "where there is little room it is a page sheet, or what the delegate says",
+        "in a compact size class a popover adapts to a page sheet or the delegate's style",
         arguments: [
             (UIModalPresentationStyle.automatic, UIModalPresentationStyle.pageSheet), (.fullScreen, .fullScreen),
             (.formSheet, .formSheet), (.none, .popover),
@@ -232,7 +232,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil && stage.root.view.window === stage.window)
     }
 
-    @Test("another controller may be presented where there is little room")
+    @Test("the delegate can present another view controller in a compact size class")
     func adaptedController() throws {
         let stage = try PresentationStage()
         stage.window.traitOverrides.horizontalSizeClass = .compact

@@ -131,8 +131,8 @@ import UIKitTesting
         }
     }
 
-    @Test("1,000 windows with everything presented, dismissed, called off and closed leave nothing, and memory is flat")
-    func nothingStays() throws {
+    @Test("1,000 windows with presented, dismissed, canceled and closed controllers leave no objects or memory")
+    func nothingLeaks() throws {
         let server = HeadlessServer()
         // Transitions run for their full duration, but with fewer frames.
         server.frameClock.interval = 0.1
@@ -174,8 +174,8 @@ import UIKitTesting
         return objects.map { Trace(object: $1, name: "\(number) \($0)") }
     }
 
-    @Test("1,000 scenes that are opened and closed leave nothing, and memory is flat")
-    func scenesGo() throws {
+    @Test("1,000 opened and closed scenes leave no objects or memory")
+    func scenesAreReleased() throws {
         let server = HeadlessServer()
         UIApplication.shared.displays.open(server)
         defer {

@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct PresentationTests {
     private static let arrival = ["will appear", "is appearing", "did appear"]
 
-    @Test("VC-03 raw values are Apple's")
+    @Test("VC-03 raw values equal Apple's")
     func rawValues() {
         let styles: [UIModalPresentationStyle] = [
             .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
@@ -23,7 +23,7 @@ import UIKitTesting
     }
 
     @Test(
-        "VC-03 full screen takes the presenter's view out and tells it; sheets and what lies over do neither",
+        "VC-03 a full-screen presentation removes the presenter's view and notifies it; sheets and overlays do not",
         arguments: [
             UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
             .overCurrentContext,
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(stage.window.subviews == [stage.root.view])
     }
 
-    @Test("VC-03 an animated sheet comes up from below and dims the window; it is a centred panel with round corners")
+    @Test("VC-03 an animated sheet moves up and dims the window; it is a centered panel with rounded corners")
     func sheetMoves() throws {
         let stage = try PresentationStage()
         let a = stage.make("a", .formSheet)
@@ -87,7 +87,7 @@ import UIKitTesting
         #expect(panel.frame == CGRect(x: 24, y: 24, width: 252, height: 152) && a.view.bounds.size == panel.bounds.size)
     }
 
-    @Test("VC-03 a page sheet is tall, and no wider than is good to read")
+    @Test("VC-03 a page sheet is tall and limited to a readable width")
     func pageSheet() throws {
         let stage = try PresentationStage(size: CGSize(width: 1000, height: 700))
         let a = stage.make("a", .pageSheet)
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(a.presentationController?.presentedView?.frame == CGRect(x: 140, y: 24, width: 720, height: 652))
     }
 
-    @Test("VC-03 the current context is the nearest that says so; it alone is covered, and followed")
+    @Test("VC-03 the nearest controller that defines the context is covered, and the presented view follows it")
     func currentContext() throws {
         let stage = try PresentationStage()
         let (b, c, d) = (stage.make("b"), stage.make("c"), stage.make("d", .currentContext))
@@ -125,8 +125,8 @@ import UIKitTesting
         #expect(b.presentedViewController == nil && stage.root.view.subviews == [b.view])
     }
 
-    @Test("what covers one context follows that view, however it is moved or resized")
-    func contextIsFollowed() throws {
+    @Test("a view presented over its context follows changes of the context's frame")
+    func contextFrameChanges() throws {
         let stage = try PresentationStage()
         let (b, c) = (stage.make("b"), stage.make("c", .overCurrentContext))
         stage.root.addChild(b)
@@ -156,7 +156,7 @@ import UIKitTesting
         }
     }
 
-    @Test("what covers the context of a sheet follows the sheet")
+    @Test("a view presented over the context of a sheet follows the sheet")
     func contextInASheet() throws {
         let stage = try PresentationStage(size: CGSize(width: 900, height: 700))
         let (a, b) = (stage.make("a", .formSheet), stage.make("b", .overCurrentContext))
@@ -170,7 +170,8 @@ import UIKitTesting
         #expect(b.view.convert(b.view.bounds, to: nil) == a.view.convert(a.view.bounds, to: nil))
     }
 
-    @Test("Escape dismisses what is presented before a command of the presenting controller", arguments: [0, 1, 2])
+    @Test(
+        "Escape dismisses the presented controller before a command of the presenting controller", arguments: [0, 1, 2])
     func escapeCommands(_ kind: Int) throws {
         let stage = try PresentationStage()
         let root = CommandController()
@@ -191,7 +192,7 @@ import UIKitTesting
         #expect(root.count == 2)
     }
 
-    @Test("RC-03 a presented controller's next is who presents it, also when that is covered")
+    @Test("RC-03 the next responder of a presented controller is its presenter, even if covered")
     func chain() throws {
         let stage = try PresentationStage()
         let (a, b) = (stage.make("a", .fullScreen), stage.make("b"))
@@ -200,8 +201,8 @@ import UIKitTesting
         #expect(b.view.next === b && b.next === a && a.next === stage.root && stage.root.next === stage.window)
     }
 
-    @Test("a presentation that cannot be made is reported and changes nothing")
-    func wrongUse() throws {
+    @Test("an invalid presentation is reported and changes nothing")
+    func invalidPresentations() throws {
         let stage = try PresentationStage()
         let (a, b, c) = (stage.make("a"), stage.make("b"), stage.make("c"))
         var completions = 0
@@ -232,7 +233,7 @@ import UIKitTesting
         #expect(completions == 0 && stage.reports.count == before + 2)
     }
 
-    @Test("dismissing takes everything along that is presented over it; only the last one moves")
+    @Test("dismissing also dismisses all controllers presented above; only the topmost animates")
     func dismissesAll() throws {
         let stage = try PresentationStage()
         let (a, b, c) = (stage.make("a", .formSheet), stage.make("b", .fullScreen), stage.make("c", .formSheet))
@@ -258,7 +259,7 @@ import UIKitTesting
         #expect(c.view.window != nil && stage.reports.isEmpty)
     }
 
-    @Test("dismissing from the middle leaves what is below; from the top, the top")
+    @Test("dismissing from a presenter dismisses what it presents; from the top, the top controller")
     func dismissesOne() throws {
         let stage = try PresentationStage()
         let (a, b) = (stage.make("a"), stage.make("b", .fullScreen))
@@ -274,7 +275,7 @@ import UIKitTesting
         #expect(a.view.window == nil)
     }
 
-    @Test("dismissing without animation and presenting another at once works")
+    @Test("a dismissal without animation allows another presentation immediately")
     func dismissAndPresent() throws {
         let stage = try PresentationStage()
         let (a, b, c) = (stage.make("a", .fullScreen), stage.make("b", .fullScreen), stage.make("c"))
@@ -288,7 +289,7 @@ import UIKitTesting
         #expect(stage.log.lines.last == "b did disappear" && stage.root.view.superview === stage.window)
     }
 
-    @Test("what is covered gets no touches and no keys, and the keys come back")
+    @Test("covered views receive no touches and keys, and focus returns afterward")
     func inputIsBlocked() throws {
         let stage = try PresentationStage()
         let below = UIButton(type: .system)
@@ -319,7 +320,7 @@ import UIKitTesting
         #expect(taps == 1)
     }
 
-    @Test("without a first responder keys go to what was presented last, then to who presents it")
+    @Test("without a first responder presses go to the topmost presented controller, then to its presenter")
     func keys() throws {
         final class Keyed: UIViewController {
             var keys: [String] = []
@@ -340,8 +341,8 @@ import UIKitTesting
         #expect(b.keys == ["x"] && a.keys == ["x", "y"])
     }
 
-    @Test("Escape and a click beside dismiss a sheet, and the delegate is asked and told")
-    func dismissedByPerson() throws {
+    @Test("Escape and a click outside dismiss a sheet, and the delegate is queried and notified")
+    func dismissedByUser() throws {
         final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
             var log: [String] = []
             var allows = true
@@ -388,7 +389,7 @@ import UIKitTesting
         #expect(delegate.log.count == 3 && a.presentingViewController == nil)
     }
 
-    @Test("Escape dismisses nothing but sheets", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+    @Test("Escape dismisses sheets only", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
     func escapeOnFullScreen(style: UIModalPresentationStyle) throws {
         let stage = try PresentationStage()
         let a = stage.make("a", style)
@@ -404,7 +405,7 @@ import UIKitTesting
         #expect(b.presentingViewController == nil && a.presentingViewController === stage.root)
     }
 
-    @Test("controllers hear of a new size before it is there, and act along with it")
+    @Test("viewWillTransition(to:with:) is called before a size change and animates alongside it")
     func sizeTransition() throws {
         final class Sized: UIViewController {
             var log: [String] = []
@@ -441,7 +442,7 @@ import UIKitTesting
         #expect(sheet.log == ["will 200→102", "along 200"])
     }
 
-    @Test("a root controller that is replaced takes what it presents along; a hidden window shows it again")
+    @Test("replacing the root controller dismisses its presented controllers; a hidden window restores them")
     func rootReplacedAndHidden() throws {
         let stage = try PresentationStage()
         let a = stage.make("a", .fullScreen)
@@ -470,8 +471,8 @@ import UIKitTesting
         #expect(a.view.window != nil && stage.reports.isEmpty)
     }
 
-    @Test("a window that is closed in the middle of a transition ends it")
-    func closedMeanwhile() throws {
+    @Test("closing a window ends a running transition")
+    func closedDuringTransition() throws {
         let stage = try PresentationStage()
         let a = stage.make("a")
         var isDone = false

@@ -41,7 +41,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a sheet without detents of its own is a panel in the middle, one with them lies at the lower edge")
+    @Test("a sheet with default detents is centered; with detents it is at the bottom edge")
     func places() throws {
         let stage = try PresentationStage()
         let controller = stage.make("a", .pageSheet)
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect(frame(plain).maxY == 576)
     }
 
-    @Test("the lowest detent is the first; code selects another, animated or not; custom ones know the room")
+    @Test("the smallest detent is the default, code selects another, and custom ones receive the maximum height")
     func selection() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(delegate.log.isEmpty)
     }
 
-    @Test("dragging goes to the nearest detent and tells; a throw goes further; sideways it is no drag")
+    @Test("dragging selects the nearest detent and notifies the delegate; a fling goes further; sideways does nothing")
     func dragging() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
@@ -111,7 +111,7 @@ import UIKitTesting
         #expect(sheet.selectedDetentIdentifier == Detent.Identifier("small") && frame(sheet).minY == 450)
     }
 
-    @Test("while it is dragged it follows the finger, and gives way a little above the highest detent")
+    @Test("a dragged sheet follows the finger and resists above the largest detent")
     func following() throws {
         let stage = try PresentationStage()
         let (controller, sheet, _) = try sheet(stage)
@@ -134,8 +134,8 @@ import UIKitTesting
         #expect(frame(sheet).minY == 450 && stage.root.presentedViewController === controller)
     }
 
-    @Test("dragged down and away it is dismissed, unless only code may")
-    func away() throws {
+    @Test("dragging down dismisses a sheet unless it is modal")
+    func dismissal() throws {
         let stage = try PresentationStage()
         let (controller, sheet, delegate) = try sheet(stage)
         stage.present(controller)
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil && delegate.log == ["dismissed"])
     }
 
-    @Test("up to the largest detent that does not dim, what is behind can be used")
+    @Test("the background is usable up to the largest undimmed detent")
     func undimmed() throws {
         let stage = try PresentationStage()
         let (controller, sheet, _) = try sheet(stage)
@@ -169,8 +169,8 @@ import UIKitTesting
         #expect(behind.log.count == 2 && stage.root.presentedViewController == nil)
     }
 
-    @Test("grabber and corners are as the app wants them")
-    func looks() throws {
+    @Test("the grabber and the corner radius follow the sheet's properties")
+    func appearance() throws {
         let stage = try PresentationStage()
         let (controller, sheet, _) = try sheet(stage)
         stage.present(controller)

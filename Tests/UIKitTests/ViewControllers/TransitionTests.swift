@@ -91,7 +91,7 @@ import UIKitTesting
 
     private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
-    @Test("a custom presentation controller places the view, hears of every turn, and animates along")
+    @Test("a custom presentation controller sets the frame, receives the callbacks and animates alongside")
     func customPresentation() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -116,7 +116,7 @@ import UIKitTesting
         #expect(stage.root.view.window != nil && delegate.asked == ["controller"])
     }
 
-    @Test("animators given out for other styles animate those, with the view that is covered")
+    @Test("custom animators apply to full-screen presentations and receive both views")
     func animatorForFullScreen() throws {
         final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             var views: [(UIView?, UIView?)] = []
@@ -154,7 +154,7 @@ import UIKitTesting
         #expect(stage.window.subviews == [stage.root.view] && stage.root.view.frame == stage.window.bounds)
     }
 
-    @Test("a presentation moved by hand stays where the hand is, and goes on to its end")
+    @Test("an interactive presentation stays at its fraction and continues when it finishes")
     func interactiveFinish() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -176,7 +176,7 @@ import UIKitTesting
         #expect(stage.log.take() == ["a will appear!", "a is appearing!", "a did appear!"])
     }
 
-    @Test("a presentation that is called off leaves nothing")
+    @Test("a canceled presentation leaves no views or state")
     func interactiveCancel() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -197,7 +197,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("a dismissal that is called off leaves everything as it was")
+    @Test("a canceled dismissal restores the previous state")
     func dismissalCancelled() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
@@ -222,8 +222,8 @@ import UIKitTesting
         #expect(a.view.window == nil)
     }
 
-    @Test("what is to happen along with a transition that is not animated happens at once; completions in order")
-    func alongsideAtOnce() throws {
+    @Test("alongside animations of a transition without animation run immediately, completion handlers in order")
+    func alongsideWithoutAnimation() throws {
         let stage = try PresentationStage()
         let a = stage.make("a", .fullScreen)
         var log: [String] = []
@@ -237,7 +237,7 @@ import UIKitTesting
         #expect(log == ["along false", "over false", "appeared", "completed"])
     }
 
-    @Test("a cross dissolve fades")
+    @Test("a cross-dissolve fades")
     func crossDissolve() throws {
         let stage = try PresentationStage()
         let a = stage.make("a", .overFullScreen)
@@ -252,8 +252,8 @@ import UIKitTesting
         #expect(a.view.alpha == 1 && a.view.window == nil)
     }
 
-    @Test("a transition that is in a hand goes back when the window is closed")
-    func closedByHand() throws {
+    @Test("closing the window cancels an interactive transition")
+    func closedDuringInteraction() throws {
         let stage = try PresentationStage()
         let (a, delegate) = custom(stage)
         let hand = UIPercentDrivenInteractiveTransition()
@@ -268,7 +268,7 @@ import UIKitTesting
         #expect(stage.window.subviews == [stage.root.view])
     }
 
-    @Test("a child that leaves its parent takes along what covers it alone")
+    @Test("removing a child from its parent dismisses what it presents over its context")
     func contextLeaves() throws {
         let stage = try PresentationStage()
         let (child, over) = (stage.make("child"), stage.make("over", .overCurrentContext))

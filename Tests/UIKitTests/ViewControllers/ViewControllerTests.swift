@@ -37,7 +37,7 @@ import UIKitTesting
 
     private func serve(_ window: UIWindow) throws { try EventGenerator(window: window).wait(0.1) }
 
-    @Test("VC-01 load, will appear before insertion, is appearing, layout, did appear; then the way back")
+    @Test("VC-01 a view loads, appears and disappears with its window in UIKit's order")
     func lifecycle() throws {
         let log = Log()
         StageDisplays.closeLeftovers()
@@ -79,7 +79,7 @@ import UIKitTesting
         window.isHidden = true
     }
 
-    @Test("VC-02 addChild announces, removeFromParent concludes")
+    @Test("VC-02 addChild calls willMove, removeFromParent calls didMove")
     func containment() {
         let log = Log()
         let parent = Noting("p", log)
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(parent.children.isEmpty && child.parent == nil)
     }
 
-    @Test("the view is loaded once, when it is first asked for")
+    @Test("the view is loaded once, on first access")
     func loading() {
         let log = Log()
         let controller = Noting("", log)
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(controller.isViewLoaded)
     }
 
-    @Test("RC-02, RC-03 root view → controller → superview; children splice in")
+    @Test("RC-02, RC-03 the chain goes from a root view to its controller to the superview")
     func chain() {
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -128,7 +128,7 @@ import UIKitTesting
         window.isHidden = true
     }
 
-    @Test("a root view controller's view follows the size of its window")
+    @Test("the view of a root view controller follows the size of its window")
     func rootViewFollowsTheWindow() {
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

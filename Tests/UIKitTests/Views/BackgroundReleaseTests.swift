@@ -61,7 +61,7 @@ import UIKit
         return Holder(root)
     }
 
-    @Test func subviewsForgetTheSuperview() async {
+    @Test func releasedSuperviewIsClearedInSubviews() async {
         let log = Log()
         let kept = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         let recognizer = UITapGestureRecognizer()
@@ -75,7 +75,7 @@ import UIKit
         #expect(log.ranOnWorker("child") == false)
     }
 
-    @Test func layersForgetTheSuperlayer() async {
+    @Test func releasedSuperlayerIsClearedInSublayers() async {
         let kept = CALayer()
         let mask = CALayer()
         let holder: Holder
@@ -90,7 +90,7 @@ import UIKit
         kept.position = CGPoint(x: 1, y: 1)
     }
 
-    @Test func viewsForgetTheirControllerAndWindow() async {
+    @Test func releasedControllerAndWindowAreClearedInViews() async {
         let view = UIView()
         let controller: Holder
         do {
@@ -111,7 +111,7 @@ import UIKit
         #expect(inWindow.window == nil && inWindow.superview == nil)
     }
 
-    @Test func manyTreesAreReleasedWhileOthersAreMade() async {
+    @Test func treesAreReleasedWhileOthersAreCreated() async {
         for _ in 0..<100 {
             let kept = UIView()
             let holder: Holder

@@ -23,8 +23,8 @@ import UIKitTesting
 
     private func serve(_ stage: Stage) { stage.window.windowScene?.server.serve(for: 0.05) }
 
-    @Test("GE-06 a drawing is made once and kept; moving, hiding and stretching do not draw again")
-    func kept() throws {
+    @Test("GE-06 a drawing is cached; moving, hiding and scaling do not redraw")
+    func cached() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
         let view = stage.add(Drawn(), CGRect(x: 10, y: 10, width: 40, height: 40))
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(view.rects.count == 2)
     }
 
-    @Test("GE-06 a drawing that stays at the left keeps its size; redraw draws anew")
+    @Test("GE-06 with the left content mode the drawing keeps its size; redraw draws again")
     func modes() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(try pixel(stage, 55, 30) == 0xFF0000)
     }
 
-    @Test("a part that needs drawing is drawn alone, and the rest is kept")
+    @Test("a partial display request redraws only its rectangle")
     func partialDrawing() throws {
         let stage = Stage()
         let view = stage.add(Drawn(), CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(try pixel(stage, 5, 25) == 0xFF0000)
     }
 
-    @Test("views that do not draw keep no drawing, whether they ask for display or not")
+    @Test("views without draw(_:) have no backing store, even after setNeedsDisplay")
     func plainViews() {
         let stage = Stage()
         let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(Drawn().layer.keepsDrawing)
     }
 
-    @Test("an opaque background is under the drawing, a clear one is not")
+    @Test("an opaque background is drawn behind the content, a clear one is not")
     func backgrounds() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(try pixel(stage, 10, 20) == 0xFF0000)
     }
 
-    @Test("alpha and clipping act on the whole subtree")
+    @Test("alpha and clipping apply to the whole subtree")
     func subtree() throws {
         let stage = Stage()
         stage.window.backgroundColor = .white
@@ -131,7 +131,7 @@ import UIKitTesting
         #expect(shown >> 16 == 0xFF && (0x7E...0x81).contains(shown & 0xFF))
     }
 
-    @Test("dynamic colours follow the window's style")
+    @Test("dynamic colors follow the window's style")
     func styles() throws {
         let stage = Stage()
         stage.window.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }

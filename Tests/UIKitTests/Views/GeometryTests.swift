@@ -14,7 +14,7 @@ import UIKit
         expectClose(CGPoint(x: a.maxX, y: a.maxY), CGPoint(x: b.maxX, y: b.maxY), location)
     }
 
-    @Test("GE-01 setting the frame changes centre and size, not the origin of the bounds")
+    @Test("GE-01 setting the frame changes center and size, not the origin of the bounds")
     func frameSetsCenterAndSize() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         view.bounds.origin = CGPoint(x: 5, y: 6)
@@ -24,8 +24,8 @@ import UIKit
     }
 
     @Test(
-        "GE-02 a new size of the bounds keeps the centre; of the frame, the origin; a transform changes only the frame")
-    func whatStays() {
+        "GE-02 resizing the bounds keeps the center, resizing the frame its origin; a transform changes only the frame")
+    func resizing() {
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         view.bounds.size = CGSize(width: 100, height: 20)
         #expect(view.center == CGPoint(x: 125, y: 125))
@@ -40,7 +40,7 @@ import UIKit
         expectClose(view.frame, CGRect(x: 70, y: 105, width: 20, height: 30))
     }
 
-    @Test("GE-03 a transform turns about the anchor point, which the centre places")
+    @Test("GE-03 a transform applies about the anchor point, which is at the center")
     func anchor() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -53,7 +53,7 @@ import UIKit
         expectClose(view.convert(CGPoint(x: 40, y: 0), to: parent), CGPoint(x: 100, y: 140))
     }
 
-    @Test("GE-04 superview point = centre + T·(p − origin − anchor·size)")
+    @Test("GE-04 superview point = center + T·(p − origin − anchor·size)")
     func conversionFormula() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
@@ -71,7 +71,7 @@ import UIKit
         expectClose(view.convert(expected, from: parent), point)
     }
 
-    @Test("GE-05 nil stands for the window; rectangles become the box around what the transform makes of them")
+    @Test("GE-05 nil converts to the window; a transformed rectangle becomes its bounding box")
     func conversionToWindow() {
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -88,8 +88,8 @@ import UIKit
         expectClose(box, CGRect(x: 60 - half, y: 70 - half, width: 2 * half, height: 2 * half))
     }
 
-    @Test("GE-05 conversions between cousins go through what they have in common")
-    func conversionBetweenCousins() {
+    @Test("GE-05 conversions between sibling views go through the common ancestor")
+    func conversionBetweenSiblings() {
         let root = UIView(frame: CGRect(x: 3, y: 4, width: 400, height: 400))
         let a = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         let b = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
@@ -101,7 +101,7 @@ import UIKit
         #expect(a.convert(CGPoint(x: 5, y: 5), to: a) == CGPoint(x: 5, y: 5))
     }
 
-    @Test("GE-06 content modes have Apple's values and scale to fill by default")
+    @Test("GE-06 content modes have Apple's raw values and default to scaleToFill")
     func contentModes() {
         #expect(UIView().contentMode == .scaleToFill)
         #expect(UIView.ContentMode.scaleToFill.rawValue == 0)
@@ -109,7 +109,7 @@ import UIKit
         #expect(UIView.ContentMode.bottomRight.rawValue == 12)
     }
 
-    @Test("GE-07 flexible parts share a change in proportion to their sizes")
+    @Test("GE-07 flexible dimensions share a size change in proportion to their sizes")
     func autoresizing() {
         #expect(UIView().autoresizingMask == [])
         #expect(UIView().autoresizesSubviews)
@@ -131,8 +131,8 @@ import UIKit
         #expect(child.frame.width == 120)
     }
 
-    @Test("GE-07 margins on both sides keep a view centred")
-    func autoresizingCentred() {
+    @Test("GE-07 flexible margins on all sides keep a view centered")
+    func autoresizingCentered() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
         parent.addSubview(child)
@@ -143,7 +143,7 @@ import UIKit
         #expect(child.frame == CGRect(x: 100, y: 20, width: 20, height: 20))
     }
 
-    @Test("GE-08 a view fits its present size; sizeToFit takes what sizeThatFits says")
+    @Test("GE-08 sizeThatFits returns the current size by default, and sizeToFit uses an overridden one")
     func fitting() {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 12, height: 34) }
@@ -156,7 +156,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 20, y: 20, width: 12, height: 34), "the top-left corner stays")
     }
 
-    @Test("GE-13 there is no intrinsic size unless a class has one")
+    @Test("GE-13 there is no intrinsic content size unless a class defines one")
     func intrinsicSize() {
         #expect(UIView.noIntrinsicMetric == -1)
         #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))

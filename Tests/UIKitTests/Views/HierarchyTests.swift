@@ -26,7 +26,7 @@ import UIKit
         override func willRemoveSubview(_ subview: UIView) { note("willRemove \(subview.superview === self)") }
     }
 
-    @Test func addingAndRemovingTellsBothSidesInOrder() {
+    @Test func addingAndRemovingNotifiesBothViewsInOrder() {
         let log = Log()
         let parent = Noting("p", log)
         let child = Noting("c", log)
@@ -38,7 +38,7 @@ import UIKit
         #expect(child.superview == nil && parent.subviews.isEmpty)
     }
 
-    @Test func gettingIntoAWindowTellsTheWholeSubtree() {
+    @Test func windowChangeNotifiesWholeSubtree() {
         let log = Log()
         StageDisplays.closeLeftovers()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -64,7 +64,7 @@ import UIKit
         #expect(child.window == nil)
     }
 
-    @Test func addingElsewhereLeavesTheOldSuperview() {
+    @Test func addingElsewhereRemovesFromOldSuperview() {
         let log = Log()
         let first = Noting("a", log)
         let second = Noting("b", log)
@@ -76,7 +76,7 @@ import UIKit
         #expect(first.subviews.isEmpty && second.subviews == [child])
     }
 
-    @Test func orderOfSubviewsAndOfLayersIsTheSame() {
+    @Test func subviewsAndSublayersHaveSameOrder() {
         let root = UIView()
         let views = (0..<5).map { _ in UIView() }
         for view in views { root.addSubview(view) }
@@ -101,7 +101,7 @@ import UIKit
         #expect(order() == [1, 4, 0, 2, 3])
     }
 
-    @Test func plainLayersKeepTheirPlaceAmongTheViewsLayers() {
+    @Test func plainLayersKeepTheirOrderAmongViewLayers() {
         let root = UIView()
         let below = UIView()
         let above = UIView()
@@ -115,7 +115,7 @@ import UIKit
         #expect(root.layer.sublayers == [below.layer, between, inserted.layer, above.layer])
     }
 
-    @Test func viewsAreFoundByTagAndKnowTheirAncestors() {
+    @Test func findsViewsByTagAndAncestors() {
         let root = UIView()
         let middle = UIView()
         let leaf = UIView()
@@ -127,7 +127,7 @@ import UIKit
         #expect(leaf.isDescendant(of: root) && leaf.isDescendant(of: leaf) && !root.isDescendant(of: leaf))
     }
 
-    @Test func viewsThatOutliveTheirSuperviewAreFree() {
+    @Test func releasedSuperviewIsCleared() {
         let child = UIView()
         do {
             let parent = UIView()
@@ -138,7 +138,7 @@ import UIKit
         #expect(child.layer.superlayer == nil)
     }
 
-    @Test func viewsThatOutliveTheirWindowAreFree() {
+    @Test func releasedWindowIsCleared() {
         let child = UIView()
         do {
             StageDisplays.closeLeftovers()
@@ -149,7 +149,7 @@ import UIKit
         #expect(child.window == nil && child.superview == nil)
     }
 
-    @Test func aViewThatLeavesWhileItIsToldIsNotAddedTwice() {
+    @Test func viewMovedDuringRemovalIsNotAddedTwice() {
         final class Restless: UIView {
             var other: UIView?
             override func willRemoveSubview(_ subview: UIView) {
@@ -176,7 +176,7 @@ import UIKit
         #expect(UIView(coder: coder) == nil)
     }
 
-    @Test func tintColourComesFromTheSuperviews() {
+    @Test func tintColorIsInherited() {
         final class Told: UIView {
             var count = 0
             override func tintColorDidChange() { count += 1 }
@@ -195,7 +195,7 @@ import UIKit
         #expect(leaf.tintColor == UIColor.green && leaf.count == 2)
     }
 
-    @Test func aViewWhoseNewSuperviewLeavesMeanwhileIsInNoWindow() {
+    @Test func viewHasNoWindowIfSuperviewIsRemovedDuringAdding() {
         final class Sending: UIView {
             var onLeave: (() -> Void)?
             override func willMove(toWindow newWindow: UIWindow?) { onLeave?() }
@@ -210,7 +210,7 @@ import UIKit
         #expect(child.window == nil)
     }
 
-    @Test func viewsAddedWhileTheWindowIsToldAreToldOnce() {
+    @Test func viewsAddedDuringDidMoveToWindowAreNotifiedOnce() {
         final class Building: UIView {
             let child = Counting()
             override func didMoveToWindow() { if window != nil { addSubview(child) } }

@@ -58,8 +58,10 @@ import Testing
         return UIView(frame: frame)
     }
 
-    @Test("HT-01 among many subviews the answer is the one of asking each of them", arguments: [1, 2, 3] as [UInt64])
-    func sameAnswer(seed: UInt64) throws {
+    @Test(
+        "HT-01 the search in many subviews returns the same view as hit-testing each of them",
+        arguments: [1, 2, 3] as [UInt64])
+    func sameResult(seed: UInt64) throws {
         var lots = SeededGenerator(seed: seed)
         let stage = Stage()
         let parent = stage.add(UIView(), CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -80,9 +82,8 @@ import Testing
         #expect(searched > 10)
     }
 
-    @Test(
-        "HT-13 where one of many subviews has a hot area of its own, all are asked; without it they are searched again")
-    func ownHitTesting() throws {
+    @Test("HT-13 the search falls back to hit-testing each subview if one overrides point(inside:)")
+    func customHitTesting() throws {
         let stage = Stage()
         let parent = stage.add(UIView(), CGRect(x: 0, y: 0, width: 400, height: 300))
         for index in 0..<40 {

@@ -34,7 +34,7 @@ import UIKit
         UIView(frame: CGRect(x: x, y: y, width: width, height: height))
     }
 
-    @Test("HT-01 the deepest view containing the point answers, in its own coordinates")
+    @Test("HT-01 the deepest view that contains the point is returned, using its own coordinates")
     func deepest() {
         let root = box(100, 100, 200, 200)
         let child = box(50, 50, 100, 100)
@@ -47,7 +47,7 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: -1, y: 1), with: nil) == nil)
     }
 
-    @Test("HT-02 subviews are asked from the last to the first; the first answer wins")
+    @Test("HT-02 subviews are tested from last to first, and the first result is returned")
     func order() {
         let log = Log()
         let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -60,8 +60,8 @@ import UIKit
         #expect(log.entries == ["root.hit", "root.inside", "front.hit", "front.inside"])
     }
 
-    @Test("HT-03 a gated view is never asked whether the point is inside")
-    func gateComesFirst() {
+    @Test("HT-03 a hidden, disabled or transparent view is not asked for point(inside:)")
+    func ineligibleViews() {
         for gate in [{ $0.isHidden = true }, { $0.isUserInteractionEnabled = false }, { $0.alpha = 0 }]
             as [(UIView) -> Void]
         {
@@ -79,8 +79,9 @@ import UIKit
     }
 
     @Test(
-        "HT-04 alpha up to 0.01 gates, as a 32-bit number", arguments: [(0.0099, false), (0.01, false), (0.011, true)])
-    func alphaGate(alpha: Double, isHit: Bool) {
+        "HT-04 an alpha up to 0.01, as a 32-bit number, excludes a view from hit-testing",
+        arguments: [(0.0099, false), (0.01, false), (0.011, true)])
+    func alphaThreshold(alpha: Double, isHit: Bool) {
         let root = box(0, 0, 100, 100)
         let child = box(0, 0, 100, 100)
         root.addSubview(child)
@@ -88,7 +89,7 @@ import UIKit
         #expect((root.hitTest(CGPoint(x: 5, y: 5), with: nil) === child) == isHit)
     }
 
-    @Test("HT-05 alpha is judged per view, not as a product")
+    @Test("HT-05 alpha is tested per view, not as a product")
     func alphaPerView() {
         let root = box(0, 0, 100, 100)
         let parent = box(0, 0, 100, 100)
@@ -102,8 +103,8 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
     }
 
-    @Test("HT-06 gating a child makes the hit fall to its parent; gating the parent, to the grandparent")
-    func gatedHitFallsThrough() {
+    @Test("HT-06 excluding a child returns its parent; excluding the parent returns the grandparent")
+    func fallsThroughToAncestor() {
         let root = box(0, 0, 100, 100)
         let parent = box(0, 0, 100, 100)
         let child = box(0, 0, 100, 100)
@@ -115,7 +116,7 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
     }
 
-    @Test("HT-07 a view without background is hit")
+    @Test("HT-07 a view without a background is hit")
     func transparencyIsIrrelevant() {
         let root = box(0, 0, 100, 100)
         let child = box(10, 10, 10, 10)
@@ -135,7 +136,7 @@ import UIKit
         #expect(!view.point(inside: CGPoint(x: -0.001, y: 0), with: nil))
     }
 
-    @Test("HT-09 the origin of the bounds takes part")
+    @Test("HT-09 the origin of the bounds is taken into account")
     func boundsOrigin() {
         let view = box(0, 0, 100, 100)
         view.bounds.origin = CGPoint(x: 10_000, y: 10_000)
@@ -147,8 +148,8 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === child)
     }
 
-    @Test("HT-10 what lies outside of the parent is unreachable, clipped or not", arguments: [true, false])
-    func outsideOfParent(clips: Bool) {
+    @Test("HT-10 a subview outside its superview is unreachable, clipped or not", arguments: [true, false])
+    func outsideSuperview(clips: Bool) {
         let root = box(0, 0, 200, 200)
         let parent = box(50, 50, 50, 50)
         let child = box(40, 40, 50, 50)
@@ -159,7 +160,7 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 95, y: 95), with: nil) === child)
     }
 
-    @Test("HT-11 clipping itself has no effect: a parent that says yes makes the clipped part reachable")
+    @Test("HT-11 clipping has no effect: point(inside:) can make the clipped part reachable")
     func clippingHasNoEffect() {
         let log = Log()
         let root = box(0, 0, 200, 200)
@@ -193,15 +194,15 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 201, y: 199), with: nil) === root)
     }
 
-    @Test("HT-12 a view that its transform flattens is not hit")
-    func flattened() {
+    @Test("HT-12 a view with a singular transform is not hit")
+    func singularTransform() {
         let root = box(0, 0, 100, 100), child = box(0, 0, 100, 100)
         root.addSubview(child)
         child.transform = CGAffineTransform(scaleX: 0, y: 0)
         #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
     }
 
-    @Test("HT-13 a larger hot area changes no geometry and stays limited by the ancestors")
+    @Test("HT-13 a larger point(inside:) area changes no geometry and is limited by the ancestors")
     func largerHotArea() {
         final class Generous: UIView {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -218,7 +219,7 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 95, y: 120), with: nil) === root)
     }
 
-    @Test("HT-14 each visited view is asked once, pruned branches never")
+    @Test("HT-14 each visited view is tested once, excluded branches never")
     func cost() {
         let log = Log()
         let root = Probe("root", CGRect(x: 0, y: 0, width: 600, height: 100), log)
@@ -230,7 +231,7 @@ import UIKit
         #expect(log.entries.filter { $0.hasSuffix(".inside") }.count == 53)
     }
 
-    @Test("HT-15 views take touches by default; labels do not")
+    @Test("HT-15 views have user interaction enabled by default; labels do not")
     func interactionDefaults() {
         #expect(UIView().isUserInteractionEnabled)
         #expect(UIControl().isUserInteractionEnabled)
@@ -248,14 +249,14 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === control)
     }
 
-    @Test("HT-21, HT-22 one touch, and not exclusively, unless asked for")
+    @Test("HT-21, HT-22 multiple and exclusive touch are disabled by default")
     func touchDefaults() {
         #expect(!UIView().isMultipleTouchEnabled)
         #expect(!UIView().isExclusiveTouch)
     }
 
-    @Test("a subtree that changes while it is asked does no harm")
-    func changesWhileAsked() {
+    @Test("a hierarchy may change during hit-testing")
+    func changesDuringHitTest() {
         final class Leaving: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                 superview?.subviews.forEach { $0.removeFromSuperview() }

@@ -28,7 +28,7 @@ import UIKitTesting
         return numbers.allSatisfy(\.isFinite)
     }
 
-    @Test("A view keeps its geometry where a new one is not finite, and the report names property, class and value")
+    @Test("views keep their geometry if a new value is not finite, and the report names property, class and value")
     func views() {
         let reports = Reports()
         GeometryValidation.withReports(to: { reports.texts.append($0) }) {
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(reports.texts.count == Set(expected).count + 1)
     }
 
-    @Test("Layers keep their values, too")
+    @Test("layers keep their values if a new value is not finite")
     func layers() {
         GeometryValidation.withReports(to: { _ in }) {
             let layer = CALayer()
@@ -107,7 +107,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Controls, controllers, text and scenes keep their values")
+    @Test("controls, controllers, text and scenes keep their values if a new value is not finite")
     func others() {
         GeometryValidation.withReports(to: { _ in }) {
             let slider = UISlider()
@@ -151,7 +151,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Animations towards values that are not finite show the model's value")
+    @Test("animations to values that are not finite show the model's value")
     func animations() throws {
         try GeometryValidation.withReports(to: { _ in }) {
             try WidgetStage.run { stage in
@@ -184,7 +184,7 @@ import UIKitTesting
         }
     }
 
-    @Test("Random hostile values in a tree that is laid out, drawn, focused and hit never do harm", arguments: 1...6)
+    @Test("random invalid values in a view tree do not break layout, drawing, focus or hit-testing", arguments: 1...6)
     func fuzz(_ seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         func number() -> CGFloat {

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func aNewSizeLaysOutTheViewAndItsSuperview() {
+    @Test func layerSizeChangeLaysOutViewAndSuperview() {
         let tree = Tree()
         defer { tree.stage.end() }
         tree.inner.layer.bounds.size = CGSize(width: 60, height: 30)
@@ -47,7 +47,7 @@ import Testing
         #expect(tree.layouts() == [1, 1] && tree.content.frame.size == CGSize(width: 40, height: 20))
     }
 
-    @Test func aNewPlaceLaysOutNothing() {
+    @Test func layerPositionChangeLaysOutNothing() {
         let tree = Tree()
         defer { tree.stage.end() }
         tree.inner.layer.position.x += 10
@@ -58,7 +58,7 @@ import Testing
         #expect(tree.layouts() == [0, 1])
     }
 
-    @Test func theSafeAreaFollowsTheLayer() {
+    @Test func safeAreaFollowsLayer() {
         let tree = Tree()
         defer { tree.stage.end() }
         let controller = UIViewController()
@@ -75,7 +75,7 @@ import Testing
         #expect(view.safeAreaInsets.top == 30)
     }
 
-    @Test func makingAViewAsksForNoLayoutOfOthers() {
+    @Test func creatingViewRequestsNoLayout() {
         let view = EarlyView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(view.marks == 0 && view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }

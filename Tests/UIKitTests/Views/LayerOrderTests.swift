@@ -30,7 +30,7 @@ import Testing
         #expect(order == "a1b2")
     }
 
-    @Test func aboveAViewIsJustAboveItsLayer() {
+    @Test func aboveSubviewInsertsAboveItsLayer() {
         fill()
         parent.insertSubview(new, aboveSubview: a)
         #expect(order == "an1b2" && parent.subviews == [a, new, b])
@@ -38,7 +38,7 @@ import Testing
         #expect(order == "a1bn2" && parent.subviews == [a, b, new])
     }
 
-    @Test func belowAViewIsJustBelowItsLayer() {
+    @Test func belowSubviewInsertsBelowItsLayer() {
         fill()
         parent.insertSubview(new, belowSubview: b)
         #expect(order == "a1nb2" && parent.subviews == [a, new, b])
@@ -48,7 +48,7 @@ import Testing
         #expect(order == "n1ab2" && parent.subviews == [new, a, b])
     }
 
-    @Test func anIndexIsAPlaceAmongTheViews() {
+    @Test func indexCountsSubviewsOnly() {
         fill()
         parent.insertSubview(new, at: 1)
         #expect(order == "a1nb2" && parent.subviews == [a, new, b])
@@ -62,7 +62,7 @@ import Testing
         #expect(order == "a1b2n")
     }
 
-    @Test func theFrontAndTheBackAreThoseOfAllLayers() {
+    @Test func frontAndBackIncludePlainLayers() {
         fill()
         parent.bringSubviewToFront(b)
         #expect(order == "a12b" && parent.subviews == [a, b])
@@ -76,7 +76,7 @@ import Testing
         #expect(order == "b12a")
     }
 
-    @Test func exchangingSwapsTwoLayersOnly() {
+    @Test func exchangeSwapsTwoLayersOnly() {
         fill()
         parent.insertSubview(new, aboveSubview: b)
         #expect(order == "a1bn2")

@@ -20,7 +20,7 @@ import UIKit
         return view
     }
 
-    @Test("GE-09 requests are one; layoutIfNeeded works at once, and does nothing when nothing is due")
+    @Test("GE-09 layout requests coalesce; layoutIfNeeded runs immediately, and only if layout is needed")
     func requestsCoalesce() {
         let view = settled(Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         view.setNeedsLayout()
@@ -32,7 +32,7 @@ import UIKit
         #expect(view.count == 1)
     }
 
-    @Test("GE-09 layoutIfNeeded starts at the receiver: what is above it waits")
+    @Test("GE-09 layoutIfNeeded starts at the receiver and does not lay out its superviews")
     func startsAtTheReceiver() {
         let parent = settled(Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         let child = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -44,7 +44,7 @@ import UIKit
         #expect(parent.count == 1)
     }
 
-    @Test("GE-10 size, subviews, their order and the origin of the bounds make layout due; a mere move does not")
+    @Test("GE-10 changes of size, subviews, order and bounds origin request layout; moving does not")
     func triggers() {
         let parent = settled(Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         func fires(_ change: () -> Void) -> Int {
@@ -66,7 +66,7 @@ import UIKit
         #expect(fires { parent.bounds.origin.y = 20 } == 1)
     }
 
-    @Test("GE-11 parents are laid out before children, the controller around them")
+    @Test("GE-11 superviews are laid out before subviews, with the controller's callbacks around them")
     func order() {
         let log = Log()
         final class Controller: UIViewController {
@@ -93,7 +93,7 @@ import UIKit
         #expect(log.entries == ["will", "outer", "did", "inner"])
     }
 
-    @Test func layoutThatChangesSizesEndsWithEverythingLaidOut() {
+    @Test func sizeChangesDuringLayoutAreLaidOut() {
         let outer = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = Counting()
         outer.addSubview(inner)

@@ -25,7 +25,7 @@ import Testing
         return (stage, controller)
     }
 
-    @Test("GE-12 margins are 8 at first; what is set is told once")
+    @Test("GE-12 layout margins are 8 by default, and setting them notifies once")
     func defaults() {
         let view = Noting()
         #expect(view.layoutMargins == insets(8, 8, 8, 8))
@@ -41,7 +41,7 @@ import Testing
         #expect(view.layoutMargins == insets(5, 6, 7, 8) && view.margins == 2)
     }
 
-    @Test("GE-12 the view of a view controller has at least the system's margins at the sides")
+    @Test("GE-12 a view controller's view has at least the system minimum margins")
     func systemMinimum() {
         let (_, controller) = controller(.zero)
         #expect(controller.view.layoutMargins == insets(8, 16, 8, 16))
@@ -52,7 +52,7 @@ import Testing
         #expect(controller.view.layoutMargins == insets(0, 40, 0, 16))
     }
 
-    @Test("GE-12 additionalSafeAreaInsets make the safe area of the controller's view, in a window only")
+    @Test("GE-12 additionalSafeAreaInsets extend the safe area of the controller's view, in a window only")
     func additional() {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = insets(20, 0, 10, 0)
@@ -69,7 +69,7 @@ import Testing
         #expect(controller.view.safeAreaInsets == .zero)
     }
 
-    @Test("GE-12 for views in it only the covered part counts, wherever they move")
+    @Test("GE-12 the safe area of subviews includes only their covered part and follows their frames")
     func nested() {
         let (_, controller) = controller(insets(20, 0, 10, 5))
         let view = Noting(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
@@ -90,7 +90,7 @@ import Testing
         #expect(view.safeAreaInsets == .zero && deeper.safeAreaInsets == .zero)
     }
 
-    @Test("GE-12 views in a view that only moves beneath a bar are told")
+    @Test("GE-12 subviews are notified when a scrolled superview changes their safe area")
     func movedWithin() {
         let (_, controller) = controller(insets(50, 0, 0, 0))
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -102,7 +102,7 @@ import Testing
         #expect(inner.safeAreaInsets.top == 30, "scrolled under it")
     }
 
-    @Test("a child controller adds to what reaches it")
+    @Test("a child controller adds its insets to the inherited safe area")
     func children() {
         let (_, parent) = controller(insets(20, 0, 0, 0))
         let child = UIViewController()
@@ -114,7 +114,7 @@ import Testing
         #expect(child.view.safeAreaInsets == insets(15, 7, 0, 0))
     }
 
-    @Test("margins of the superview are kept where they reach in")
+    @Test("preserved superview margins apply where they overlap the view")
     func preserved() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         outer.layoutMargins = insets(30, 30, 30, 30)
@@ -140,8 +140,8 @@ import Testing
         override func viewLayoutMarginsDidChange() { margins += 1 }
     }
 
-    @Test("GE-12 the controller hears of its view's safe area and margins")
-    func controllerIsTold() {
+    @Test("GE-12 the controller is notified of its view's safe area and margins")
+    func controllerIsNotified() {
         let stage = keeper.make()
         let controller = NotingController()
         stage.window.rootViewController = controller

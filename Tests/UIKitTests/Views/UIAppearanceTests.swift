@@ -14,7 +14,7 @@ private final class BoxController: UIViewController {}
     private let stage = Stage()
     private let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
 
-    @Test func aViewTakesTheValueWhenItGetsIntoAWindow() {
+    @Test func appliesWhenViewMovesToWindow() {
         TintedSwitch.appearance().onTintColor = .systemPurple
         #expect(TintedSwitch.appearance() === TintedSwitch.appearance())
         let control = TintedSwitch(frame: frame)
@@ -26,7 +26,7 @@ private final class BoxController: UIViewController {}
         #expect(other.onTintColor == nil)
     }
 
-    @Test func aValueOfItsOwnWins() {
+    @Test func explicitValueTakesPrecedence() {
         AppearanceLabel.appearance().textColor = .systemPink
         AppearanceLabel.appearance().font = .boldSystemFont(ofSize: 30)
         let label = AppearanceLabel(frame: frame)
@@ -40,7 +40,7 @@ private final class BoxController: UIViewController {}
         #expect(label.font == .systemFont(ofSize: 11))
     }
 
-    @Test func containersNarrowTheRule() {
+    @Test func containersRestrictAppearance() {
         AppearanceBox.appearance().backgroundColor = .systemTeal
         AppearanceBox.appearance(whenContainedInInstancesOf: [OuterBox.self]).backgroundColor = .systemRed
         AppearanceBox.appearance(whenContainedInInstancesOf: [BoxController.self]).tintColor = .systemYellow
@@ -62,7 +62,7 @@ private final class BoxController: UIViewController {}
         #expect(controlled.tintColor == .systemYellow)
     }
 
-    @Test func methodsWithAStateAreRecordedByState() {
+    @Test func methodsWithStateAreStoredByState() {
         AppearanceButton.appearance().setTitleColor(.systemOrange, for: .normal)
         AppearanceButton.appearance().setTitleColor(.systemBrown, for: .highlighted)
         let button = AppearanceButton(frame: frame)
@@ -72,7 +72,7 @@ private final class BoxController: UIViewController {}
         #expect(button.titleColor(for: .highlighted) == .systemMint)
     }
 
-    @Test func traitsNarrowTheRule() {
+    @Test func traitsRestrictAppearance() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         OuterBox.appearance(for: dark).tintColor = .systemIndigo
         let light = OuterBox(frame: frame)

@@ -18,7 +18,7 @@ private final class TintLog: UIView {
 
     // MARK: Masks
 
-    @Test func onlyWhatTheMaskCoversIsSeen() throws {
+    @Test func maskLimitsVisibleArea() throws {
         let generator = try EventGenerator(window: stage.window)
         stage.window.backgroundColor = .white
         let view = stage.add(UIView(), CGRect(x: 20, y: 20, width: 100, height: 60))
@@ -44,7 +44,7 @@ private final class TintLog: UIView {
         #expect(pixel(generator.captureImage(), 30, 40) == 0)
     }
 
-    @Test func aMaskIsLaidOut() throws {
+    @Test func maskIsLaidOut() throws {
         final class Mask: UIView {
             var layouts = 0
             override func layoutSubviews() { layouts += 1 }
@@ -61,7 +61,7 @@ private final class TintLog: UIView {
 
     // MARK: Tint
 
-    @Test func aDimmedTintIsGray() {
+    @Test func dimmedTintColorIsGray() {
         let outer = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 60))
         let inner = TintLog()
         outer.addSubview(inner)
@@ -80,7 +80,7 @@ private final class TintLog: UIView {
         #expect(inner.tintColor == .red)
     }
 
-    @Test func aSheetDimsWhatItCovers() throws {
+    @Test func sheetDimsCoveredView() throws {
         let generator = try EventGenerator(window: stage.window)
         let root = UIViewController()
         stage.window.rootViewController = root
@@ -96,7 +96,7 @@ private final class TintLog: UIView {
 
     // MARK: Animations
 
-    @Test func changesBetweenBeginAndCommitAreAnimated() throws {
+    @Test func beginAndCommitAnimateChanges() throws {
         let generator = try EventGenerator(window: stage.window)
         let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 20, height: 20))
         try generator.wait(0.1)
@@ -120,7 +120,7 @@ private final class TintLog: UIView {
         UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
         .transitionFlipFromBottom,
     ])
-    func aFlipShowsTheOldLookAndThenTheNewOne(option: UIView.AnimationOptions) throws {
+    func flipShowsOldThenNewContent(option: UIView.AnimationOptions) throws {
         let generator = try EventGenerator(window: stage.window)
         stage.window.backgroundColor = .white
         let view = stage.add(UIView(), CGRect(x: 50, y: 20, width: 80, height: 80))
@@ -147,7 +147,7 @@ private final class TintLog: UIView {
         #expect(ended == true)
     }
 
-    @Test(arguments: [true, false]) func aPageIsTurned(isUp: Bool) throws {
+    @Test(arguments: [true, false]) func curlRevealsNewContent(isUp: Bool) throws {
         let generator = try EventGenerator(window: stage.window)
         stage.window.backgroundColor = .white
         let view = stage.add(UIView(), CGRect(x: 50, y: 20, width: 80, height: 80))
@@ -168,7 +168,7 @@ private final class TintLog: UIView {
 
     // MARK: Descriptions
 
-    @Test func aDescriptionSaysWhatDiffersFromTheDefault() {
+    @Test func descriptionContainsNondefaultValues() {
         let view = UIView(frame: CGRect(x: 0, y: 1.5, width: 100, height: 50))
         view.alpha = 0.5
         view.isHidden = true
@@ -179,7 +179,7 @@ private final class TintLog: UIView {
         #expect(text.hasSuffix(">>"))
     }
 
-    @Test func geometryBecomesTextAndBack() {
+    @Test func geometryConvertsToStringAndBack() {
         let rect = CGRect(x: 1, y: -2.5, width: 30, height: 0)
         #expect(NSCoder.string(for: rect) == "{{1, -2.5}, {30, 0}}")
         #expect(NSCoder.cgRect(for: "{{1, -2.5}, {30, 0}}") == rect)
@@ -207,7 +207,7 @@ private final class TintLog: UIView {
         #expect(NSNumber(value: 3).cgSizeValue == .zero)
     }
 
-    @Test func animationsTakeValues() throws {
+    @Test func animationsAcceptNSValues() throws {
         let generator = try EventGenerator(window: stage.window)
         let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 20, height: 20))
         let animation = CABasicAnimation(keyPath: "position")

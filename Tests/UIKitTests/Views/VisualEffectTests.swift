@@ -13,7 +13,7 @@ import UIKitTesting
         }
     }
 
-    @Test func theBlurFollowsTheAppearance() throws {
+    @Test func blurFollowsAppearance() throws {
         let stage = WidgetStage(width: 200, height: 120)
         defer { stage.end() }
         let generator = try EventGenerator(window: stage.window)
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(pixel(generator.captureImage(), 175, 60).green > 225)
     }
 
-    @Test func anAnimationBlockAnimatesTheEffect() throws {
+    @Test func animationBlockAnimatesEffect() throws {
         let stage = WidgetStage(width: 200, height: 120)
         defer { stage.end() }
         let generator = try EventGenerator(window: stage.window)
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(half > end + 30 && half < 225)
     }
 
-    @Test func subviewsOfTheContentViewAreInFrontAndTakeTouches() throws {
+    @Test func contentSubviewsAreInFrontAndReceiveTouches() throws {
         let stage = WidgetStage(width: 200, height: 120)
         defer { stage.end() }
         let view = stage.add(

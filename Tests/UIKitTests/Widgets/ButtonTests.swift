@@ -14,7 +14,7 @@ import Testing
         #expect(system.currentTitle == nil && system.currentImage == nil && system.currentAttributedTitle == nil)
     }
 
-    @Test func statesWithoutATitleShowTheNormalOne() {
+    @Test func statesWithoutTitleUseNormalTitle() {
         let button = UIButton(type: .system)
         button.setTitle("normal", for: .normal)
         button.setTitle("selected", for: .selected)
@@ -41,7 +41,7 @@ import Testing
         #expect(button.titleLabel?.textColor == .red)
     }
 
-    @Test func systemTitlesHaveTheTint() {
+    @Test func systemTitlesUseTintColor() {
         let container = UIView()
         let button = UIButton(type: .system)
         button.setTitle("title", for: .normal)
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func attributedTitlesGoFirst() {
+    @Test func attributedTitlesTakePrecedence() {
         let button = UIButton(type: .system)
         button.setTitle("plain", for: .normal)
         let title = NSAttributedString(string: "styled", attributes: [.foregroundColor: UIColor.red])
@@ -102,7 +102,7 @@ import Testing
 
     // MARK: Triggering
 
-    @Test("CT-14: touchUpInside comes before primaryActionTriggered") func triggering() {
+    @Test("CT-14: touchUpInside precedes primaryActionTriggered") func triggering() {
         WidgetStage.run { stage in
             let button = UIButton(type: .system)
             button.setTitle("title", for: .normal)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("HT-17: a disabled button does nothing") func disabled() {
+    @Test("HT-17: a disabled button ignores touches") func disabled() {
         WidgetStage.run { stage in
             let button = UIButton(type: .system)
             var count = 0
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func aPrimaryActionGivesTheTitle() {
+    @Test func primaryActionSetsTitle() {
         var count = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in count += 1 })
         #expect(button.currentTitle == "Save")
@@ -142,7 +142,7 @@ import Testing
 
     // MARK: Size and layout
 
-    @Test func theSizeFollowsTheTitle() {
+    @Test func sizeFollowsTitle() {
         let button = UIButton(type: .system)
         button.setTitle("one", for: .normal)
         let small = button.intrinsicContentSize
@@ -154,7 +154,7 @@ import Testing
         #expect(button.sizeThatFits(CGSize(width: 1, height: 1)) == button.intrinsicContentSize)
     }
 
-    @Test func contentInsetsArePartOfTheSize() {
+    @Test func contentInsetsAddToSize() {
         let button = UIButton(type: .custom)
         button.setTitle("title", for: .normal)
         let plain = button.intrinsicContentSize
@@ -166,7 +166,7 @@ import Testing
         #expect(button.intrinsicContentSize == size)
     }
 
-    @Test func alignmentPlacesTheTitle() throws {
+    @Test func contentAlignmentPositionsTitle() throws {
         let button = UIButton(type: .custom)
         button.setTitle("title", for: .normal)
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -189,7 +189,7 @@ import Testing
         #expect(frame() == CGRect(x: 2, y: 1, width: 194, height: 96))
     }
 
-    @Test func aTitleThatIsTooLongStaysInside() throws {
+    @Test func longTitleStaysInside() throws {
         let button = UIButton(type: .system)
         button.setTitle("a title that is much too long for this button", for: .normal)
         button.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
@@ -199,7 +199,7 @@ import Testing
         #expect(label.lineBreakMode == .byTruncatingMiddle)
     }
 
-    @Test func picturesStandBeforeTheTitle() throws {
+    @Test func imagesPrecedeTitle() throws {
         let button = UIButton(type: .custom)
         button.setTitle("title", for: .normal)
         let plain = button.intrinsicContentSize
@@ -217,7 +217,7 @@ import Testing
     }
 
     @Test(arguments: [UIButton.ButtonType.custom, .system])
-    func sizesAreThoseOfUIKit(_ type: UIButton.ButtonType) throws {
+    func sizesEqualUIKits(_ type: UIButton.ButtonType) throws {
         let button = UIButton(type: type)
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
         button.setTitle("A longer title", for: .normal)
@@ -230,7 +230,7 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: 6, height: 4))
     }
 
-    @Test func aPrimaryActionGivesTitleAndImageHoweverTheButtonIsMade() throws {
+    @Test func primaryActionSetsTitleAndImageForEachInitializer() throws {
         let image = try #require(Self.image(.red))
         var count = 0
         let action = UIAction(title: "Save", image: image) { _ in count += 1 }
@@ -249,7 +249,7 @@ import Testing
         #expect(UIButton(frame: frame, primaryAction: nil).currentTitle == nil)
     }
 
-    @Test func theGroundOfATitleThatFillsTheButtonHasRoomBesideIt() {
+    @Test func hoverBackgroundHasPadding() {
         WidgetStage.run { stage in
             let button = UIButton(type: .system)
             // The button is wider than its minimum width.
@@ -263,7 +263,7 @@ import Testing
         }
     }
 
-    @Test func picturesAreShownAndFollowTheState() {
+    @Test func imagesAreShownAndFollowState() {
         WidgetStage.run { stage in
             let button = UIButton(type: .custom)
             button.setImage(Self.image(.red), for: .normal)
@@ -311,7 +311,7 @@ import Testing
         }
     }
 
-    @Test func theGroundOfADisabledButtonIsPaler() {
+    @Test func disabledButtonHasLighterBackground() {
         WidgetStage.run { stage in
             let button = UIButton(type: .system)
             button.backgroundColor = .black
@@ -323,7 +323,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 1.25, 2] as [CGFloat]) func theGroundCoversTheBackgroundToThePixel(scale: CGFloat) {
+    @Test(arguments: [1, 1.25, 2] as [CGFloat]) func disabledOverlayCoversBackgroundToThePixel(scale: CGFloat) {
         WidgetStage.run(scale: scale) { stage in
             let button = UIButton(type: .system)
             button.backgroundColor = .black
@@ -338,7 +338,7 @@ import Testing
         }
     }
 
-    @Test func theGroundHasTheCornersOfTheLayer() {
+    @Test func disabledOverlayHasLayerCorners() {
         WidgetStage.run { stage in
             let button = UIButton(type: .system)
             button.backgroundColor = .black
@@ -353,7 +353,7 @@ import Testing
         }
     }
 
-    @Test func customButtonsShowNothingOfTheirOwn() {
+    @Test func customButtonsShowNoHighlightBackground() {
         WidgetStage.run { stage in
             let button = UIButton(type: .custom)
             stage.add(button, CGRect(x: 50, y: 20, width: 100, height: 40))
@@ -379,7 +379,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 1.5, 2] as [CGFloat]) func incrementalFramesEqualARepaint(scale: CGFloat) {
+    @Test(arguments: [1, 1.5, 2] as [CGFloat]) func incrementalFramesEqualRepaint(scale: CGFloat) {
         WidgetStage.run(scale: scale) { stage in
             let button = UIButton(type: .system)
             button.setTitle("title", for: .normal)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct FontDescriptorTests {
-    @Test func traitsMakeOtherFonts() throws {
+    @Test func traitsCreateOtherFonts() throws {
         let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
         #expect(body.symbolicTraits.isEmpty && body.pointSize == 17)
         let bold = try #require(body.withSymbolicTraits([.traitBold, .traitItalic]))

@@ -11,14 +11,14 @@ import UIKit
         #expect(Set(names).count == weights.count)
     }
 
-    @Test func usualSizes() {
+    @Test func standardSizes() {
         #expect(UIFont.labelFontSize == 17)
         #expect(UIFont.buttonFontSize == 18)
         #expect(UIFont.smallSystemFontSize == 12)
         #expect(UIFont.systemFontSize == 14)
     }
 
-    @Test func textStylesHaveTheirSizes() {
+    @Test func textStylesHaveApplesSizes() {
         let sizes: [(UIFont.TextStyle, CGFloat)] = [
             (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
             (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
@@ -28,7 +28,7 @@ import UIKit
         #expect(headline == UIFont.systemFont(ofSize: 17, weight: .semibold))
     }
 
-    @Test func measuresGrowWithTheSize() {
+    @Test func metricsGrowWithSize() {
         let small = UIFont.systemFont(ofSize: 10)
         let large = small.withSize(40)
         #expect(small.ascender > 0 && small.descender < 0 && small.leading >= 0)
@@ -46,7 +46,7 @@ import UIKit
         #expect(UIFont.systemFont(ofSize: 12) != UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular))
     }
 
-    @Test func fontsAreFoundByTheirNames() throws {
+    @Test func findsFontsByName() throws {
         let family = try #require(UIFont.familyNames.first { $0.contains(" ") && !$0.contains("-") })
         let plain = try #require(UIFont(name: family, size: 15))
         #expect(plain.familyName == family)
@@ -58,14 +58,14 @@ import UIKit
         #expect(UIFont(name: system.fontName, size: 15) == system)
     }
 
-    @Test func unknownNamesGiveNoFont() {
+    @Test func unknownNamesReturnNil() {
         #expect(UIFont(name: "No Such Family Anywhere", size: 12) == nil)
         #expect(UIFont(name: "", size: 12) == nil)
         #expect(UIFont(name: "-", size: 12) == nil)
         #expect(UIFont(name: "Serif-NoSuchStyle", size: 12) == nil)
     }
 
-    @Test @MainActor func monospacedFontsHaveEvenWidths() {
+    @Test @MainActor func monospacedFontsHaveEqualWidths() {
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         #expect("iiii".size(withAttributes: [.font: font]).width == "WWWW".size(withAttributes: [.font: font]).width)
         let digits = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct LabelTests {
-    @Test("HT-15: a label takes no touches by default; other defaults are Apple's") func defaults() {
+    @Test("HT-15: a label has user interaction disabled by default; other defaults equal Apple's") func defaults() {
         let label = UILabel()
         #expect(!label.isUserInteractionEnabled)
         #expect(label.font == UIFont.systemFont(ofSize: 17))
@@ -29,7 +29,7 @@ import Testing
 
     // MARK: Size
 
-    @Test func oneLineIsAsLongAsItIs() {
+    @Test func singleLineIsNotLimitedByWidth() {
         let label = UILabel()
         label.text = "several words on a line"
         let size = label.intrinsicContentSize
@@ -40,7 +40,7 @@ import Testing
         #expect(label.intrinsicContentSize.height == size.height)
     }
 
-    @Test func severalLinesBreakAtTheWidth() {
+    @Test func multipleLinesWrapAtWidth() {
         let label = UILabel()
         label.text = "several words on a line, several words on a line"
         let line = label.intrinsicContentSize
@@ -55,14 +55,14 @@ import Testing
         #expect(label.intrinsicContentSize == broken)
     }
 
-    @Test func sizeToFitTakesTheSizeOfTheText() {
+    @Test func sizeToFitUsesTextSize() {
         let label = UILabel()
         label.text = "text"
         label.sizeToFit()
         #expect(label.bounds.size == label.intrinsicContentSize && label.bounds.width > 0)
     }
 
-    @Test func anInsetInTextRectIsPartOfTheSize() {
+    @Test func textRectInsetsAddToSize() {
         let plain = UILabel()
         let inset = InsetLabel()
         plain.text = "text"
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: Drawing
 
-    @Test func textIsVerticallyInTheMiddle() {
+    @Test func textIsVerticallyCentered() {
         WidgetStage.run { stage in
             let label = UILabel()
             label.text = "H"
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func textStandsWhereTheAlignmentSays() {
+    @Test func textFollowsAlignment() {
         func ink(_ alignment: NSTextAlignment, _ text: String) -> CGRect {
             var box = CGRect.null
             WidgetStage.run { stage in
@@ -106,7 +106,7 @@ import Testing
         #expect(ink(.left, "مرحبا").minX < 5)
     }
 
-    @Test func textThatIsTooLongStaysInside() {
+    @Test func longTextStaysInside() {
         WidgetStage.run { stage in
             let label = UILabel()
             label.text = String(repeating: "HHHH ", count: 20)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func onlyOverridingSubclassesKeepADrawing() {
+    @Test func onlyOverridingSubclassesHaveBackingStore() {
         WidgetStage.run { stage in
             let labels = [UILabel(), PlainSubclass(), InsetLabel(), FilledLabel()]
             for (index, label) in labels.enumerated() {
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func keptDrawingsFollowTextAndSize() {
+    @Test func cachedDrawingsFollowTextAndSize() {
         WidgetStage.run { stage in
             let label = InsetLabel()
             label.text = "H"
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func colorsFollowLightAndDark() {
+    @Test func colorsFollowStyle() {
         WidgetStage.run { stage in
             let label = UILabel()
             label.text = "████"
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test func colorsWithinTextFollowLightAndDark() {
+    @Test func attributeColorsFollowStyle() {
         WidgetStage.run { stage in
             let label = UILabel()
             label.attributedText = NSAttributedString(string: "████", attributes: [.foregroundColor: UIColor.label])
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func keptDrawingsThatMissedAChangeOfStyleAreDrawnAnew() {
+    @Test func cachedDrawingsAreUpdatedAfterMissedStyleChange() {
         WidgetStage.run { stage in
             let label = InsetLabel()
             label.text = "████"
@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    @Test func disabledTextIsPaler() {
+    @Test func disabledTextIsLighter() {
         WidgetStage.run { stage in
             let label = UILabel()
             label.text = "████"
@@ -241,7 +241,7 @@ import Testing
         }
     }
 
-    @Test func aSmallerFontLetsTextFit() {
+    @Test func fontShrinksUntilTextFits() {
         WidgetStage.run { stage in
             let label = UILabel()
             label.text = "HHHHHHHHHH"
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 1.25, 2] as [CGFloat]) func incrementalFramesEqualARepaint(scale: CGFloat) {
+    @Test(arguments: [1, 1.25, 2] as [CGFloat]) func incrementalFramesEqualRepaint(scale: CGFloat) {
         WidgetStage.run(scale: scale) { stage in
             let label = UILabel()
             stage.add(label, CGRect(x: 10.3, y: 7.7, width: 120, height: 40))
@@ -281,7 +281,7 @@ import Testing
 
     // MARK: Cost of changes
 
-    @Test func newTextDamagesTheLabelOnly() throws {
+    @Test func newTextDamagesLabelOnly() throws {
         try WidgetStage.run { stage in
             let label = UILabel()
             label.text = "one"
@@ -293,7 +293,7 @@ import Testing
         }
     }
 
-    @Test func newTextCausesNoLayoutAround() {
+    @Test func newTextCausesNoLayout() {
         WidgetStage.run { stage in
             let container = CountingView()
             stage.add(container, CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -310,7 +310,7 @@ import Testing
         }
     }
 
-    @Test func whoeverAskedForTheSizeHearsOfANewOne() {
+    @Test func superviewIsLaidOutIfIntrinsicSizeChanges() {
         WidgetStage.run { stage in
             let container = CountingView()
             stage.add(container, CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -333,7 +333,7 @@ import Testing
 
     // MARK: Attributed text
 
-    @Test func attributedTextGivesTheLabelItsLooks() {
+    @Test func attributedTextSetsAttributes() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         style.lineBreakMode = .byWordWrapping
@@ -349,7 +349,7 @@ import Testing
         #expect(label.textAlignment == .center && label.lineBreakMode == .byWordWrapping)
     }
 
-    @Test func whatAttributedTextDoesNotSayIsTheLabels() {
+    @Test func missingAttributesComeFromLabel() {
         let text = NSMutableAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 40)])
         text.append(NSAttributedString(string: "HHHHHHHHHH"))
         let label = UILabel()
@@ -366,7 +366,7 @@ import Testing
         #expect(label.font == .systemFont(ofSize: 40), "the property tells the first character's")
     }
 
-    @Test func plainTextLooksAsTheAttributedTextBegan() {
+    @Test func plainTextKeepsFirstAttributes() {
         let label = UILabel()
         label.attributedText = NSAttributedString(
             string: "a", attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red])
@@ -374,7 +374,7 @@ import Testing
         #expect(label.font == .systemFont(ofSize: 40) && label.textColor == .red)
     }
 
-    @Test func propertiesSetLaterChangeTheWholeText() throws {
+    @Test func settingPropertiesChangesWholeText() throws {
         let text = NSMutableAttributedString(string: "small ", attributes: [.font: UIFont.systemFont(ofSize: 10)])
         text.append(NSAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
         let label = UILabel()
@@ -395,7 +395,7 @@ import Testing
         #expect(label.text == "before")
     }
 
-    @Test func runsFollowCharactersOutsideTheBasicPlane() {
+    @Test func runsFollowCharactersOutsideBasicPlane() {
         WidgetStage.run { stage in
             // The red part follows two UTF-16 units, which are four bytes of UTF-8.
             let text = NSMutableAttributedString(string: "\u{1D400} ", attributes: [.foregroundColor: UIColor.black])

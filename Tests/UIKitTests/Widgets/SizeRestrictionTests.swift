@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct SizeRestrictionTests {
-    @Test func aWindowStaysWithinItsLimits() throws {
+    @Test func windowSizeStaysWithinRestrictions() throws {
         try WidgetStage.run(width: 300, height: 200) { stage in
             let limits = try #require(stage.window.windowScene?.sizeRestrictions)
             #expect(limits.minimumSize == .zero)

@@ -27,7 +27,7 @@ import Testing
         #expect(cut.height == line.height)
     }
 
-    @Test func stringsAndAttributedStringsAreDrawnAlike() {
+    @Test func stringsAndAttributedStringsDrawEqually() {
         let attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.red,
         ]
@@ -65,7 +65,7 @@ import Testing
         #expect(NSAttributedString(string: "text", attributes: odd).size() == NSAttributedString(string: "text").size())
     }
 
-    @Test func textIsDrawnWhereItIsPut() {
+    @Test func textIsDrawnAtItsPosition() {
         WidgetStage.run { stage in
             let view = DrawingView()
             view.isOpaque = false
@@ -96,7 +96,7 @@ import Testing
         #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
     }
 
-    @Test func rawValuesAreApples() {
+    @Test func rawValuesEqualApples() {
         #expect(NSTextAlignment.natural.rawValue == 4 && NSTextAlignment.center.rawValue == 1)
         #expect(NSTextAlignment.right.rawValue == 2 && NSTextAlignment.justified.rawValue == 3)
         #expect(NSLineBreakMode.byTruncatingTail.rawValue == 4 && NSLineBreakMode.byTruncatingMiddle.rawValue == 5)

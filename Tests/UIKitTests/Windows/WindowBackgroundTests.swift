@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized) struct WindowBackgroundTests {
     private func corner(_ stage: WidgetStage) -> UInt32? { stage.pixels().values.first }
 
-    @Test(arguments: [1, 2] as [CGFloat]) func itFollowsTheDesktop(_ scale: CGFloat) {
+    @Test(arguments: [1, 2] as [CGFloat]) func defaultBackgroundFollowsDesktopAppearance(_ scale: CGFloat) {
         WidgetStage.run(scale: scale) { stage in
             stage.window.backgroundColor = nil
             stage.show()
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func itFollowsTheWindow() {
+    @Test func defaultBackgroundFollowsWindowStyle() {
         WidgetStage.run { stage in
             stage.window.backgroundColor = nil
             stage.window.overrideUserInterfaceStyle = .dark

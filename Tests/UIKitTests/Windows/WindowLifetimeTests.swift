@@ -30,7 +30,7 @@ import UIKitTesting
         server.serve(for: 0.02)
     }
 
-    @Test("200 windows opened and closed leave nothing behind")
+    @Test("200 opened and closed windows leave no objects")
     func headless() {
         // Other tests can have windows, too.
         let scenes = UIApplication.shared.connectedScenes
@@ -46,7 +46,7 @@ import UIKitTesting
     }
 
     @Test(
-        "200 windows opened and closed on an X server leave nothing behind",
+        "200 windows opened and closed on an X server leave no objects",
         .enabled(if: access("/usr/bin/Xvfb", X_OK) == 0, "Xvfb is not installed"))
     func x11() throws {
         let display = try VirtualDisplay.start(.xvfb)

@@ -16,7 +16,7 @@ import UIKitTesting
         try body(server)
     }
 
-    @Test("the first window sizes the one scene; the screen's bounds open at a sensible size")
+    @Test("the first window sets the size of its scene; a window with the screen's bounds gets a default size")
     func implicitScene() throws {
         try display { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -37,7 +37,7 @@ import UIKitTesting
         }
     }
 
-    @Test("what appears is drawn at once, not an interval after a frame that nobody saw")
+    @Test("a mapped window is drawn immediately, even after a frame while it was hidden")
     func firstFrame() throws {
         try display { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -51,7 +51,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a window larger than the screen is made to fit, and follows its scene")
+    @Test("a window larger than the screen is reduced and follows its scene")
     func largerThanTheScreen() throws {
         let server = HeadlessServer(screenSize: CGSize(width: 500, height: 400), scale: 1)
         UIApplication.shared.displays.open(server)
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(window.frame == CGRect(x: 0, y: 0, width: 450, height: 350))
     }
 
-    @Test("the scene keeps its visible windows, and goes with the last one")
+    @Test("the scene retains its visible windows and closes with the last one")
     func retention() throws {
         try display { server in
             weak var kept: UIWindow?
@@ -83,7 +83,7 @@ import UIKitTesting
         }
     }
 
-    @Test("HT-18, HT-19 the key window is one a scene; hiding it hands the keys on")
+    @Test("HT-18, HT-19 a scene has one key window; hiding it makes another window key")
     func keyWindow() {
         display { _ in
             final class Told: UIWindow {
@@ -102,7 +102,7 @@ import UIKitTesting
         }
     }
 
-    @Test("closing the desktop's window hides the windows and cancels what goes on in them")
+    @Test("closing the window of the desktop hides the app's windows and cancels input")
     func closing() throws {
         try display { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -126,7 +126,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a scale that changes while running resizes pictures and tells views")
+    @Test("a scale change resizes framebuffers and notifies views")
     func scaleChange() throws {
         try display { server in
             final class Told: UIView {
@@ -151,7 +151,7 @@ import UIKitTesting
         }
     }
 
-    @Test("RC-04, RC-05 window → scene → application → delegate, if that is a responder")
+    @Test("RC-04, RC-05 the chain goes from window to scene, application and the delegate if it is a responder")
     func chain() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         final class Plain: NSObject, UIApplicationDelegate {}
@@ -168,7 +168,7 @@ import UIKitTesting
         UIApplication.shared.delegate = nil
     }
 
-    @Test("HT-16 windows hit-test like views; HT-20 a hidden one takes nothing")
+    @Test("HT-16 windows are hit-tested like views; HT-20 a hidden window is not")
     func hitTesting() {
         display { _ in
             let back = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -186,7 +186,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a window that is hidden and shown again by one handler is seen, in a scene of its own")
+    @Test("a window that is hidden and shown again in one event is visible in a new scene")
     func hiddenAndShown() throws {
         try display { server in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -199,8 +199,8 @@ import UIKitTesting
         }
     }
 
-    @Test("a frame given to a window is its own; a window made without one fills its scene until then")
-    func ownFrame() throws {
+    @Test("a window keeps its explicit frame; without one it fills its scene")
+    func explicitFrame() throws {
         try display { server in
             let base = UIWindow()
             base.makeKeyAndVisible()
@@ -221,7 +221,7 @@ import UIKitTesting
         }
     }
 
-    @Test("HT-19 makeKeyAndVisible brings a visible window to the front of its level; levels add")
+    @Test("HT-19 makeKeyAndVisible brings a visible window to the front of its level; levels can be offset")
     func toTheFront() {
         display { _ in
             let first = UIWindow(), second = UIWindow()

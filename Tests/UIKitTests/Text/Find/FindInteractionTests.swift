@@ -53,7 +53,7 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
-    @Test func keysFindGoOnAndClose() throws {
+    @Test func keysFindContinueAndClose() throws {
         let test = try Texts("one two one three One")
         defer { test.end() }
         try test.key(.keyboardF, .control)
@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(test.count == "3 of 3")
     }
 
-    @Test func theButtonsOfTheBarDoTheSame() throws {
+    @Test func buttonsFindContinueAndClose() throws {
         let test = try Texts("a b a b a")
         defer { test.end() }
         try test.key(.keyboardF, .control)
@@ -98,7 +98,7 @@ import UIKitTesting
         #expect(test.bar == nil && test.view.isFirstResponder)
     }
 
-    @Test func whatIsSelectedIsLookedForAndTheBarIsReplacedByTyping() throws {
+    @Test func selectionIsSearchTextAndTypingReplacesIt() throws {
         let test = try Texts("alpha beta\nalpha gamma")
         defer { test.end() }
         test.view.selectedRange = NSRange(location: 11, length: 5)
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(test.field?.text == "beta" && test.count == "1 of 1")
     }
 
-    @Test func whoeverEditsGoesToTheNextPlace() throws {
+    @Test func findNextInTextViewSelectsNextResult() throws {
         let test = try Texts("x y x y")
         defer { test.end() }
         try test.key(.keyboardF, .control)
@@ -130,7 +130,7 @@ import UIKitTesting
         #expect(test.view.text == "x y x z" && test.bar != nil)
     }
 
-    @Test func searchingBeginsAtTheCaret() throws {
+    @Test func searchStartsAtCaret() throws {
         let test = try Texts("x x x x")
         defer { test.end() }
         test.view.selectedRange = NSRange(location: 3, length: 0)
@@ -139,7 +139,7 @@ import UIKitTesting
         #expect(test.count == "3 of 4")
     }
 
-    @Test func whatIsNotFoundIsSaid() throws {
+    @Test func reportsMissingResult() throws {
         let test = try Texts("abc")
         defer { test.end() }
         try test.key(.keyboardF, .control)
@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(test.view.selectedRange == NSRange(location: 1, length: 0))
     }
 
-    @Test func theNextPlaceIsScrolledToBelowTheBar() throws {
+    @Test func nextResultScrollsBelowBar() throws {
         let lines = (0..<200).map { $0 % 50 == 20 ? "needle \($0)" : "Line \($0)" }
         let test = try Texts(lines.joined(separator: "\n"))
         defer { test.end() }
@@ -184,7 +184,7 @@ import UIKitTesting
         #expect(test.bar == nil && test.view.contentOffset.y == 0 && test.view.selectedRange.location == 0)
     }
 
-    @Test func placesAreColouredAndTheFrameIsAsAWholeOne() throws {
+    @Test func resultsAreHighlightedAndFrameEqualsRepaint() throws {
         let test = try Texts("one two one")
         defer { test.end() }
         func rgb(_ color: UIColor) -> UInt32 {
@@ -206,7 +206,7 @@ import UIKitTesting
         #expect(test.stage.pixels().values == test.stage.repaintedPixels())
     }
 
-    @Test func changesOfTheTextAreFollowed() throws {
+    @Test func resultsFollowTextChanges() throws {
         let test = try Texts("cat dog cat")
         defer { test.end() }
         try test.key(.keyboardF, .control)
@@ -226,7 +226,7 @@ import UIKitTesting
         #expect(test.count == "Not found" && test.view.finding.marks.isEmpty)
     }
 
-    @Test func placesStayRightThroughAnyChanges() throws {
+    @Test func resultsMatchAfterRandomChanges() throws {
         let test = try Texts("ab ab")
         defer { test.end() }
         try test.key(.keyboardF, .control)
@@ -259,7 +259,7 @@ import UIKitTesting
         }
     }
 
-    @Test func oneIsReplacedAndThenTheNext() throws {
+    @Test func replacesOneResultAfterAnother() throws {
         let test = try Texts("cat dog cat")
         defer { test.end() }
         try test.key(.keyboardH, .control)
@@ -280,7 +280,7 @@ import UIKitTesting
         #expect(test.view.text == "cat dog cat")
     }
 
-    @Test func allAreReplacedAndUndoneAtOnce() throws {
+    @Test func replacesAllAsOneUndoStep() throws {
         let test = try Texts("cat dog Cat\ncat")
         defer { test.end() }
         test.view.findInteraction?.presentFindNavigator(showingReplace: true)
@@ -297,7 +297,7 @@ import UIKitTesting
         #expect(test.view.text == "cat dog Cat\ncat")
     }
 
-    @Test func textThatIsOnlyReadIsFoundAndNotReplaced() throws {
+    @Test func readOnlyTextIsSearchedWithoutReplacing() throws {
         let test = try Texts("cat")
         defer { test.end() }
         test.view.isEditable = false
@@ -309,7 +309,7 @@ import UIKitTesting
         #expect(!test.view.canPerformAction(Selector(.findAndReplace), withSender: nil))
     }
 
-    @Test func theChoicesAreInAMenu() throws {
+    @Test func menuOffersSearchOptions() throws {
         let test = try Texts("Cat cats cat")
         defer { test.end() }
         try test.key(.keyboardF, .control)
@@ -330,7 +330,7 @@ import UIKitTesting
         #expect(test.count == "2 of 2")
     }
 
-    @Test func aViewWithoutItHasNoFinding() throws {
+    @Test func disabledInteractionHasNoNavigator() throws {
         let test = try Texts("cat")
         defer { test.end() }
         try test.key(.keyboardF, .control)
@@ -340,7 +340,7 @@ import UIKitTesting
         #expect(test.bar == nil)
     }
 
-    @Test func secretTextIsNotFound() throws {
+    @Test func secureTextIsNotSearched() throws {
         let test = try Texts("cat")
         defer { test.end() }
         test.view.isSecureTextEntry = true

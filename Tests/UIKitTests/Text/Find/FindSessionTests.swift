@@ -60,7 +60,7 @@ import UIKitTesting
         }
     }
 
-    @Test func severalDocumentsAreSearchedInTheirOrder() {
+    @Test func searchesDocumentsInOrder() {
         let shelf = Shelf()
         let session = UITextSearchingFindSession(searchableObject: shelf)
         session.performSearch(query: "cat", options: nil)
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(shelf.decorated.last == "clear" && session.searchableObject === shelf)
     }
 
-    @Test func whatIsSearchedIsNotKept() {
+    @Test func sessionDoesNotRetainSearchableObject() {
         var shelf: Shelf? = Shelf()
         let session = UITextSearchingFindSession(searchableObject: shelf!)
         session.performSearch(query: "cat", options: nil)
@@ -106,7 +106,7 @@ import UIKitTesting
         func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) { log.append("ended") }
     }
 
-    @Test func anAppsOwnSessionIsAskedAndItsCountShown() throws {
+    @Test func customSessionIsQueriedAndItsCountShown() throws {
         let stage = WidgetStage(width: 300, height: 200)
         defer { stage.end() }
         let view = UIView()

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the ranges of text that are decorated as search results.
 @MainActor @Suite struct TextMarksTests {
-    @Test func placesAreKeptInOrderAndOnce() {
+    @Test func rangesAreSortedAndUnique() {
         var marks = SearchHighlights()
         for range in [8..<9, 2..<4, 5..<6, 2..<4] { marks.set(range, .found) }
         #expect(marks.found == [2..<4, 5..<6, 8..<9])
@@ -19,7 +19,7 @@ import Testing
         #expect(marks.isEmpty)
     }
 
-    @Test func thoseInARangeAreFoundWithTheOnesItCuts() {
+    @Test func foundRangesIncludePartialOverlaps() {
         var marks = SearchHighlights()
         for start in stride(from: 0, to: 100, by: 10) { marks.set(start..<start + 5, .found) }
         #expect(Array(marks.found(in: 12..<31)) == [10..<15, 20..<25, 30..<35])
@@ -27,7 +27,7 @@ import Testing
         #expect(marks.found(in: 200..<300).isEmpty)
     }
 
-    @Test func placesMoveWithTheText() {
+    @Test func rangesFollowTextChanges() {
         var marks = SearchHighlights()
         for start in [0, 10, 20] { marks.set(start..<start + 5, .found) }
         marks.set(20..<25, .highlighted)

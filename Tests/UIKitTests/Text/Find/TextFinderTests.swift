@@ -16,22 +16,22 @@ import Testing
         }
     }
 
-    @Test func caseIsRegardedOnlyOnWish() {
+    @Test func matchesCaseOnlyIfRequested() {
         #expect(found("note", in: "Notes, note, NOTE") == ["0 Note", "7 note", "13 NOTE"])
         #expect(found("note", in: "Notes, note, NOTE", ignoresCase: false) == ["7 note"])
         #expect(found("ÄRGER", in: "ärger Ärger arger") == ["0 ärger", "6 Ärger"])
         #expect(found("οδος", in: "ΟΔΟΣ") == ["0 ΟΔΟΣ"])
     }
 
-    @Test func nothingIsFoundForNothingAndWhereItIsNot() {
+    @Test func emptyOrMissingQueryHasNoResults() {
         #expect(found("", in: "abc").isEmpty)
         #expect(found("abcd", in: "abc").isEmpty)
         #expect(found("x", in: "").isEmpty)
     }
 
-    @Test func placesDoNotOverlap() { #expect(found("aa", in: "aaaaa") == ["0 aa", "2 aa"]) }
+    @Test func resultsDoNotOverlap() { #expect(found("aa", in: "aaaaa") == ["0 aa", "2 aa"]) }
 
-    @Test func anyScriptIsFoundHoweverItIsWritten() {
+    @Test func matchesCanonicallyEquivalentText() {
         #expect(found("한글", in: "우리 한글은 한글") == ["3 한글", "7 한글"])
         let decomposed = "한글".decomposedStringWithCanonicalMapping
         #expect(decomposed.utf16.count == 6)
@@ -42,13 +42,13 @@ import Testing
         #expect(found("👍", in: "a👍b👍") == ["1 👍", "4 👍"])
     }
 
-    @Test func aLetterIsNotFoundInHalf() {
+    @Test func matchesWholeCharactersOnly() {
         #expect(TextFinder("e").ranges(in: "e\u{301}e") == [2..<3])
         #expect(TextFinder("👍").ranges(in: "👍🏽 👍") == [5..<7])
         #expect(TextFinder("👧").ranges(in: "👩‍👧 👧") == [6..<8])
     }
 
-    @Test func wordsAreFoundWholeOnWish() {
+    @Test func matchesWholeWordsIfRequested() {
         #expect(found("cat", in: "cat concat cats cat_ cat.", .fullWord) == ["0 cat", "21 cat"])
         #expect(found("cat", in: "cat concat cats", .startsWith) == ["0 cat", "11 cat"])
         #expect(found("été", in: "étés été", .fullWord) == ["5 été"])
@@ -56,7 +56,7 @@ import Testing
         #expect(found("(a)", in: "f(a)b", .fullWord) == ["1 (a)"])
     }
 
-    @Test func whatIsFoundIsWhatAPlainSearchFinds() {
+    @Test func resultsEqualNaiveSearch() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<300 {
             let text = String(
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func aLongTextIsSearched() {
+    @Test func searchesLongText() {
         let text = String(repeating: "A line of the text, 한글 and all.\n", count: 30_000)
         #expect(TextFinder("THE text").ranges(in: text).count == 30_000)
         #expect(TextFinder("글 AND").ranges(in: text).count == 30_000)

@@ -53,7 +53,7 @@ import UIKitTesting
         func end() { stage.end() }
     }
 
-    @Test func typingIsToldInUIKitsOrder() throws {
+    @Test func typingCallsDelegateInUIKitsOrder() throws {
         let test = Bars()
         defer { test.end() }
         test.stage.click(CGPoint(x: 120, y: 24))
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(test.delegate.log.count == 7)
     }
 
-    @Test func theDelegateMayRefuse() throws {
+    @Test func delegateCanRefuse() throws {
         let test = Bars()
         defer { test.end() }
         test.delegate.mayBegin = false
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(!test.bar.resignFirstResponder() && test.bar.isFirstResponder)
     }
 
-    @Test func returnSearchesOnlyForSomething() throws {
+    @Test func returnSearchesOnlyWithText() throws {
         let test = Bars()
         defer { test.end() }
         test.bar.becomeFirstResponder()
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(test.delegate.log.contains("search"))
     }
 
-    @Test func theClearButtonTellsTheEmptyText() throws {
+    @Test func clearButtonReportsEmptyText() throws {
         let test = Bars()
         defer { test.end() }
         test.bar.text = "abc"
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(test.delegate.log == ["text ", "should begin", "did begin"])
     }
 
-    @Test func theCancelButtonIsShownBesideTheField() throws {
+    @Test func cancelButtonIsShownNextToField() throws {
         let test = Bars()
         defer { test.end() }
         let wide = test.bar.searchTextField.frame
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(test.bar.searchTextField.frame == narrow && test.button("Cancel")?.alpha == 1)
     }
 
-    @Test func escapeCancelsOrDeletesOrGoesOn() throws {
+    @Test func escapeCancelsDeletesOrIsForwarded() throws {
         @MainActor final class Parent: UIView {
             var escapes = 0
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -152,7 +152,7 @@ import UIKitTesting
         #expect(test.delegate.log.last == "cancel" && parent.escapes == 1)
     }
 
-    @Test func scopesAreChosenByAPerson() throws {
+    @Test func userSelectsScopes() throws {
         let test = Bars()
         defer { test.end() }
         #expect(test.bar.intrinsicContentSize.height == 48)
@@ -172,7 +172,7 @@ import UIKitTesting
         #expect(test.bar.intrinsicContentSize.height == 48)
     }
 
-    @Test func aMinimalBarHasNoGround() {
+    @Test func minimalBarHasNoBackground() {
         let test = Bars()
         defer { test.end() }
         let corner = { test.stage.pixels().values[2 * 320 + 2] }
@@ -188,7 +188,7 @@ import UIKitTesting
         #expect(corner() == 0xFFFFFF)
     }
 
-    @Test(arguments: [true, false]) func aDisabledBarTakesNothing(_ isDisabledFirst: Bool) throws {
+    @Test(arguments: [true, false]) func disabledBarIgnoresInput(_ isDisabledFirst: Bool) throws {
         let test = Bars()
         defer { test.end() }
         if isDisabledFirst { test.bar.isEnabled = false }
@@ -214,7 +214,7 @@ import UIKitTesting
         #expect(test.delegate.log == ["should begin", "did begin", "cancel", "scope 1"])
     }
 
-    @Test func theFieldHasAGlassAndChangesItsGroundWhenEdited() {
+    @Test func fieldHasIconAndChangesBackgroundDuringEditing() {
         let test = Bars()
         defer { test.end() }
         let field = test.bar.searchTextField

@@ -28,7 +28,7 @@ import Testing
 }
 
 @Suite("NSLayoutManager") @MainActor struct LayoutManagerTests {
-    @Test("The character of a label under a point is found, each at its own place") func characterAtPoint() {
+    @Test("each character of a label is found at its position") func characterAtPoint() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
         label.text = "The quick brown fox jumps over the lazy dog"
         label.numberOfLines = 0
@@ -57,7 +57,7 @@ import Testing
         #expect(manager.glyphIndex(for: CGPoint(x: -10, y: -10), in: container) == 0)
     }
 
-    @Test("Lines follow one another without gaps and have all characters") func lines() {
+    @Test("lines are contiguous and contain all characters") func lines() {
         let stack = TextKitStack("One two three four five six seven\nEight\n\nNine 👍🏽 ten é\n", padding: 5)
         let lines = stack.lines()
         #expect(lines.count > 4)
@@ -85,7 +85,7 @@ import Testing
                 forCharacterRange: NSRange(location: thumb.location + 1, length: 1), actualCharacterRange: nil) == thumb)
     }
 
-    @Test("Centered text is used where its lines are") func centered() {
+    @Test("the used rectangle of centered text surrounds its lines") func centered() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         let stack = TextKitStack("abc")
@@ -96,7 +96,7 @@ import Testing
         #expect(stack.manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 3), in: stack.container) == used)
     }
 
-    @Test("A limit of lines counts over paragraphs and truncates the last") func lineLimit() {
+    @Test("a line limit applies across paragraphs and truncates the last line") func lineLimit() {
         let stack = TextKitStack("First\nSecond paragraph that is longer than one line of text\nThird\nFourth")
         let whole = stack.manager.usedRect(for: stack.container).height
         let line = stack.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).height
@@ -121,7 +121,7 @@ import Testing
         #expect(stack.manager.usedRect(for: stack.container).height == whole)
     }
 
-    @Test("A height limits the lines, and truncates where the mode says so") func heightLimit() {
+    @Test("a height limits the lines and truncates according to the line break mode") func heightLimit() {
         let stack = TextKitStack(String(repeating: "word ", count: 200), size: CGSize(width: 200, height: 0))
         let line = stack.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).height
         stack.container.size.height = 3 * line + 4
@@ -133,7 +133,7 @@ import Testing
         #expect(stack.manager.glyphRange(for: stack.container).length == stack.storage.length)
     }
 
-    @Test("Text that does not fit flows into the next container") func twoContainers() {
+    @Test("text that does not fit flows into the next container") func twoContainers() {
         let stack = TextKitStack(String(repeating: "word ", count: 60), size: CGSize(width: 100, height: 40))
         let second = NSTextContainer(size: CGSize(width: 200, height: 0))
         stack.manager.addTextContainer(second)
@@ -148,7 +148,7 @@ import Testing
         #expect(stack.manager.glyphRange(for: second).location == stack.manager.glyphRange(for: stack.container).length)
     }
 
-    @Test("A surrogate pair has the attributes of its first code unit, whatever was changed before")
+    @Test("a surrogate pair has the attributes of its first code unit")
     func dividedSurrogatePair() {
         let stack = TextKitStack("👍👍👍 one")
         let large = UIFont.systemFont(ofSize: 60)
@@ -168,7 +168,7 @@ import Testing
         #expect(TextFragment(stack.storage).runs.map(\.units) == [2, 2, 6])
     }
 
-    @Test("Edits in random places give the same layout as the whole text laid out again")
+    @Test("random edits give the same layout as new text")
     func randomEdits() {
         for seed in UInt64(0)..<30 { editInRandomPlaces(seed: seed) }
         editInRandomPlaces(seed: .random(in: 0...UInt64.max))
@@ -201,7 +201,7 @@ import Testing
         #expect(used.0 == used.1, "seed \(seed)")
     }
 
-    @Test("Glyphs and backgrounds are drawn where the layout says") func drawing() {
+    @Test("glyphs and backgrounds are drawn at their layout positions") func drawing() {
         let stack = TextKitStack("Hello\nWorld")
         stack.storage.addAttribute(.backgroundColor, value: UIColor.red, range: NSRange(location: 6, length: 5))
         let format = UIGraphicsImageRendererFormat()
@@ -222,7 +222,7 @@ import Testing
         #expect(Pixels(image(NSRange(location: 0, length: 0), background: false)).bounds { $0.alpha > 0 }.isNull)
     }
 
-    @Test("A layout manager goes on without its storage") func storageGone() {
+    @Test("a layout manager keeps working without its storage") func storageGone() {
         let manager = NSLayoutManager()
         let container = NSTextContainer(size: CGSize(width: 100, height: 0))
         manager.addTextContainer(container)

@@ -65,7 +65,7 @@ final class OwnTextStorage: NSTextStorage {
 }
 
 @Suite("NSTextStorage") @MainActor struct TextStorageTests {
-    @Test("Edits are processed one by one, or together in a group") func edits() {
+    @Test("edits are processed one by one or as a group") func edits() {
         let storage = NSTextStorage(string: "Hello")
         let log = StorageLog()
         storage.delegate = log
@@ -92,7 +92,7 @@ final class OwnTextStorage: NSTextStorage {
         #expect(storage.string == "cJelloou" || storage.length == 9)
     }
 
-    @Test("A delegate may change the text before it is processed") func delegateChanges() {
+    @Test("a delegate may change the text before it is processed") func delegateChanges() {
         let storage = NSTextStorage(string: "")
         let log = StorageLog()
         storage.delegate = log
@@ -104,7 +104,7 @@ final class OwnTextStorage: NSTextStorage {
         #expect(log.lines == ["will 3 0,3 3", "did 3 0,3 3"])
     }
 
-    @Test("All methods of a subclass go through its primitives") func subclass() {
+    @Test("all methods of a subclass call its primitive methods") func subclass() {
         let storage = OwnTextStorage()
         storage.append(NSAttributedString(string: "Hello", attributes: [.kern: 2]))
         storage.insert(NSAttributedString(string: ", World"), at: 5)
@@ -127,7 +127,7 @@ final class OwnTextStorage: NSTextStorage {
         #expect(storage.attributedSubstring(from: NSRange(location: 6, length: 6)).string == " World")
     }
 
-    @Test("Storages without delegates and layout managers work on other threads") nonisolated func otherThread() async {
+    @Test("storages without delegates and layout managers work on other threads") nonisolated func otherThread() async {
         let text = await Task.detached {
             let storage = NSTextStorage(string: "abc")
             storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "x")
@@ -136,7 +136,7 @@ final class OwnTextStorage: NSTextStorage {
         #expect(text == "xbc")
     }
 
-    @Test("An attributed string can be created empty") func empty() {
+    @Test("an attributed string can be created empty") func empty() {
         #expect(NSMutableAttributedString().length == 0)
         #expect(NSAttributedString().string.isEmpty)
         #expect(NSTextStorage().length == 0)

@@ -8,7 +8,7 @@ import Testing
         TextViewStage(NSAttributedString(string: text))
     }
 
-    @Test("Changes of the storage appear in the view") func storageEdits() {
+    @Test("changes of the storage appear in the view") func storageEdits() {
         let stage = stage("Hello\nWorld")
         defer { stage.end() }
         let view = stage.view
@@ -28,7 +28,7 @@ import Testing
         #expect(view.editor.document.style(at: 0)?.style.attributes.isEmpty == true)
     }
 
-    @Test("Typing changes the storage, and can be undone") func typing() {
+    @Test("typing changes the storage and can be undone") func typing() {
         let stage = stage("abc")
         defer { stage.end() }
         let view = stage.view
@@ -50,7 +50,7 @@ import Testing
         #expect(view.text.contains("か"))
     }
 
-    @Test("A storage of a subclass highlights what is typed") func highlighting() {
+    @Test("a storage subclass highlights typed text") func highlighting() {
         let storage = OwnTextStorage()
         storage.isHighlighting = true
         storage.append(NSAttributedString(string: "let x\n"))
@@ -72,7 +72,7 @@ import Testing
         #expect(container.size.width == 200)
     }
 
-    @Test("Rectangles of the layout manager are where the view has its text") func geometry() {
+    @Test("rectangles of the layout manager match the text view") func geometry() {
         let stage = stage("Hello\nWorld and more words that wrap into another line, surely")
         defer { stage.end() }
         let view = stage.view
@@ -89,7 +89,7 @@ import Testing
         #expect(view.textContainer.layoutManager === view.layoutManager)
     }
 
-    @Test("The container limits the lines of a view") func lineLimit() throws {
+    @Test("the container limits the lines of a view") func lineLimit() throws {
         let stage = stage("One\nTwo\nThree\nFour")
         defer { stage.end() }
         let view = stage.view
@@ -119,7 +119,7 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 220, height: 0)).height == 5 * line + 16)
     }
 
-    @Test("A layout manager of a subclass draws the text of a view") func customDrawing() {
+    @Test("a layout manager subclass draws the text of a view") func customDrawing() {
         final class Marker: NSLayoutManager {
             var log: [NSRange] = []
             override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
@@ -149,7 +149,7 @@ import Testing
         #expect(drawn.count { $0.red < 128 } > 20)
     }
 
-    @Test("A key costs the same in a long text with a storage") func cost() {
+    @Test("a key costs the same in a long text with a storage") func cost() {
         func time(_ paragraphs: Int) -> Duration {
             let stage = stage(String(repeating: "Some words of a paragraph\n", count: paragraphs))
             defer { stage.end() }
