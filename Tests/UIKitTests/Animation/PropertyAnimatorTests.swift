@@ -53,7 +53,7 @@ import UIKit
             let paused = x(view)
             stage.server.serve(for: 3)
             #expect(x(view) == paused && !animator.isRunning && animator.state == .active)
-            #expect(stage.server.frameClock.dueTime == nil, "a pause needs no frames")
+            #expect(stage.server.frameClock.dueTime == nil, "a paused animator requests no frames")
             animator.fractionComplete = 0.25
             #expect(abs(x(view) - 35) < 0.001)
             stage.server.serve(for: 0.1)

@@ -44,7 +44,7 @@ import UIKit
             UIView.animate(withDuration: 1) { view.alpha = 0.5 }
             view.layer.removeAllAnimations()
             stage.server.serve(for: 0.1)
-            #expect(stage.window.hitTest(point, with: nil) === view, "an interrupted one counts no more")
+            #expect(stage.window.hitTest(point, with: nil) === view, "an interrupted animation no longer disables touches")
         }
     }
 
@@ -147,7 +147,7 @@ import UIKit
             }
             stage.server.serve(for: 0.3)
             view.layer.removeAllAnimations()
-            #expect(log.isEmpty, "it is told in the next frame")
+            #expect(log.isEmpty, "the completion handler runs in the next frame")
             stage.server.serve(for: 0.1)
             #expect(log == ["removed false"])
             UIView.animate(withDuration: 1) {
@@ -225,7 +225,7 @@ import UIKit
             }
             stage.server.serve(for: 1.0 / 60)
             let after = seen(view).position.x
-            #expect(after > before, "it does not turn at once")
+            #expect(after > before, "the view does not reverse immediately")
             #expect(after - before < 5)
             var last = after
             for _ in 0..<90 {
@@ -253,7 +253,7 @@ import UIKit
             #expect(view.bounds.width == 140 && inner.bounds.width == 140)
             #expect(abs(seen(view).bounds.width - 90) < 2)
             #expect(abs(seen(inner).bounds.width - 90) < 2)
-            #expect(abs(seen(view).frame.minX) < 0.001, "the left edge stands still")
+            #expect(abs(seen(view).frame.minX) < 0.001, "the left edge does not move")
             stage.server.serve(for: 1)
             #expect(seen(view).frame == CGRect(x: 0, y: 0, width: 140, height: 20))
         }
@@ -404,7 +404,7 @@ import UIKit
             } completion: {
                 result = !$0
             }
-            #expect(result == false, "a view that is in no window is changed at once")
+            #expect(result == false, "a view without a window changes immediately")
         }
     }
 

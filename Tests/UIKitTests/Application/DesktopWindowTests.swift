@@ -138,7 +138,7 @@ import UIKit
             #expect(surface.readPixels { [$0[5, 5], $0[25, 5]] } == [0xffff_0000, 0xff00_ff00])
             let paints = surface.paintedRegions.count
             server.serve(for: 3)
-            #expect(surface.paintedRegions.count == paints, "nothing is painted again and again")
+            #expect(surface.paintedRegions.count == paints, "nothing is painted repeatedly")
         }
     }
 

@@ -132,7 +132,7 @@ import UIKitTesting
         #expect(abs(title.midX - subtitle.midX) <= 1)
         configuration.image = image(10)
         (title, subtitle) = frames(.automatic)
-        #expect(title.minX == subtitle.minX, "beside a picture, at its side")
+        #expect(title.minX == subtitle.minX, "next to an image the titles are aligned with its side")
     }
 
     @Test("button sizes have default fonts and insets until the insets are set")
@@ -265,7 +265,7 @@ import UIKitTesting
         subject.isHighlighted = true
         subject.isHighlighted = false
         subject.setNeedsUpdateConfiguration()
-        #expect(calls == 1, "several requests are one")
+        #expect(calls == 1, "requests are coalesced")
         subject.layoutIfNeeded()
         #expect(calls == 2 && subject.titleLabel?.text == "on")
         subject.automaticallyUpdatesConfiguration = false

@@ -28,7 +28,7 @@ import Testing
                 }
                 return count
             }
-            #expect(try #require(marks) > 20, "\(view) shows nothing")
+            #expect(try #require(marks) > 20, "\(view) paints nothing")
         }
         if let folder = ProcessInfo.processInfo.environment["UIKIT_SHEETS"] {
             let name = "\(content)-\(style == .dark ? "dark" : "light")-\(scale).png"
@@ -51,7 +51,7 @@ import Testing
             // Wrong pixels persist for a while, and repainting everything after every step would take most of a minute.
             guard step % 5 == 4 else { continue }
             if let pixel = sheet.firstWrongPixel() {
-                Issue.record("pixel \(pixel) after step \(step), a change of \(view), or in the four steps before")
+                Issue.record("pixel \(pixel) differs after steps \(step - 4)…\(step); the last one changed \(view)")
                 return
             }
         }

@@ -84,9 +84,9 @@ import UIKitTesting
         let damage = try #require(surface.paintedRegions.last)
         #expect(damage.boundingBox == PixelRect(x: 10, y: 10, width: 20, height: 20))
         container.isHidden = true
-        #expect(frames() == 0, "hidden with what it is in")
+        #expect(frames() == 0, "the superview is hidden")
         container.isHidden = false
-        #expect((58...62).contains(frames()), "it goes on by itself")
+        #expect((58...62).contains(frames()), "the animation resumes")
         let cover = UIView(frame: window.bounds)
         cover.backgroundColor = .white
         window.addSubview(cover)

@@ -112,7 +112,7 @@ import UIKitTesting
         try generator.keyPress(.keyboardTab)
         try generator.keyPress(.keyboardRightArrow)
         try generator.keyPress(.keyboardRightArrow)
-        #expect(notes.values == 2, "arrows only move the mark")
+        #expect(notes.values == 2, "arrow keys only move the highlight")
         try generator.keyPress(.keyboardSpacebar)
         #expect(seen == [1, 1, 1] && control.selectedSegmentIndex == -1)
     }

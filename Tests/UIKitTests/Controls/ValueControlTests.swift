@@ -66,7 +66,7 @@ import UIKitTesting
         let knob = CGPoint(x: control.frame.minX + 10, y: control.frame.midY)
         try generator.fingerDown(at: knob)
         try generator.fingerMove(to: CGPoint(x: knob.x + 40, y: knob.y + 150))
-        #expect(!control.isOn, "it is told when it is left")
+        #expect(!control.isOn, "the value changes on release")
         try generator.fingerUp()
         #expect(control.isOn && notes.values == 1)
         try generator.fingerDown(at: CGPoint(x: control.frame.maxX - 10, y: knob.y))
@@ -109,7 +109,7 @@ import UIKitTesting
         try generator.keyDown(.keyboardSpacebar)
         #expect(control.isHighlighted && !control.isOn)
         try generator.keyDown(.keyboardSpacebar)
-        #expect(!control.isOn, "a repeat is no press")
+        #expect(!control.isOn, "a key repeat is not a press")
         try generator.keyUp(.keyboardSpacebar)
         #expect(control.isOn && !control.isHighlighted)
         try generator.keyPress(.keyboardReturnOrEnter)
@@ -170,7 +170,7 @@ import UIKitTesting
         #expect(abs(slider.value - 0.25) < 0.001)
         #expect(notes.log == ["down", "value", "primary"])
         try generator.fingerMove(to: CGPoint(x: 390, y: 250))
-        #expect(slider.value == 1 && notes.values == 2, "a finger that left the control still has the knob")
+        #expect(slider.value == 1 && notes.values == 2, "a finger outside the control still moves the thumb")
         try generator.fingerUp()
         #expect(slider.value == 1 && notes.values == 2)
     }
@@ -207,7 +207,7 @@ import UIKitTesting
         try generator.fingerDrag(from: knob(slider), to: CGPoint(x: 160, y: 114), duration: 0.2)
         #expect(slider.value > 0.3 && notes.values == 1)
         try generator.fingerTap(at: knob(slider))
-        #expect(notes.values == 1, "nothing changed, nothing is told")
+        #expect(notes.values == 1, "without a change no event is sent")
     }
 
     @Test("a cancelled drag of a slider that is not continuous keeps the value and sends only touchCancel")

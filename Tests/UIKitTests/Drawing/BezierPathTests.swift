@@ -86,7 +86,7 @@ import UIKit
     func building() {
         let path = UIBezierPath()
         path.addLine(to: CGPoint(x: 5, y: 5))
-        #expect(path.isEmpty, "a line needs a start")
+        #expect(path.isEmpty, "a line needs a current point")
         path.move(to: CGPoint(x: 10, y: 10))
         path.addLine(to: CGPoint(x: 30, y: 10))
         path.addLine(to: CGPoint(x: 30, y: 40))

@@ -16,7 +16,7 @@ import Testing
     @Test("the suffix of a file name sets the scale of the image")
     func scaleByName() throws {
         let data = Canvas.image(["AB", "CD"]).pngData()
-        try withFolder(["a.png": data, "a@2x.png": data, "a@3x.png": data, "no.png": Data("no picture".utf8)]) {
+        try withFolder(["a.png": data, "a@2x.png": data, "a@3x.png": data, "no.png": Data("not an image".utf8)]) {
             folder in
             func scale(_ name: String) -> CGFloat? {
                 UIImage(contentsOfFile: folder.appendingPathComponent(name).path)?.scale
@@ -47,7 +47,7 @@ import Testing
             try Data().write(to: path)
         }
         #expect(ImageFile.bundle(ofProgram: program.path, mayHave: "AppIcon") == isFound)
-        #expect(ImageFile.bundle(ofProgram: folder.path + "/none/app", mayHave: "AppIcon"), "unreadable means maybe")
+        #expect(ImageFile.bundle(ofProgram: folder.path + "/none/app", mayHave: "AppIcon"), "an unreadable folder may contain the file")
     }
 
     @Test("the file that fits the display scale is chosen")
@@ -69,14 +69,14 @@ import Testing
             }
             #expect(image("dot.png", 2)?.scale == 2)
             #expect(image("only", 1)?.scale == 2 && image("only", 3)?.scale == 2)
-            #expect(image("dot", 2)?.cgImage === image("dot", 2)?.cgImage, "read once")
+            #expect(image("dot", 2)?.cgImage === image("dot", 2)?.cgImage, "the image is cached")
             #expect(image("broken", 1) == nil && image("missing", 1) == nil && image("", 1) == nil)
             let configured = UIImage(
                 named: "dot", in: bundle,
                 with: UIImage.Configuration(traitCollection: UITraitCollection(displayScale: 2)))
             #expect(configured?.scale == 2)
         }
-        #expect(UIImage(named: "no such picture") == nil)
+        #expect(UIImage(named: "no such image") == nil)
     }
 
     /// A Boolean value that indicates whether this machine has codecs other than PNG.
@@ -150,7 +150,7 @@ import Testing
                 #expect(image.size.width <= 16384 && image.size.height <= 16384)
             }
         }
-        #expect(read > 0 && read < 10_000, "\(read) were read")
+        #expect(read > 0 && read < 10_000, "\(read) files were decoded")
     }
 
     /// Recalculates the checksum of each chunk of a PNG file.

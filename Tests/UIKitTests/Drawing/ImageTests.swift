@@ -17,7 +17,7 @@ import UIKit
         #expect(image.size == CGSize(width: expected[0].count, height: expected.count))
         let drawn = Canvas(image.size.width, image.size.height) { _ in image.draw(at: .zero) }
         #expect(drawn.rows == expected)
-        #expect(Canvas(image).rows == ImageTests.letters, "the pixels themselves stay")
+        #expect(Canvas(image).rows == ImageTests.letters, "the pixels are unchanged")
         let file = try #require(image.pngData().flatMap { UIImage(data: $0) })
         #expect(Canvas(file).rows == expected)
         let flipped = image.withHorizontallyFlippedOrientation()

@@ -26,7 +26,7 @@ import Testing
         #expect(empty.intrinsicContentSize == CGSize(width: -1, height: -1) && empty.frame == .zero)
         #expect(UIImageView(image: nil).image == nil && empty.layer.contents == nil)
         view.image = plain(5, 5)
-        #expect(view.frame.width == 30, "another picture does not change the frame")
+        #expect(view.frame.width == 30, "another image does not change the frame")
         view.sizeToFit()
         #expect(view.bounds.size == CGSize(width: 5, height: 5))
     }
@@ -106,7 +106,7 @@ import Testing
             #expect(stage.count(0xFF0000) > 30 && stage.count(0x0000FF) == 0)
             view.image = UIImage(systemName: "square.fill")?.withTintColor(.red)
             stage.show()
-            #expect(stage.count(0x0000FF) > 30, "a template is shown in the view's colour")
+            #expect(stage.count(0x0000FF) > 30, "a template is shown in the view's tint color")
             #expect(stage.pixels().values == stage.repaintedPixels())
         }
     }
@@ -252,7 +252,7 @@ import Testing
             view.startAnimating()
             #expect(view.isAnimating && contents(view) === images[0].cgImage)
             stage.server.serve(for: 1)
-            #expect(contents(view) === images[0].cgImage, "in no window time stands still")
+            #expect(contents(view) === images[0].cgImage, "the animation pauses without a window")
             view.frame = rect(0, 0, 4, 4)
             stage.window.addSubview(view)
             stage.server.serve(for: 0.05)
@@ -264,7 +264,7 @@ import Testing
             #expect(seen == [0, 1, 2, 0, 1, 2])
             #expect(!view.isAnimating && contents(view) === rest.cgImage)
             stage.server.serve(for: 0.1)
-            #expect(stage.server.scheduler.nextDeadline == nil, "nothing is left to be done")
+            #expect(stage.server.scheduler.nextDeadline == nil, "no timer remains")
 
             view.animationRepeatCount = 0
             view.startAnimating()

@@ -99,7 +99,7 @@ import Testing
     @Test("symbols scale with the text and are slightly higher than capitals")
     func sizes() throws {
         let plain = try #require(UIImage(systemName: "circle"))
-        #expect(plain.size == (try symbol("circle", 17)).size, "17 points unless said otherwise")
+        #expect(plain.size == (try symbol("circle", 17)).size, "the default size is 17 points")
         for size in [10, 17, 24, 34] as [CGFloat] {
             let image = try symbol("circle", size)
             let height = Canvas(image).box.height

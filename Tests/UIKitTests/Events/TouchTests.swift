@@ -388,7 +388,7 @@ import UIKitTesting
         #expect(order == [stage.window, later, front])
         let generator = try EventGenerator(window: stage.window)
         try generator.fingerTap(at: CGPoint(x: 20, y: 100))
-        #expect(behind.log == ["began", "ended"], "the generator's window gets its events whatever lies over it")
+        #expect(behind.log == ["began", "ended"], "the generator's window receives its events even if it is covered")
         let overlay = try EventGenerator(window: front)
         try overlay.fingerTap(at: CGPoint(x: 20, y: 100))
         #expect(cover.log == ["began", "ended"])

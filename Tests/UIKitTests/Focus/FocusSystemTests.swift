@@ -183,7 +183,7 @@ import UIKitTesting
         try generator.keyPress(.keyboardTab)
         #expect(before.isFocused)
         try generator.keyPress(.keyboardDownArrow)
-        #expect(before.isFocused, "arrows do nothing outside of groups")
+        #expect(before.isFocused, "arrow keys do nothing outside of groups")
         try generator.keyPress(.keyboardTab)
         #expect(rows[0][0].isFocused)
         for (key, x, y) in [
@@ -280,7 +280,7 @@ import UIKitTesting
         c.isWanted = true
         inner.preferred = [outer]
         #expect(focused(outer) === c)
-        #expect(focused(stage.window) === a, "the window prefers its controller, and has none: reading order")
+        #expect(focused(stage.window) === a, "a window without a root view controller uses the reading order")
     }
 
     @Test("FO-02 a focus update runs in the next frame or immediately, only for an environment with focus")
@@ -295,7 +295,7 @@ import UIKitTesting
         group.preferred = [b]
         group.setNeedsFocusUpdate()
         frame(stage)
-        #expect(system.focusedItem == nil, "it has not got the focus")
+        #expect(system.focusedItem == nil, "the environment does not have focus")
         try generator.keyPress(.keyboardTab)
         #expect(a.isFocused)
         group.setNeedsFocusUpdate()

@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(own.isFirstResponder && stage.window.focus.shown === own)
         #expect(outer.becomeFirstResponder())
         try generator.keyPress(.keyboardTab)
-        #expect(first.isFirstResponder, "a group is gone into")
+        #expect(first.isFirstResponder, "focus moves into a group")
     }
 
     @Test("a responder that handles Tab receives it; Control-Tab does not move focus")

@@ -113,9 +113,9 @@ import Testing
                 marked = nil
                 let end = stage.text
                 while stage.manager.canUndo { stage.manager.undo() }
-                #expect(stage.text == start, "all undone in step \(step)")
+                #expect(stage.text == start, "everything undone in step \(step)")
                 while stage.manager.canRedo { stage.manager.redo() }
-                #expect(stage.text == end, "all done again in step \(step)")
+                #expect(stage.text == end, "everything redone in step \(step)")
                 // Continue from this state, because undoing everything each time would take longer and longer.
                 stage.manager.removeAllActions()
                 if end.utf16.count > 1500 {

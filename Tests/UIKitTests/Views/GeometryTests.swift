@@ -153,7 +153,7 @@ import UIKit
         let view = Fitting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.frame.origin = CGPoint(x: 20, y: 20)
         view.sizeToFit()
-        #expect(view.frame == CGRect(x: 20, y: 20, width: 12, height: 34), "the top-left corner stays")
+        #expect(view.frame == CGRect(x: 20, y: 20, width: 12, height: 34), "the top-left corner does not move")
     }
 
     @Test("GE-13 there is no intrinsic content size unless a class defines one")

@@ -99,7 +99,7 @@ import Testing
         controller.view.addSubview(outer)
         #expect(inner.safeAreaInsets.top == 20)
         outer.bounds.origin.y = 10
-        #expect(inner.safeAreaInsets.top == 30, "scrolled under it")
+        #expect(inner.safeAreaInsets.top == 30, "the view is scrolled under the inset")
     }
 
     @Test("a child controller adds its insets to the inherited safe area")

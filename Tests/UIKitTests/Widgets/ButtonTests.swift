@@ -92,7 +92,7 @@ import Testing
         #expect(button.titleLabel?.text == "styled")
         #expect(button.currentAttributedTitle == title)
         button.isHighlighted = true
-        #expect(button.titleLabel?.textColor == .red, "the looks are the title's own")
+        #expect(button.titleLabel?.textColor == .red, "the title keeps its attributes")
         let font = UIButton(type: .system).titleLabel?.font
         button.setAttributedTitle(
             NSAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 40)]), for: .normal)
@@ -332,7 +332,7 @@ import Testing
             for x in [20, 20.3, 20.45, 20.7] as [CGFloat] {
                 for width in [80, 80.33, 80.67] as [CGFloat] {
                     stage.add(button, CGRect(x: x, y: 10.4, width: width, height: 30.2))
-                    #expect(Set(stage.pixels().values).count == 2, "white, and one gray, at \(x) and \(width) wide")
+                    #expect(Set(stage.pixels().values).count == 2, "expected white and one gray at x \(x), width \(width)")
                 }
             }
         }
@@ -348,8 +348,8 @@ import Testing
             button.setNeedsLayout()
             stage.show()
             let values = stage.pixels().values
-            #expect(values[20 * 200 + 50] == 0xFF_FFFF, "the corner is free")
-            #expect(values[40 * 200 + 50] != 0xFF_FFFF, "the edge is not")
+            #expect(values[20 * 200 + 50] == 0xFF_FFFF, "the corner is not painted")
+            #expect(values[40 * 200 + 50] != 0xFF_FFFF, "the edge is painted")
         }
     }
 

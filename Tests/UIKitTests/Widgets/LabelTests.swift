@@ -116,7 +116,7 @@ import Testing
             label.numberOfLines = 0
             stage.show()
             let many = stage.ink()
-            #expect(many.height > 40, "as many lines as there is room for")
+            #expect(many.height > 40, "the text has as many lines as fit")
             #expect(many.minY >= 20 && many.maxY <= 80)
         }
     }
@@ -142,8 +142,8 @@ import Testing
             let filled = FilledLabel()
             filled.text = "H"
             stage.add(filled, CGRect(x: 100, y: 0, width: 50, height: 40))
-            #expect(stage.count(0xFF_0000) > 1500, "its own drawing")
-            #expect(stage.count(0xFF_0000) < 2000, "and the text over it")
+            #expect(stage.count(0xFF_0000) > 1500, "the override draws the background")
+            #expect(stage.count(0xFF_0000) < 2000, "the text covers a part of the background")
         }
     }
 
@@ -208,7 +208,7 @@ import Testing
             #expect(stage.count(0xECEEF1) > 100)
             container.removeFromSuperview()
             stage.window.addSubview(container)
-            #expect(container.changes == [.dark], "nothing changed this time")
+            #expect(container.changes == [.dark], "the style did not change")
         }
     }
 
@@ -251,7 +251,7 @@ import Testing
             let clipped = stage.ink()
             label.adjustsFontSizeToFitWidth = true
             stage.show()
-            #expect(stage.ink().height == clipped.height, "without a minimum the font stays")
+            #expect(stage.ink().height == clipped.height, "without a minimum scale factor the font keeps its size")
             label.minimumScaleFactor = 0.5
             stage.show()
             let shrunk = stage.ink()
@@ -363,7 +363,7 @@ import Testing
         large.text = "large"
         let sum = large.intrinsicContentSize.width + plain.intrinsicContentSize.width
         #expect(abs(label.intrinsicContentSize.width - sum) <= 2)
-        #expect(label.font == .systemFont(ofSize: 40), "the property tells the first character's")
+        #expect(label.font == .systemFont(ofSize: 40), "the property returns the font of the first character")
     }
 
     @Test func plainTextKeepsFirstAttributes() {

@@ -40,7 +40,7 @@ import UIKitTesting
             for _ in 0..<200 { openAndClose(server) }
             let growth = HeapMeter.inUse - before
             #expect(Counted.count == 0)
-            #expect(growth < 200 * 256, "\(growth / 200) bytes a window")
+            #expect(growth < 200 * 256, "\(growth / 200) bytes per window")
             #expect(UIApplication.shared.connectedScenes.isSubset(of: scenes))
         }
     }
@@ -59,7 +59,7 @@ import UIKitTesting
         for _ in 0..<200 { openAndClose(server) }
         let growth = HeapMeter.inUse - before
         #expect(Counted.count == 0)
-        #expect(growth < 200 * 512, "\(growth / 200) bytes a window")
+        #expect(growth < 200 * 512, "\(growth / 200) bytes per window")
         probe.isHidden = true
     }
 }
