@@ -47,7 +47,7 @@ import Testing
             try Data().write(to: path)
         }
         #expect(ImageFile.bundle(ofProgram: program.path, mayHave: "AppIcon") == isFound)
-        #expect(ImageFile.bundle(ofProgram: folder.path + "/none/app", mayHave: "AppIcon"), "an unreadable folder may contain the file")
+        #expect(ImageFile.bundle(ofProgram: folder.path + "/none/app", mayHave: "AppIcon"), "true if unreadable")
     }
 
     @Test("the file that fits the display scale is chosen")
